@@ -1,0 +1,19 @@
+// The slide-in menu. The dialog itself traps the focus, closes on Escape and returns the focus.
+const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
+const opener = document.querySelector<HTMLButtonElement>('[data-menu-open]');
+const fallback = document.querySelector<HTMLAnchorElement>('[data-menu-link]');
+
+if (menu && opener && fallback) {
+  fallback.hidden = true;
+  opener.hidden = false;
+  opener.addEventListener('click', () => menu.showModal());
+
+  menu.addEventListener('click', ({ target }) => {
+    const overlay = target === menu;
+    const wayOut = target instanceof Element && target.closest('a, [data-menu-close]');
+    if (overlay || wayOut) menu.close();
+  });
+
+  // A page kept for back and forward must not come back with the menu over it.
+  addEventListener('pagehide', () => menu.close());
+}

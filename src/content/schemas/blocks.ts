@@ -1,0 +1,98 @@
+import { z } from 'astro/zod';
+import { line, markdown, position } from './parts';
+
+const list = <Item extends z.ZodType>(meaning: string, item: Item) =>
+  z.strictObject({ items: z.array(item).describe(meaning) });
+
+export const slides = list(
+  'The slides, in the order shown.',
+  z.strictObject({
+    plate: line('The name of the drawing.', 40),
+    title: line('The large line.', 60),
+    description: line('One sentence.', 160),
+  }),
+);
+
+export const testimonials = list(
+  'The quotes, in the order shown.',
+  z.strictObject({
+    name: line('Who said it.', 60),
+    position: line('Their position and company.', 80),
+    stars: z.number().int().min(1).max(5).describe('Stars out of five.'),
+    review: line('What they said, without quotation marks.'),
+  }),
+);
+
+export const faq = list(
+  'The questions, in the order shown.',
+  z.strictObject({
+    id: position('The number in the address of the question: /#faq-3.'),
+    question: line('The question.', 120),
+    answer: markdown('The answer.'),
+  }),
+);
+
+export const process = list(
+  'The steps, in order.',
+  z.strictObject({
+    number: position('The number of the step.'),
+    title: line('The name of the step.', 40),
+    description: line('One sentence.', 160),
+  }),
+);
+
+export const achievements = list(
+  'The metrics, in the order shown.',
+  z.strictObject({
+    metric: line('What is counted.', 40),
+    value: z.string().regex(/\d/, 'should hold a number').describe('The value as it is shown, such as 120+ or 4.9/5.'),
+    description: line('One line under the value.', 80),
+  }),
+);
+
+export const statistics = list(
+  'The numbers, in the order shown.',
+  z.strictObject({
+    id: line('A short name.', 20),
+    value: z.number().int().min(0).describe('The number that is counted up to.'),
+    suffix: z.string().max(3).describe('What stands behind the number, such as %; may be empty.'),
+    label: line('What is counted.', 40),
+  }),
+);
+
+export const hiring = list(
+  'The steps, in order.',
+  z.strictObject({
+    id: position('The number of the step.'),
+    title: line('The name of the step.', 40),
+    description: line('One sentence.', 120),
+  }),
+);
+
+export const offers = list(
+  'The cards, in the order shown.',
+  z.strictObject({ title: line('What is offered.', 60), description: line('One sentence.', 160) }),
+);
+
+export const values = list(
+  'The values, in the order shown.',
+  z.strictObject({
+    emblem: line('The name of the drawing.', 40),
+    title: line('The value.', 40),
+    description: line('One or two sentences.', 160),
+  }),
+);
+
+export const expectations = list(
+  'The items, in the order shown.',
+  z.strictObject({ title: line('What to expect.', 60), text: line('One sentence.', 160) }),
+);
+
+export const team = list(
+  'The cards, in the order shown.',
+  z.strictObject({
+    plate: line('The name of the drawing.', 40),
+    title: line('The craft.', 40),
+    description: line('One or two sentences.', 160),
+  }),
+);

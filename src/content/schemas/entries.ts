@@ -1,0 +1,60 @@
+import { z } from 'astro/zod';
+import { day, line, markdown, position } from './parts';
+
+const feature = (meaning: string) =>
+  z.strictObject({ title: line('A few words.', 40), text: line('One sentence.', 140) }).describe(meaning);
+
+export const service = z.strictObject({
+  order: position('Position in the catalogue; the first three stand on the home page.'),
+  title: line('The name of the service; also an option of the contact form.', 48),
+  shortDescription: z
+    .string()
+    .min(50)
+    .max(160)
+    .describe('One sentence for the card; also the description in search results.'),
+  lead: line('The line under the title of the page.', 110),
+  overview: markdown('What we do, for whom, and how they notice. Two paragraphs.'),
+  features: z.array(feature('One feature.')).min(5).describe('What is included; at least five.'),
+  benefits: z.array(line('One outcome.', 90)).min(4).describe('What the client gains; at least four.'),
+  process: z.array(feature('One step.')).min(5).describe('How the work goes; at least five steps.'),
+});
+
+export const job = z.strictObject({
+  order: position('Position on the Careers page.'),
+  cardTitle: line('The title on the card of the Careers page.', 60),
+  title: line('The title on its own page and in the subject of an application.', 60),
+  description: z
+    .string()
+    .min(40)
+    .max(160)
+    .describe('One sentence under the title; also the description in search results.'),
+  experience: line('The experience that the role asks for.', 40),
+  employment: line('Full time, part time and so on.', 40),
+  office: line('The id of an office in content/site.yaml.', 40).optional(),
+  posted: day('When the role was opened.').optional(),
+  jobDescription: markdown('What the work is. Two paragraphs.'),
+  responsibilities: z.array(line('One responsibility.', 160)).min(1).describe('What the person does.'),
+  requirements: z.array(line('One requirement.', 160)).min(1).describe('What the person brings.'),
+});
+
+const imageTextBlock = z.strictObject({
+  type: z.literal('imageText').describe('Text beside a picture; the sides alternate.'),
+  heading: line('A short heading.', 60).optional(),
+  description: markdown('The text beside the picture.'),
+});
+
+const textBlock = z.strictObject({
+  type: z.literal('text').describe('A statement, set large in the middle.'),
+  text: line('One or two sentences.', 320),
+});
+
+export const article = z.strictObject({
+  title: line('The title; also the title in the browser tab.', 70),
+  subtitle: line('The sentence under the title.', 120),
+  excerpt: z.string().min(50).max(160).describe('For the card in the list; also the description in search results.'),
+  published: day('When it was published.').optional(),
+  blocks: z
+    .array(z.discriminatedUnion('type', [imageTextBlock, textBlock]))
+    .min(1)
+    .describe('The text, block by block.'),
+});

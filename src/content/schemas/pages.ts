@@ -1,0 +1,264 @@
+import { z } from 'astro/zod';
+import { callToAction, line, link, markdown, pageHead } from './parts';
+
+const headed = (meaning: string) =>
+  z.strictObject({ heading: line('The heading.', 90), text: line('The line beside it.') }).describe(meaning);
+
+export const shell = z.strictObject({
+  skipLink: line('The first link of every page, for keyboards.', 40),
+  homeLabel: line('What the logo is called for screen readers.', 40),
+  navigationLabel: line('What the main navigation is called for screen readers.', 40),
+  navigation: z
+    .array(link('One entry of the navigation.'))
+    .min(1)
+    .describe('Header, menu and footer show these links.'),
+  getStarted: link('The button at the end of the header.'),
+  menu: z
+    .strictObject({
+      label: line('What the menu is called.', 20),
+      open: line('The button that opens it.', 20),
+      close: line('The button that closes it.', 20),
+    })
+    .describe('The menu on small screens.'),
+  footer: z
+    .strictObject({
+      statement: line('The sentence at the top of the footer.', 120),
+      navigationTitle: line('Above the first column.', 30),
+      moreTitle: line('Above the second column.', 30),
+      contactTitle: line('Above the third column.', 30),
+      rights: line('Behind the copyright.', 60),
+      legal: z.array(link('One legal page.')).min(1).describe('The last row of the footer.'),
+    })
+    .describe('The footer.'),
+  newTab: line('What screen readers add to a link that opens a new tab.', 40),
+});
+
+export const homePage = z.strictObject({
+  ...pageHead,
+  slider: z
+    .strictObject({
+      label: line('What the slider is called for screen readers.', 40),
+      empty: line('Shown when there are no slides.', 60),
+    })
+    .describe('The slider at the top; its slides stand in content/blocks/slides.yaml.'),
+  hero: z
+    .strictObject({
+      lead: line('The sentence under the tagline.', 160),
+      contact: link('The first button.'),
+      services: link('The second button.'),
+    })
+    .describe('The tagline and what stands under it. The tagline itself is in content/site.yaml.'),
+  about: z
+    .strictObject({
+      label: line('The small line above the heading.', 40),
+      heading: line('The heading.', 120),
+      text: line('One paragraph.', 400),
+      link: link('Leads to the whole story.'),
+    })
+    .describe('The teaser for the About page.'),
+  offerings: z
+    .strictObject({
+      heading: line('The heading.', 40),
+      text: line('One or two sentences.', 160),
+      learnMore: line('On every card.', 30),
+      link: link('Leads to the catalogue.'),
+    })
+    .describe('The first three services.'),
+  process: headed('The four steps; they stand in content/blocks/process.yaml.'),
+  testimonials: z
+    .strictObject({
+      heading: line('The heading.', 60),
+      stars: line('What the stars are called for screen readers; {count} is their number.', 60),
+    })
+    .describe('What clients say; the quotes stand in content/blocks/testimonials.yaml.'),
+  offices: z
+    .strictObject({
+      heading: line('The heading.', 90),
+      map: line('What the map shows, for screen readers.', 160),
+      mapLink: line('The link to the map of an office.', 30),
+    })
+    .describe('The offices; they stand in content/site.yaml.'),
+  faq: z
+    .strictObject({ heading: line('The heading.', 60), text: markdown('One or two sentences.') })
+    .describe('The questions; they stand in content/blocks/faq.yaml.'),
+  callToAction,
+});
+
+export const aboutPage = z.strictObject({
+  ...pageHead,
+  hero: z
+    .strictObject({ label: line('The small line above the tagline.', 40), lead: line('Under the tagline.') })
+    .describe('The top of the page. The tagline itself is in content/site.yaml.'),
+  story: z
+    .strictObject({ heading: line('The heading.', 40), text: markdown('Two or three paragraphs.') })
+    .describe('The story.'),
+  mission: headed('The mission.'),
+  vision: headed('The vision.'),
+  values: headed('The values; they stand in content/blocks/values.yaml.'),
+  team: z
+    .strictObject({
+      heading: line('The heading.', 60),
+      text: line('The line beside it.'),
+      imageUnavailable: line('Shown when a picture does not load.', 60),
+    })
+    .describe('The team; its cards stand in content/blocks/team.yaml.'),
+  achievements: headed('The metrics; they stand in content/blocks/achievements.yaml.'),
+  expectations: z
+    .strictObject({ heading: line('The heading.', 60) })
+    .describe('What to expect; the items stand in content/blocks/expectations.yaml.'),
+  callToAction,
+});
+
+export const servicesPage = z.strictObject({
+  ...pageHead,
+  heading: line('The heading.', 40),
+  lead: line('Under the heading.'),
+  learnMore: line('On every card.', 30),
+  callToAction,
+});
+
+export const servicePage = z.strictObject({
+  parent: line('The name of the catalogue, above the title.', 30),
+  position: line('Beside it; {number} and {total} are filled in.', 30),
+  getStarted: link('The button under the title.'),
+  overview: line('Heading of the overview.', 40),
+  features: line('Heading of the features.', 40),
+  benefits: line('Heading of the benefits.', 40),
+  process: line('Heading of the process.', 40),
+  imageAlt: line('What the picture is, for screen readers; {title} is the service.', 80),
+  imageLoading: line('Said while the picture loads.', 40),
+  imageUnavailable: line('Shown when the picture does not load; {title} is the service.', 80),
+  callToAction,
+  goBack: link('The floating link back to the catalogue.'),
+});
+
+export const contactPage = z.strictObject({
+  ...pageHead,
+  heading: line('The heading.', 60),
+  form: z
+    .strictObject({
+      heading: line('The heading of the form.', 40),
+      name: line('Label of the name.', 30),
+      email: line('Label of the email address.', 30),
+      service: line('Label of the service.', 30),
+      servicePlaceholder: line('Shown before a service is chosen.', 40),
+      message: line('Label of the message.', 30),
+      send: line('The button.', 30),
+      mailSubject: line('Subject of the email where the browser has to send one.', 60),
+    })
+    .describe('The form. Its services are the titles of content/services.'),
+  next: z.array(line('One step.', 120)).min(1).describe('What happens after the message was sent.'),
+  information: z
+    .strictObject({
+      heading: line('The heading.', 40),
+      email: line('What the email link is called for screen readers.', 40),
+      phone: line('What the phone link is called for screen readers.', 40),
+      mapLink: line('The link to the map of an office.', 30),
+      services: link('Leads to the catalogue.'),
+    })
+    .describe('How else to reach the company; the facts stand in content/site.yaml.'),
+});
+
+export const careersPage = z.strictObject({
+  ...pageHead,
+  hero: z
+    .strictObject({
+      label: line('The small line above the heading.', 40),
+      heading: line('The heading.', 60),
+      lead: line('Under the heading.'),
+      link: link('The button.'),
+    })
+    .describe('The top of the page.'),
+  offers: headed('What we offer; the cards stand in content/blocks/offers.yaml.'),
+  roles: z
+    .strictObject({
+      heading: line('The heading.', 60),
+      experience: line('On every card.', 40),
+      learnMore: line('On every card.', 30),
+    })
+    .describe('The open roles; they stand in content/jobs.'),
+  statistics: z
+    .strictObject({ label: line('What the block is called for screen readers.', 40) })
+    .describe('Four numbers; they stand in content/blocks/statistics.yaml.'),
+  hiring: z
+    .strictObject({ heading: line('The heading.', 60) })
+    .describe('The hiring process; its steps stand in content/blocks/hiring.yaml.'),
+  callToAction,
+});
+
+export const jobPage = z.strictObject({
+  parent: line('The name of the list of roles, above the title.', 30),
+  position: line('Beside it; {number} and {total} are filled in.', 30),
+  logoAlt: line('What the emblem is, for screen readers; {title} is the role.', 80),
+  facts: z
+    .strictObject({
+      experience: line('Label of the experience.', 30),
+      employment: line('Label of the kind of employment.', 30),
+      office: line('Label of the office.', 30),
+      posted: line('Label of the date.', 30),
+    })
+    .describe('The facts under the title.'),
+  apply: z
+    .strictObject({
+      label: line('The button.', 30),
+      subject: z.string().min(1).describe('Subject of the email; the title of the job is put behind it.'),
+      note: line('One line beside the second button.', 120),
+    })
+    .describe('How to apply.'),
+  jobDescription: line('Heading of the description.', 40),
+  responsibilities: line('Heading of the responsibilities.', 40),
+  requirements: line('Heading of the requirements.', 40),
+  others: line('Heading of the list of other roles.', 40),
+});
+
+export const blogPage = z.strictObject({
+  ...pageHead,
+  hero: z
+    .strictObject({ heading: line('The heading.', 60), lead: line('Under the heading.'), link: link('The button.') })
+    .describe('The top of the page.'),
+  articles: z
+    .strictObject({ heading: line('The heading.', 60), readMore: line('On every card.', 30) })
+    .describe('The list of articles.'),
+  callToAction,
+});
+
+export const articlePage = z.strictObject({
+  parent: line('The name of the list, above the title.', 30),
+  series: line('Beside it.', 40),
+  back: link('Leads back to the list.'),
+  imageAlt: line('What the picture is, for screen readers; {title} is the article.', 80),
+  published: line('The date; {date} is filled in.', 40),
+  more: line('Heading of the links to other articles, for screen readers.', 40),
+  previous: line('Above the title of the article before.', 30),
+  next: line('Above the title of the article after.', 30),
+});
+
+const notFound = (meaning: string) =>
+  z
+    .strictObject({
+      ...pageHead,
+      heading: line('The heading.', 60),
+      text: line('The line under it.', 120),
+      links: z.array(link('A way on.')).min(1).describe('Ways on.'),
+    })
+    .describe(meaning);
+
+export const notFoundPages = z.strictObject({
+  page: notFound('Any address that leads nowhere.'),
+  service: notFound('An unknown address below /services.'),
+  job: notFound('An unknown address below /jobs.'),
+  article: notFound('An unknown address below /blog.'),
+});
+
+export const legalPage = z.strictObject({
+  ...pageHead,
+  heading: line('The heading.', 40),
+  lead: line('Under the heading.', 120),
+  changed: line('When the text was last changed.', 40),
+  sectionsLabel: line('What the list of sections is called for screen readers.', 30),
+  sections: z
+    .array(z.strictObject({ heading: line('The heading.', 60), text: markdown('The text of the section.') }))
+    .min(1)
+    .describe('The sections, in order.'),
+  contact: markdown('The last line; {email} is the address of the company.'),
+});

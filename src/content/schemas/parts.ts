@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+
+/** A line of plain text; never empty, so that a forgotten word cannot reach a page. */
+export const line = (meaning: string, longest = 240) => z.string().trim().min(1).max(longest).describe(meaning);
+
+/** A text in Markdown: paragraphs, emphasis, links, code. */
+export const markdown = (meaning: string) => z.string().trim().min(1).describe(`${meaning} Markdown.`);
+
+/** A whole number that puts things in order, starting at 1. */
+export const position = (meaning: string) => z.number().int().min(1).describe(meaning);
+
+/** A calendar day, written 2026-03-12. */
+export const day = (meaning: string) => z.date().describe(`${meaning} Written as a day: 2026-03-12.`);
+
+/** The title and description that search engines and browser tabs show. */
+export const pageHead = {
+  title: line('The whole title in the browser tab and in search results.', 70),
+  description: z
+    .string()
+    .min(50)
+    .max(160)
+    .describe('One or two sentences for search results; different on every page.'),
+};
+
+export const link = (meaning: string) =>
+  z
+    .strictObject({
+      label: line('The words on the link or button.', 40),
+      href: z
+        .string()
+        .regex(/^\/(?!\/)/, 'should be an address on this site and begin with "/"')
+        .describe('Where it leads: an address on this site, such as /contact.'),
+    })
+    .describe(meaning);
+
+export const callToAction = z
+  .strictObject({
+    heading: line('The large line of the closing call.', 60),
+    text: line('One or two sentences below it.'),
+    link: link('The button.'),
+  })
+  .describe('The closing call to action at the end of the page.');

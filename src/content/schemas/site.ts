@@ -1,0 +1,47 @@
+import { z } from 'astro/zod';
+import { line } from './parts';
+
+const office = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/, 'should be lower-case letters and hyphens')
+    .describe('Short name that a job uses to say where it is, such as pune.'),
+  city: line('The city.', 40),
+  country: line('The country.', 40),
+  address: z
+    .array(line('One line of the address.', 80))
+    .min(1)
+    .describe('The postal address, line by line, without the country.'),
+  mapLink: z.url().describe('A map of the place; opens in a new tab.'),
+  timeZone: line('The time zone in the IANA form, such as Asia/Kolkata.', 40),
+  timeZoneLabel: line('How the time zone is written beside the clock, such as IST.', 6),
+  latitude: z.number().min(-90).max(90).describe('Where the office stands on the map, north positive.'),
+  longitude: z.number().min(-180).max(180).describe('Where the office stands on the map, east positive.'),
+});
+
+export const site = z.strictObject({
+  name: line('The name of the company.', 40),
+  tagline: line('The promise of the company; the heading of the home page.', 40),
+  description: line('What the company does, in one sentence.', 160),
+  url: z.url().describe('The address of this website, without a slash at the end.'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'should be two letters')
+    .describe('The language of all texts, such as en.'),
+  email: z.email().describe('The address for inquiries.'),
+  careersEmail: z.email().describe('The address for applications.'),
+  phone: z
+    .string()
+    .regex(/^\+[\d ]+$/, 'should begin with "+" and hold digits and spaces')
+    .describe('The phone number in the international form.'),
+  copyrightYear: z.number().int().describe('The year in the footer.'),
+  social: z
+    .array(
+      z.strictObject({
+        network: line('The name of the network.', 20),
+        url: z.url().describe('The address of the profile.'),
+      }),
+    )
+    .describe('Social networks, in the order shown.'),
+  offices: z.array(office).min(1).describe('The offices, in the order shown.'),
+});

@@ -1,0 +1,76 @@
+import { mailto } from '@/lib/mailto';
+import { phoneHref } from '@/lib/text';
+import styles from './Footer.module.css';
+
+interface Action {
+  label: string;
+  href: string;
+}
+
+interface Props {
+  company: {
+    name: string;
+    email: string;
+    phone: string;
+    copyrightYear: number;
+    social: readonly { network: string; url: string }[];
+  };
+  navigation: readonly Action[];
+  labels: {
+    statement: string;
+    navigationTitle: string;
+    moreTitle: string;
+    contactTitle: string;
+    rights: string;
+    legal: readonly Action[];
+  };
+}
+
+const navigationColumn = 4;
+
+export function Footer({ company, navigation, labels }: Props) {
+  const social = company.social.map(({ network, url }) => ({ label: network, href: url }));
+  const columns = [
+    { title: labels.navigationTitle, links: navigation.slice(0, navigationColumn) },
+    { title: labels.moreTitle, links: [...navigation.slice(navigationColumn), ...social] },
+    {
+      title: labels.contactTitle,
+      links: [
+        { label: company.email, href: mailto(company.email) },
+        { label: company.phone, href: phoneHref(company.phone) },
+      ],
+    },
+  ];
+  return (
+    <footer className={`on-band ${styles.footer}`} id="links">
+      <div className={`grid ${styles.grid}`}>
+        <p className={styles.statement}>{labels.statement}</p>
+        {columns.map((column) => (
+          <div className={styles.column} key={column.title}>
+            <h2>{column.title}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={styles.word} aria-hidden="true">
+        <span>{company.name}</span>
+      </div>
+      <div className={styles.legal}>
+        <p>
+          © {company.copyrightYear} {company.name}. {labels.rights}
+        </p>
+        {labels.legal.map((link) => (
+          <a href={link.href} key={link.href}>
+            {link.label}
+          </a>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Logo } from '@/components/Logo/Logo';
+import { routes } from '@/config/routes';
+import { currentness } from '@/lib/currentness';
+import styles from './Header.module.css';
+
+interface Action {
+  label: string;
+  href: string;
+}
+
+interface Props {
+  name: string;
+  path: string;
+  labels: {
+    homeLabel: string;
+    navigationLabel: string;
+    navigation: readonly Action[];
+    getStarted: Action;
+    menu: { label: string; open: string };
+  };
+}
+
+export function Header({ name, path, labels }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={`grid ${styles.grid}`}>
+        <a className={styles.home} href={routes.home} aria-label={labels.homeLabel}>
+          <Logo name={name} />
+        </a>
+        <nav className={styles.navigation} aria-label={labels.navigationLabel}>
+          {labels.navigation.map((link) => (
+            <a href={link.href} aria-current={currentness(link.href, path)} key={link.href}>
+              {link.label}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <div className={styles.start}>
+            <ButtonLink {...labels.getStarted} size="small" />
+          </div>
+          {/* The link leads to the footer until the script puts the button in its place. */}
+          <a className={styles.menuLink} href="#links" data-menu-link="">
+            {labels.menu.label}
+          </a>
+          <button
+            className={styles.menuButton}
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={labels.menu.open}
+            data-menu-open=""
+            hidden
+          >
+            <svg
+              viewBox="0 0 22 22"
+              width="22"
+              height="22"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+              aria-hidden="true"
+            >
+              <path d="M7 1v20M15 1v20M1 7h20M1 15h20" />
+            </svg>
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

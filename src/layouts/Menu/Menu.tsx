@@ -1,0 +1,61 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Logo } from '@/components/Logo/Logo';
+import { currentness } from '@/lib/currentness';
+import { twoDigits } from '@/lib/text';
+import styles from './Menu.module.css';
+
+interface Action {
+  label: string;
+  href: string;
+}
+
+interface Props {
+  name: string;
+  path: string;
+  labels: { navigation: readonly Action[]; getStarted: Action; menu: { label: string; close: string } };
+  social: readonly { network: string; url: string }[];
+}
+
+/** The menu of small screens. A native dialog keeps the focus inside, closes on Escape and gives the focus back. */
+export function Menu({ name, path, labels, social }: Props) {
+  return (
+    <dialog className={`on-band ${styles.menu}`} aria-label={labels.menu.label} data-menu="">
+      <div className={styles.top}>
+        <Logo name={name} />
+        <button className={styles.close} type="button" aria-label={labels.menu.close} data-menu-close="">
+          <svg
+            viewBox="0 0 22 22"
+            width="22"
+            height="22"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            aria-hidden="true"
+          >
+            <path d="M3 3l16 16M19 3L3 19" />
+          </svg>
+        </button>
+      </div>
+      <ul className={styles.links}>
+        {labels.navigation.map((link, index) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={currentness(link.href, path)}>
+              {link.label}
+              <small aria-hidden="true">{twoDigits(index + 1)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink {...labels.getStarted} />
+      <ul className={styles.social}>
+        {social.map(({ network, url }) => (
+          <li key={network}>
+            <a href={url} rel="noopener noreferrer">
+              {network}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

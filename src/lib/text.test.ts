@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isoDay, longDate, phoneHref, slug, twoDigits } from './text';
+
+test('writes numbers with two digits', () => {
+  expect([twoDigits(3), twoDigits(14)]).toEqual(['03', '14']);
+});
+
+test('turns a heading into an address', () => {
+  expect(slug('How We Use Your Information')).toBe('how-we-use-your-information');
+  expect(slug('  Terms & Conditions.')).toBe('terms-conditions');
+});
+
+test('strips a phone number for its link', () => {
+  expect(phoneHref('+1 919 555 0142')).toBe('tel:+19195550142');
+});
+
+test('writes a day in words whatever the time zone of the machine', () => {
+  expect(longDate(new Date('2026-03-01'), 'en')).toBe('March 1, 2026');
+  expect(isoDay(new Date('2026-03-01'))).toBe('2026-03-01');
+});

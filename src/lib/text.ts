@@ -1,0 +1,19 @@
+/** 3 becomes 03: numbers that stand in a column. */
+export const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** 'How We Use Your Information' becomes how-we-use-your-information, for the address of a section. */
+export const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The digits of a phone number, for a tel: link. */
+export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
+
+/** A calendar day in words, the same wherever the site is built. */
+export const longDate = (date: Date, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+
+/** The day as machines read it. */
+export const isoDay = (date: Date) => date.toISOString().slice(0, 10);

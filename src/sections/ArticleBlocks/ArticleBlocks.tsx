@@ -1,0 +1,38 @@
+import { Prose } from '@/components/Prose/Prose';
+import styles from './ArticleBlocks.module.css';
+
+export type Block =
+  | { type: 'imageText'; heading?: string | undefined; description: string }
+  | { type: 'text'; text: string };
+
+interface Props {
+  blocks: readonly Block[];
+}
+
+/** The text of an article: beside pictures on alternating sides, starting on the left, and as centered statements. */
+export function ArticleBlocks({ blocks }: Props) {
+  const pictured = blocks.filter((block) => block.type === 'imageText');
+  return blocks.map((block) => {
+    if (block.type === 'text') {
+      return (
+        <div className={`grid ${styles.statement}`} key={block.text} data-block="text">
+          <p>{block.text}</p>
+        </div>
+      );
+    }
+    const side = pictured.indexOf(block) % 2 === 0 ? 'left' : 'right';
+    return (
+      <section
+        className={`grid ${styles.block} ${styles[side]}`}
+        key={block.description}
+        data-block="imageText"
+        data-text={side}
+      >
+        <div className={styles.text}>
+          {block.heading && <h2>{block.heading}</h2>}
+          <Prose text={block.description} />
+        </div>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import styles from './CareersHero.module.css';
+
+interface Props {
+  label: string;
+  heading: string;
+  lead: string;
+  link: { label: string; href: string };
+}
+
+export function CareersHero({ label, heading, lead, link }: Props) {
+  return (
+    <section className={`grid ${styles.hero}`}>
+      <div className={styles.text}>
+        <p className={styles.crumb}>{label}</p>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        <div>
+          <ButtonLink {...link} />
+        </div>
+      </div>
+    </section>
+  );
+}

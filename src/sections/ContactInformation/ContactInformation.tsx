@@ -1,0 +1,54 @@
+import { NewTabLink } from '@/components/NewTabLink/NewTabLink';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { mailto } from '@/lib/mailto';
+import { phoneHref } from '@/lib/text';
+import styles from './ContactInformation.module.css';
+
+interface Props {
+  labels: { heading: string; mapLink: string; services: { label: string; href: string } };
+  newTab: string;
+  company: {
+    name: string;
+    email: string;
+    phone: string;
+    social: readonly { network: string; url: string }[];
+    offices: readonly { id: string; city: string; country: string; address: readonly string[]; mapLink: string }[];
+  };
+}
+
+export function ContactInformation({ labels, newTab, company }: Props) {
+  return (
+    <section className={styles.information} aria-labelledby="information">
+      <h2 id="information">{labels.heading}</h2>
+      <a className={styles.large} href={mailto(company.email)}>
+        {company.email}
+      </a>
+      <a className={styles.large} href={phoneHref(company.phone)}>
+        {company.phone}
+      </a>
+      <ul className={styles.offices}>
+        {company.offices.map((office) => (
+          <li key={office.id}>
+            <h3>{office.city}</h3>
+            <address>
+              {[...office.address, office.country].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <NewTabLink href={office.mapLink} label={labels.mapLink} subject={office.city} newTab={newTab} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.links}>
+        {company.social.map(({ network, url }) => (
+          <li key={network}>
+            <NewTabLink href={url} label={network} subject={company.name} newTab={newTab} />
+          </li>
+        ))}
+        <li>
+          <TextLink {...labels.services} />
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { CardLink } from '@/components/CardLink/CardLink';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { routes } from '@/config/routes';
+import { twoDigits } from '@/lib/text';
+import styles from './CoreOfferings.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  learnMore: string;
+  link: { label: string; href: string };
+  services: readonly { id: string; title: string; shortDescription: string }[];
+}
+
+/** The first services of the catalogue, rising like a bar chart. */
+export function CoreOfferings({ heading, text, learnMore, link, services }: Props) {
+  return (
+    <section className={styles.offerings} aria-labelledby="offerings">
+      <div className={`grid ${styles.grid}`}>
+        <div className={styles.head}>
+          <h2 id="offerings">{heading}</h2>
+          <p>{text}</p>
+          <TextLink {...link} />
+        </div>
+        {services.map((service, index) => (
+          <article className={styles.card} key={service.id}>
+            <span className="numeral" aria-hidden="true">
+              {twoDigits(index + 1)}
+            </span>
+            <h3>{service.title}</h3>
+            <p>{service.shortDescription}</p>
+            <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

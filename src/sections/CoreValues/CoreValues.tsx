@@ -1,0 +1,28 @@
+import styles from './CoreValues.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  values: readonly { emblem: string; title: string; description: string }[];
+}
+
+export function CoreValues({ heading, text, values }: Props) {
+  return (
+    <section className={`on-band ${styles.values}`} aria-labelledby="values">
+      <div className="grid">
+        <h2 id="values">{heading}</h2>
+        <p className={styles.intro}>{text}</p>
+        <ul className={styles.list}>
+          {values.map((value) => (
+            <li key={value.title}>
+              <div className={styles.text}>
+                <h3>{value.title}</h3>
+                <p>{value.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Prose } from '@/components/Prose/Prose';
+import { twoDigits } from '@/lib/text';
+import styles from './Faq.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  questions: readonly { id: number; question: string; answer: string }[];
+}
+
+/** Native disclosure: details of one name open one at a time, and the open one closes on a click. */
+export function Faq({ heading, text, questions }: Props) {
+  return (
+    <section className={styles.faq} aria-labelledby="faq">
+      <div className="grid">
+        <div className={styles.head}>
+          <div>
+            <h2 id="faq">{heading}</h2>
+            <Prose text={text} />
+          </div>
+        </div>
+        <div className={styles.list}>
+          {questions.map((item) => (
+            <details name="faq" id={`faq-${item.id}`} key={item.id}>
+              <summary>
+                <small aria-hidden="true">{twoDigits(item.id)}</small>
+                <span>{item.question}</span>
+                <i aria-hidden="true" />
+              </summary>
+              <div className={styles.answer}>
+                <Prose text={item.answer} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

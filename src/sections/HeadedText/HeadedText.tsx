@@ -1,0 +1,23 @@
+import { Prose } from '@/components/Prose/Prose';
+import { slug } from '@/lib/text';
+import styles from './HeadedText.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+}
+
+/** A heading in the left columns and its paragraphs in the right ones. */
+export function HeadedText({ heading, text }: Props) {
+  const id = slug(heading);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className="grid">
+        <h2 id={id}>{heading}</h2>
+        <div className={styles.text}>
+          <Prose text={text} />
+        </div>
+      </div>
+    </section>
+  );
+}

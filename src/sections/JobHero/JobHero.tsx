@@ -1,0 +1,37 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { routes } from '@/config/routes';
+import styles from './JobHero.module.css';
+
+interface Props {
+  title: string;
+  description: string;
+  parent: string;
+  position: string;
+  facts: readonly { label: string; value: string }[];
+  apply: { label: string; href: string };
+}
+
+export function JobHero({ title, description, parent, position, facts, apply }: Props) {
+  return (
+    <section className={`grid ${styles.hero}`}>
+      <div className={styles.text}>
+        <p className={styles.crumb}>
+          <a href={routes.careers}>{parent}</a> / {position}
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{description}</p>
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt className="label">{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <ButtonLink {...apply} />
+        </div>
+      </div>
+    </section>
+  );
+}

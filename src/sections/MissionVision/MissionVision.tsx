@@ -1,0 +1,26 @@
+import styles from './MissionVision.module.css';
+
+interface Statement {
+  heading: string;
+  text: string;
+}
+
+interface Props {
+  mission: Statement;
+  vision: Statement;
+}
+
+export function MissionVision({ mission, vision }: Props) {
+  return (
+    <section className={styles.statements}>
+      <div className="grid">
+        {[mission, vision].map((statement) => (
+          <div key={statement.heading}>
+            <h2>{statement.heading}</h2>
+            <p>{statement.text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import styles from './NotFound.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  links: readonly { label: string; href: string }[];
+  /** A thing that was looked up and is not there is told in red, with a cross. */
+  tone?: 'calm' | 'error';
+}
+
+export function NotFound({ heading, text, links, tone = 'calm' }: Props) {
+  return (
+    <section className={`grid ${styles.lost}`}>
+      <div className={styles.text}>
+        <h1 className={styles[tone]}>{heading}</h1>
+        <p className="lead">{text}</p>
+        <div className={styles.links}>
+          {links.map((link, index) => (
+            <ButtonLink {...link} kind={index === 0 ? 'primary' : 'secondary'} key={link.href} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

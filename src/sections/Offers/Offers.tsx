@@ -1,0 +1,26 @@
+import styles from './Offers.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  offers: readonly { title: string; description: string }[];
+}
+
+export function Offers({ heading, text, offers }: Props) {
+  return (
+    <section className={styles.offers} aria-labelledby="offers">
+      <div className="grid">
+        <h2 id="offers">{heading}</h2>
+        <p className={styles.intro}>{text}</p>
+        <ul>
+          {offers.map((offer) => (
+            <li key={offer.title}>
+              <h3>{offer.title}</h3>
+              <p>{offer.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

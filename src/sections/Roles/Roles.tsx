@@ -1,0 +1,30 @@
+import { CardLink } from '@/components/CardLink/CardLink';
+import { routes } from '@/config/routes';
+import styles from './Roles.module.css';
+
+interface Props {
+  heading: string;
+  experience: string;
+  learnMore: string;
+  jobs: readonly { id: string; cardTitle: string }[];
+}
+
+/** The open roles in rows of four and three. */
+export function Roles({ heading, experience, learnMore, jobs }: Props) {
+  return (
+    <section className={styles.roles} aria-labelledby="roles">
+      <div className="grid">
+        <h2 id="roles">{heading}</h2>
+        <ul className={styles.list}>
+          {jobs.map((job) => (
+            <li className={styles.role} key={job.id}>
+              <h3>{job.cardTitle}</h3>
+              <p className="label">{experience}</p>
+              <CardLink href={routes.job(job.id)} label={learnMore} subject={job.cardTitle} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

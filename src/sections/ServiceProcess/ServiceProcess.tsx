@@ -1,0 +1,30 @@
+import styles from './ServiceProcess.module.css';
+
+interface Props {
+  heading: string;
+  steps: readonly { title: string; text: string }[];
+}
+
+/** The numbered process of a service, one stem climbing over it. */
+export function ServiceProcess({ heading, steps }: Props) {
+  return (
+    <section className={styles.process} aria-labelledby="process">
+      <div className="grid">
+        <h2 id="process">{heading}</h2>
+        <div className={styles.box}>
+          <ol>
+            {steps.map((step, index) => (
+              <li key={step.title}>
+                <span className="numeral" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './Statistics.module.css';
+
+interface Props {
+  label: string;
+  statistics: readonly { id: string; value: number; suffix: string; label: string }[];
+}
+
+export function Statistics({ label, statistics }: Props) {
+  return (
+    <section className={`on-band ${styles.band}`} aria-label={label}>
+      <div className="grid">
+        <dl className={styles.list}>
+          {statistics.map((statistic) => (
+            <div key={statistic.id}>
+              <dt>{statistic.label}</dt>
+              <dd>
+                {statistic.value}
+                {statistic.suffix}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
