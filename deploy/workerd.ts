@@ -5,7 +5,7 @@ const config = fileURLToPath(new URL('../wrangler.jsonc', import.meta.url));
 
 /** Serves dist/ on the runtime of the edge, on this machine alone. Port 0 takes a free one. */
 export async function startWorkerd(port = 0) {
-  process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const worker = await unstable_startWorker({
     config,
     dev: { server: { hostname: '127.0.0.1', port }, inspector: false, watch: false, logLevel: 'error' },

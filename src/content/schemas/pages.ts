@@ -20,6 +20,7 @@ export const shell = z.strictObject({
       close: line('The button that closes it.', 20),
     })
     .describe('The menu on small screens.'),
+  theme: line('The button that switches between light and dark.', 40),
   footer: z
     .strictObject({
       statement: line('The sentence at the top of the footer.', 120),
@@ -38,6 +39,7 @@ export const homePage = z.strictObject({
   slider: z
     .strictObject({
       label: line('What the slider is called for screen readers.', 40),
+      position: line('Beside the number of the slide; {total} is how many there are.', 30),
       empty: line('Shown when there are no slides.', 60),
     })
     .describe('The slider at the top; its slides stand in content/blocks/slides.yaml.'),

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Logo } from '@/components/Logo/Logo';
+import { ThemeIcon } from '@/components/ThemeIcon/ThemeIcon';
 import { routes } from '@/config/routes';
 import { currentness } from '@/lib/currentness';
 import styles from './Header.module.css';
@@ -18,6 +19,7 @@ interface Props {
     navigation: readonly Action[];
     getStarted: Action;
     menu: { label: string; open: string };
+    theme: string;
   };
 }
 
@@ -36,6 +38,11 @@ export function Header({ name, path, labels }: Props) {
           ))}
         </nav>
         <div className={styles.end}>
+          <div className={styles.tools}>
+            <button type="button" aria-label={labels.theme} title={labels.theme} data-theme-toggle="" hidden>
+              <ThemeIcon />
+            </button>
+          </div>
           <div className={styles.start}>
             <ButtonLink {...labels.getStarted} size="small" />
           </div>
@@ -60,7 +67,7 @@ export function Header({ name, path, labels }: Props) {
               strokeWidth="1.8"
               aria-hidden="true"
             >
-              <path d="M7 1v20M15 1v20M1 7h20M1 15h20" />
+              <path d="M1 6h20M1 16h20M16 1v20" />
             </svg>
           </button>
         </div>

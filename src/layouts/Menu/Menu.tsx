@@ -1,5 +1,8 @@
+import { growthField } from '@art/scenes/growthField';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Drawing } from '@/components/Drawing/Drawing';
 import { Logo } from '@/components/Logo/Logo';
+import { ThemeIcon } from '@/components/ThemeIcon/ThemeIcon';
 import { currentness } from '@/lib/currentness';
 import { twoDigits } from '@/lib/text';
 import styles from './Menu.module.css';
@@ -12,9 +15,11 @@ interface Action {
 interface Props {
   name: string;
   path: string;
-  labels: { navigation: readonly Action[]; getStarted: Action; menu: { label: string; close: string } };
+  labels: { navigation: readonly Action[]; getStarted: Action; menu: { label: string; close: string }; theme: string };
   social: readonly { network: string; url: string }[];
 }
+
+const field = growthField({ columns: 11, rows: 6, cell: 40, seed: 'menu-3', power: 0.9, from: 0.1, blooms: 2 });
 
 /** The menu of small screens. A native dialog keeps the focus inside, closes on Escape and gives the focus back. */
 export function Menu({ name, path, labels, social }: Props) {
@@ -47,6 +52,15 @@ export function Menu({ name, path, labels, social }: Props) {
         ))}
       </ul>
       <ButtonLink {...labels.getStarted} />
+      <div className={styles.tools}>
+        <button type="button" data-theme-toggle="" hidden>
+          <ThemeIcon />
+          {labels.theme}
+        </button>
+      </div>
+      <div className={styles.field}>
+        <Drawing figure={field} scheme="band" fit="xMidYMax slice" />
+      </div>
       <ul className={styles.social}>
         {social.map(({ network, url }) => (
           <li key={network}>

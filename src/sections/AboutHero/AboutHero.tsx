@@ -1,18 +1,32 @@
+import { Picture } from '@/components/Picture/Picture';
+import { TaglineText } from '@/components/TaglineText/TaglineText';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './AboutHero.module.css';
 
 interface Props {
   label: string;
   tagline: string;
   lead: string;
+  /** The same scene, drawn once for wide screens and once for phones. */
+  pictures: { wide: PictureSource; narrow: PictureSource };
 }
 
-export function AboutHero({ label, tagline, lead }: Props) {
+export function AboutHero({ label, tagline, lead, pictures }: Props) {
   return (
-    <section className={styles.hero}>
-      <div className="grid">
+    <section>
+      <div className={`grid ${styles.head}`}>
         <p className={styles.label}>{label}</p>
-        <h1>{tagline}</h1>
+        <h1>
+          <TaglineText text={tagline} lastStop="blossom" />
+        </h1>
         <p className="lead">{lead}</p>
+      </div>
+      {/* Both load lazily, so that a browser only asks for the one that it shows. */}
+      <div className={`${styles.plate} ${styles.wide}`}>
+        <Picture picture={pictures.wide} alt="" />
+      </div>
+      <div className={`${styles.plate} ${styles.narrow}`}>
+        <Picture picture={pictures.narrow} alt="" />
       </div>
     </section>
   );

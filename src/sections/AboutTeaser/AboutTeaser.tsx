@@ -1,4 +1,6 @@
+import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './AboutTeaser.module.css';
 
 interface Props {
@@ -6,11 +8,15 @@ interface Props {
   heading: string;
   text: string;
   link: { label: string; href: string };
+  picture: PictureSource;
 }
 
-export function AboutTeaser({ label, heading, text, link }: Props) {
+export function AboutTeaser({ label, heading, text, link, picture }: Props) {
   return (
     <section className={`grid ${styles.about}`} aria-labelledby="about">
+      <div className={styles.plate}>
+        <Picture picture={picture} alt="" />
+      </div>
       <div className={styles.main}>
         <p className="label">{label}</p>
         <h2 id="about">{heading}</h2>

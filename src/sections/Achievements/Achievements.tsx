@@ -1,3 +1,5 @@
+import { tally } from '@art/tally';
+import { Drawing } from '@/components/Drawing/Drawing';
 import styles from './Achievements.module.css';
 
 interface Props {
@@ -6,22 +8,51 @@ interface Props {
   metrics: readonly { metric: string; value: string; description: string }[];
 }
 
+/** Numbers in rows of four, three and three, each with a drawing that counts it. */
 export function Achievements({ heading, text, metrics }: Props) {
   return (
     <section className={styles.achievements} aria-labelledby="achievements">
       <div className="grid">
         <h2 id="achievements">{heading}</h2>
         <p className={styles.intro}>{text}</p>
-        <dl>
+        <dl className={styles.list}>
           {metrics.map((metric) => (
             <div className={styles.metric} key={metric.metric}>
               <dt>{metric.metric}</dt>
-              <dd className={styles.value}>{metric.value}</dd>
+              <dd className={`numeral ${styles.value}`}>
+                <Value value={metric.value} />
+              </dd>
               <dd className={styles.description}>{metric.description}</dd>
+              <Tally value={metric.value} />
             </div>
           ))}
         </dl>
       </div>
     </section>
+  );
+}
+
+/** The value as it is written: a word behind the number is set small, a plain number is marked for counting up. */
+function Value({ value }: { value: string }) {
+  const [figure = '', ...words] = value.split(' ');
+  const [, count, suffix] = /^(\d+)([^\d/]*)$/.exec(figure) ?? [];
+  return (
+    <>
+      {count === undefined ? figure : <span data-count={count}>{count}</span>}
+      {suffix}
+      {words.length > 0 && ' '}
+      {words.length > 0 && <small>{words.join(' ')}</small>}
+    </>
+  );
+}
+
+function Tally({ value }: { value: string }) {
+  const figure = tally(value);
+  return (
+    figure && (
+      <dd className={styles.tally} aria-hidden="true">
+        <Drawing figure={figure} scheme="page" sized />
+      </dd>
+    )
   );
 }

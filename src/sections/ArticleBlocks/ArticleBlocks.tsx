@@ -1,16 +1,18 @@
+import { Picture } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './ArticleBlocks.module.css';
 
-export type Block =
-  | { type: 'imageText'; heading?: string | undefined; description: string }
-  | { type: 'text'; text: string };
+type Block = { type: 'imageText'; heading?: string | undefined; description: string } | { type: 'text'; text: string };
 
 interface Props {
   blocks: readonly Block[];
+  /** One for each block with a picture, in their order. */
+  pictures: readonly PictureSource[];
 }
 
 /** The text of an article: beside pictures on alternating sides, starting on the left, and as centered statements. */
-export function ArticleBlocks({ blocks }: Props) {
+export function ArticleBlocks({ blocks, pictures }: Props) {
   const pictured = blocks.filter((block) => block.type === 'imageText');
   return blocks.map((block) => {
     if (block.type === 'text') {
@@ -20,7 +22,9 @@ export function ArticleBlocks({ blocks }: Props) {
         </div>
       );
     }
-    const side = pictured.indexOf(block) % 2 === 0 ? 'left' : 'right';
+    const index = pictured.indexOf(block);
+    const side = index % 2 === 0 ? 'left' : 'right';
+    const picture = pictures[index];
     return (
       <section
         className={`grid ${styles.block} ${styles[side]}`}
@@ -32,6 +36,11 @@ export function ArticleBlocks({ blocks }: Props) {
           {block.heading && <h2>{block.heading}</h2>}
           <Prose text={block.description} />
         </div>
+        {picture && (
+          <div className={styles.plate}>
+            <Picture picture={picture} alt="" />
+          </div>
+        )}
       </section>
     );
   });

@@ -1,5 +1,7 @@
+import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './ArticleHeader.module.css';
 
 interface Props {
@@ -9,9 +11,10 @@ interface Props {
   series: string;
   back: { label: string; href: string };
   published: { label: string; day: string } | undefined;
+  picture: PictureSource & { alt: string };
 }
 
-export function ArticleHeader({ title, subtitle, parent, series, back, published }: Props) {
+export function ArticleHeader({ title, subtitle, parent, series, back, published, picture }: Props) {
   return (
     <header className={`grid ${styles.header}`}>
       <p className={styles.crumb}>
@@ -25,7 +28,12 @@ export function ArticleHeader({ title, subtitle, parent, series, back, published
             <time dateTime={published.day}>{published.label}</time>
           </p>
         )}
-        <TextLink {...back} direction="back" />
+        <div className={styles.back}>
+          <TextLink {...back} direction="back" />
+        </div>
+      </div>
+      <div className={styles.plate}>
+        <Picture picture={picture} alt={picture.alt} priority />
       </div>
     </header>
   );

@@ -1,4 +1,6 @@
+import { sparks } from '@art/sparks';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Drawing } from '@/components/Drawing/Drawing';
 import styles from './BlogHero.module.css';
 
 interface Props {
@@ -7,10 +9,26 @@ interface Props {
   link: { label: string; href: string };
 }
 
+// The style sheet knows as many moments of the common cycle as a clock has hours, one a second.
+const moments = 12;
+
+const tiles = sparks().map(({ column, row, delay, figure }) => {
+  const moment = Math.round(-delay) % moments;
+  const place = [`column${column}`, `row${row}`, `moment${moment}`].map((name) => styles[name]).join(' ');
+  return { key: `${column}-${row}`, place, figure };
+});
+
 export function BlogHero({ heading, lead, link }: Props) {
   return (
     <section className={styles.hero}>
-      <div className="grid">
+      <div className={styles.sparks} aria-hidden="true">
+        {tiles.map(({ key, place, figure }) => (
+          <div className={`${styles.spark} ${place}`} data-sparkle="" key={key}>
+            <Drawing figure={figure} scheme="page" />
+          </div>
+        ))}
+      </div>
+      <div className={`grid ${styles.text}`}>
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
         <div className={styles.action}>

@@ -1,4 +1,6 @@
+import { growthField } from '@art/scenes/growthField';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Drawing } from '@/components/Drawing/Drawing';
 import styles from './CallToAction.module.css';
 
 interface Props {
@@ -7,16 +9,21 @@ interface Props {
   link: { label: string; href: string };
 }
 
-/** The closing call: a field that fills with leaves. */
+const field = { columns: 36, rows: 6, cell: 40, power: 1.15, blooms: 5 };
+
+/** The closing call, above a field that fills with leaves from left to right; every call has a field of its own. */
 export function CallToAction({ heading, text, link }: Props) {
   return (
     <section className={`on-accent ${styles.call}`} aria-labelledby="call">
-      <div className="grid">
+      <div className={`grid ${styles.grid}`}>
         <h2 id="call">{heading}</h2>
         <div className={styles.action}>
           <p>{text}</p>
           <ButtonLink {...link} />
         </div>
+      </div>
+      <div className={styles.field}>
+        <Drawing figure={growthField({ ...field, seed: heading })} scheme="accent" />
       </div>
     </section>
   );

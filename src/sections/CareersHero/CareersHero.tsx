@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Picture } from '@/components/Picture/Picture';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './CareersHero.module.css';
 
 interface Props {
@@ -6,11 +8,15 @@ interface Props {
   heading: string;
   lead: string;
   link: { label: string; href: string };
+  picture: PictureSource;
 }
 
-export function CareersHero({ label, heading, lead, link }: Props) {
+export function CareersHero({ label, heading, lead, link, picture }: Props) {
   return (
     <section className={`grid ${styles.hero}`}>
+      <div className={styles.plate}>
+        <Picture picture={picture} alt="" priority />
+      </div>
       <div className={styles.text}>
         <p className={styles.crumb}>{label}</p>
         <h1>{heading}</h1>

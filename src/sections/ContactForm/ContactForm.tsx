@@ -48,6 +48,17 @@ export function ContactForm({ labels, address, services }: Props) {
               <option key={service}>{service}</option>
             ))}
           </select>
+          <svg
+            viewBox="0 0 18 18"
+            width="20"
+            height="20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            aria-hidden="true"
+          >
+            <path d="M3 6l6 6 6-6" />
+          </svg>
         </p>
         <p className={styles.field}>
           <label htmlFor="message">{labels.message}</label>

@@ -1,12 +1,15 @@
 import { NewTabLink } from '@/components/NewTabLink/NewTabLink';
+import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './ContactInformation.module.css';
 
 interface Props {
   labels: { heading: string; mapLink: string; services: { label: string; href: string } };
   newTab: string;
+  picture: PictureSource;
   company: {
     name: string;
     email: string;
@@ -16,10 +19,15 @@ interface Props {
   };
 }
 
-export function ContactInformation({ labels, newTab, company }: Props) {
+export function ContactInformation({ labels, newTab, picture, company }: Props) {
   return (
     <section className={styles.information} aria-labelledby="information">
-      <h2 id="information">{labels.heading}</h2>
+      <div className={styles.plate}>
+        <Picture picture={picture} alt="" />
+      </div>
+      <h2 className="visually-hidden" id="information">
+        {labels.heading}
+      </h2>
       <a className={styles.large} href={mailto(company.email)}>
         {company.email}
       </a>

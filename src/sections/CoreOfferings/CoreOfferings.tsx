@@ -1,7 +1,9 @@
 import { CardLink } from '@/components/CardLink/CardLink';
+import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import { twoDigits } from '@/lib/text';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './CoreOfferings.module.css';
 
 interface Props {
@@ -9,7 +11,7 @@ interface Props {
   text: string;
   learnMore: string;
   link: { label: string; href: string };
-  services: readonly { id: string; title: string; shortDescription: string }[];
+  services: readonly { id: string; title: string; shortDescription: string; picture: PictureSource }[];
 }
 
 /** The first services of the catalogue, rising like a bar chart. */
@@ -23,10 +25,13 @@ export function CoreOfferings({ heading, text, learnMore, link, services }: Prop
           <TextLink {...link} />
         </div>
         {services.map((service, index) => (
-          <article className={styles.card} key={service.id}>
+          <article className={styles.card} key={service.id} data-card="">
             <span className="numeral" aria-hidden="true">
               {twoDigits(index + 1)}
             </span>
+            <div className={styles.plate}>
+              <Picture picture={service.picture} alt="" />
+            </div>
             <h3>{service.title}</h3>
             <p>{service.shortDescription}</p>
             <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />

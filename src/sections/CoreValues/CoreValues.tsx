@@ -1,3 +1,5 @@
+import { emblem } from '@art/emblems';
+import { Drawing } from '@/components/Drawing/Drawing';
 import styles from './CoreValues.module.css';
 
 interface Props {
@@ -15,6 +17,9 @@ export function CoreValues({ heading, text, values }: Props) {
         <ul className={styles.list}>
           {values.map((value) => (
             <li key={value.title}>
+              <div className={styles.emblem}>
+                <Drawing figure={emblem(value.emblem)} scheme="band" />
+              </div>
               <div className={styles.text}>
                 <h3>{value.title}</h3>
                 <p>{value.description}</p>

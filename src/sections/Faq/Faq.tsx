@@ -1,3 +1,5 @@
+import { questionMark } from '@art/scenes/question';
+import { Drawing } from '@/components/Drawing/Drawing';
 import { Prose } from '@/components/Prose/Prose';
 import { twoDigits } from '@/lib/text';
 import styles from './Faq.module.css';
@@ -17,6 +19,9 @@ export function Faq({ heading, text, questions }: Props) {
           <div>
             <h2 id="faq">{heading}</h2>
             <Prose text={text} />
+            <div className={styles.mark}>
+              <Drawing figure={questionMark()} scheme="page" />
+            </div>
           </div>
         </div>
         <div className={styles.list}>

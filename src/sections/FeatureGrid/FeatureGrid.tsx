@@ -1,3 +1,5 @@
+import { sigil } from '@art/sigil';
+import { Drawing } from '@/components/Drawing/Drawing';
 import { slug } from '@/lib/text';
 import styles from './FeatureGrid.module.css';
 
@@ -6,6 +8,8 @@ interface Props {
   items: readonly { title: string; text: string }[];
   ground?: 'paper' | 'quiet';
 }
+
+const schemes = { paper: 'page', quiet: 'panel' } as const;
 
 /** Things of one kind, three in a row, each with its sigil. */
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
@@ -17,6 +21,7 @@ export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.title}>
+              <Drawing figure={sigil(item.title)} scheme={schemes[ground]} />
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </li>

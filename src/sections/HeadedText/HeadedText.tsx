@@ -5,13 +5,15 @@ import styles from './HeadedText.module.css';
 interface Props {
   heading: string;
   text: string;
+  /** Close where it is one of several of its kind below each other. */
+  spacing?: 'open' | 'close';
 }
 
 /** A heading in the left columns and its paragraphs in the right ones. */
-export function HeadedText({ heading, text }: Props) {
+export function HeadedText({ heading, text, spacing = 'open' }: Props) {
   const id = slug(heading);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`${styles.section} ${styles[spacing]}`} aria-labelledby={id}>
       <div className="grid">
         <h2 id={id}>{heading}</h2>
         <div className={styles.text}>

@@ -1,3 +1,5 @@
+import { hiringClimb, inlineBloom } from '@art/vine';
+import { Drawing } from '@/components/Drawing/Drawing';
 import styles from './HiringProcess.module.css';
 
 interface Props {
@@ -5,21 +7,35 @@ interface Props {
   steps: readonly { id: number; title: string; description: string }[];
 }
 
-/** Eight steps as one climb across the page. */
+// Fewer steps would run into the heading, more would leave no room for their words.
+const climbable = (steps: number) => steps >= 5 && steps <= 8;
+
+/** The steps as one climb across the page; a stem beside them where it is narrow, a ruled list where they do not fit. */
 export function HiringProcess({ heading, steps }: Props) {
+  const climbs = climbable(steps.length);
   return (
     <section className={styles.hiring} aria-labelledby="hiring">
-      <div className="grid">
+      <div className={`grid ${climbs ? styles.climb : styles.ruled}`}>
         <h2 id="hiring">{heading}</h2>
         <div className={styles.box}>
+          {climbs && (
+            <div className={styles.vine}>
+              <Drawing figure={hiringClimb(steps.length)} scheme="page" />
+            </div>
+          )}
           <ol>
             {steps.map((step) => (
               <li key={step.id}>
-                <span className="numeral" aria-hidden="true">
+                <span className={`numeral ${styles.number}`} aria-hidden="true">
                   {step.id}
                 </span>
                 <h3>{step.title}</h3>
                 <p>{step.description}</p>
+                {step === steps.at(-1) && (
+                  <div className={styles.bloom}>
+                    <Drawing figure={inlineBloom()} scheme="page" />
+                  </div>
+                )}
               </li>
             ))}
           </ol>

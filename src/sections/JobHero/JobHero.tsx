@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Picture } from '@/components/Picture/Picture';
 import { routes } from '@/config/routes';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './JobHero.module.css';
 
 interface Props {
@@ -9,11 +11,16 @@ interface Props {
   position: string;
   facts: readonly { label: string; value: string }[];
   apply: { label: string; href: string };
+  picture: PictureSource;
+  logoAlt: string;
 }
 
-export function JobHero({ title, description, parent, position, facts, apply }: Props) {
+export function JobHero({ title, description, parent, position, facts, apply, picture, logoAlt }: Props) {
   return (
     <section className={`grid ${styles.hero}`}>
+      <div className={styles.plate}>
+        <Picture picture={picture} alt={logoAlt} priority />
+      </div>
       <div className={styles.text}>
         <p className={styles.crumb}>
           <a href={routes.careers}>{parent}</a> / {position}

@@ -15,7 +15,7 @@ export function MissionVision({ mission, vision }: Props) {
     <section className={styles.statements}>
       <div className="grid">
         {[mission, vision].map((statement) => (
-          <div key={statement.heading}>
+          <div className={styles.statement} key={statement.heading}>
             <h2>{statement.heading}</h2>
             <p>{statement.text}</p>
           </div>

@@ -1,38 +1,51 @@
+import { Picture } from '@/components/Picture/Picture';
+import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './NearbyArticles.module.css';
 
 interface Neighbor {
   id: string;
   title: string;
+  picture: PictureSource;
 }
 
 interface Props {
   heading: string;
+  back: { label: string; href: string };
   previousLabel: string;
   nextLabel: string;
   previous: Neighbor | undefined;
   next: Neighbor | undefined;
 }
 
-/** The articles before and after; at the ends of the list there is one. */
-export function NearbyArticles({ heading, previousLabel, nextLabel, previous, next }: Props) {
+/** The ways on from the end of an article: back to the list, and the articles before and after. */
+export function NearbyArticles({ heading, back, previousLabel, nextLabel, previous, next }: Props) {
   const neighbors = [
     { label: previousLabel, article: previous, rel: 'prev' },
     { label: nextLabel, article: next, rel: 'next' },
   ];
   return (
     <nav className={styles.nearby} aria-label={heading}>
-      {neighbors.map(
-        ({ label, article, rel }) =>
-          article && (
-            <a href={routes.article(article.id)} rel={rel} key={rel}>
-              <span className={styles.tab}>
-                <span className="label">{label}</span>
-                <span className={styles.title}>{article.title}</span>
-              </span>
-            </a>
-          ),
-      )}
+      <p className={styles.back}>
+        <TextLink {...back} direction="back" />
+      </p>
+      <div className={styles.neighbors}>
+        {neighbors.map(
+          ({ label, article, rel }) =>
+            article && (
+              <a href={routes.article(article.id)} rel={rel} key={rel}>
+                <span className={styles.plate}>
+                  <Picture picture={article.picture} alt="" />
+                </span>
+                <span className={styles.tab}>
+                  <span className="label">{label}</span>
+                  <span className={styles.title}>{article.title}</span>
+                </span>
+              </a>
+            ),
+        )}
+      </div>
     </nav>
   );
 }

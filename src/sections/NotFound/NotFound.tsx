@@ -1,18 +1,22 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Picture } from '@/components/Picture/Picture';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './NotFound.module.css';
 
 interface Props {
   heading: string;
   text: string;
   links: readonly { label: string; href: string }[];
+  picture: PictureSource;
   /** A thing that was looked up and is not there is told in red, with a cross. */
   tone?: 'calm' | 'error';
 }
 
-export function NotFound({ heading, text, links, tone = 'calm' }: Props) {
+export function NotFound({ heading, text, links, picture, tone = 'calm' }: Props) {
   return (
     <section className={`grid ${styles.lost}`}>
       <div className={styles.text}>
+        {tone === 'error' && <span className={styles.cross} aria-hidden="true" />}
         <h1 className={styles[tone]}>{heading}</h1>
         <p className="lead">{text}</p>
         <div className={styles.links}>
@@ -20,6 +24,9 @@ export function NotFound({ heading, text, links, tone = 'calm' }: Props) {
             <ButtonLink {...link} kind={index === 0 ? 'primary' : 'secondary'} key={link.href} />
           ))}
         </div>
+      </div>
+      <div className={styles.plate}>
+        <Picture picture={picture} alt="" priority />
       </div>
     </section>
   );

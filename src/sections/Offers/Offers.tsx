@@ -1,9 +1,11 @@
+import { Picture } from '@/components/Picture/Picture';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './Offers.module.css';
 
 interface Props {
   heading: string;
   text: string;
-  offers: readonly { title: string; description: string }[];
+  offers: readonly { picture: PictureSource; title: string; description: string }[];
 }
 
 export function Offers({ heading, text, offers }: Props) {
@@ -12,9 +14,12 @@ export function Offers({ heading, text, offers }: Props) {
       <div className="grid">
         <h2 id="offers">{heading}</h2>
         <p className={styles.intro}>{text}</p>
-        <ul>
+        <ul className={styles.list}>
           {offers.map((offer) => (
             <li key={offer.title}>
+              <div className={styles.plate}>
+                <Picture picture={offer.picture} alt="" />
+              </div>
               <h3>{offer.title}</h3>
               <p>{offer.description}</p>
             </li>

@@ -1,3 +1,5 @@
+import { worldMap } from '@art/scenes/world';
+import { Drawing } from '@/components/Drawing/Drawing';
 import { NewTabLink } from '@/components/NewTabLink/NewTabLink';
 import styles from './Offices.module.css';
 
@@ -7,22 +9,32 @@ interface Office {
   country: string;
   address: readonly string[];
   mapLink: string;
+  latitude: number;
+  longitude: number;
 }
 
 interface Props {
   heading: string;
+  map: string;
   mapLink: string;
   newTab: string;
   offices: readonly Office[];
 }
 
-export function Offices({ heading, mapLink, newTab, offices }: Props) {
+/** A map whose land is made of leaves; a stem leads from every office to its address. */
+export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
+  const fromWestToEast = offices.toSorted((one, other) => one.longitude - other.longitude);
   return (
     <section className={styles.offices} aria-labelledby="offices">
       <div className="grid">
         <h2 id="offices">{heading}</h2>
-        {offices.map((office) => (
-          <div className={styles.office} key={office.id}>
+      </div>
+      <div className={styles.map}>
+        <Drawing figure={worldMap(fromWestToEast)} scheme="map" label={map} />
+      </div>
+      <div className={`grid ${styles.list}`}>
+        {fromWestToEast.map((office) => (
+          <div className={styles.office} key={office.id} data-office={office.id}>
             <h3>{office.city}</h3>
             <address>
               {[...office.address, office.country].map((line) => (

@@ -1,3 +1,5 @@
+import { processPanels } from '@art/scenes/process';
+import { Drawing } from '@/components/Drawing/Drawing';
 import styles from './ProcessSteps.module.css';
 
 interface Props {
@@ -6,25 +8,30 @@ interface Props {
   steps: readonly { number: number; title: string; description: string }[];
 }
 
-/** The four steps of a project on one ground line. */
+/** The steps of a project on one ground line, from seed to bloom. */
 export function ProcessSteps({ heading, text, steps }: Props) {
+  const panels = processPanels();
   return (
     <section className={`on-band ${styles.process}`} aria-labelledby="process">
       <div className="grid">
         <h2 id="process">{heading}</h2>
         <p className={styles.intro}>{text}</p>
         <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li className={styles.step} key={step.number}>
-              <div className={styles.text}>
-                <span className="numeral" aria-hidden="true">
-                  {step.number}
-                </span>
-                <h3>{step.title}</h3>
-                <p>{step.description}</p>
-              </div>
-            </li>
-          ))}
+          {steps.map((step, index) => {
+            const panel = panels[index % panels.length];
+            return (
+              <li className={styles.step} key={step.number} data-enter="">
+                {panel && <Drawing figure={panel} scheme="band" />}
+                <div className={styles.text}>
+                  <span className="numeral" aria-hidden="true">
+                    {step.number}
+                  </span>
+                  <h3>{step.title}</h3>
+                  <p>{step.description}</p>
+                </div>
+              </li>
+            );
+          })}
         </ol>
       </div>
     </section>

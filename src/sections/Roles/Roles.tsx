@@ -1,4 +1,6 @@
+import { emblem } from '@art/emblems';
 import { CardLink } from '@/components/CardLink/CardLink';
+import { Drawing } from '@/components/Drawing/Drawing';
 import { routes } from '@/config/routes';
 import styles from './Roles.module.css';
 
@@ -18,9 +20,14 @@ export function Roles({ heading, experience, learnMore, jobs }: Props) {
         <ul className={styles.list}>
           {jobs.map((job) => (
             <li className={styles.role} key={job.id}>
+              <div className={styles.emblem}>
+                <Drawing figure={emblem(job.id)} scheme="page" />
+              </div>
               <h3>{job.cardTitle}</h3>
               <p className="label">{experience}</p>
-              <CardLink href={routes.job(job.id)} label={learnMore} subject={job.cardTitle} />
+              <div className={styles.link}>
+                <CardLink href={routes.job(job.id)} label={learnMore} subject={job.cardTitle} />
+              </div>
             </li>
           ))}
         </ul>

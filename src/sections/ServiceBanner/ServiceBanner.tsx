@@ -1,5 +1,8 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Picture } from '@/components/Picture/Picture';
+import { WholeWords } from '@/components/WholeWords/WholeWords';
 import { routes } from '@/config/routes';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './ServiceBanner.module.css';
 
 interface Props {
@@ -8,19 +11,34 @@ interface Props {
   parent: string;
   position: string;
   action: { label: string; href: string };
+  picture: PictureSource & {
+    alt: string;
+    loading: string;
+    unavailable: string;
+  };
 }
 
-export function ServiceBanner({ title, lead, parent, position, action }: Props) {
+/** The two states of the picture are hidden until a script has seen that it is late or missing. */
+export function ServiceBanner({ title, lead, parent, position, action, picture }: Props) {
   return (
     <section className={`grid ${styles.banner}`}>
       <div className={styles.text}>
         <p className={styles.crumb}>
           <a href={routes.services}>{parent}</a> / {position}
         </p>
-        <h1>{title}</h1>
+        <h1>
+          <WholeWords text={title} />
+        </h1>
         <p className="lead">{lead}</p>
         <div>
           <ButtonLink {...action} />
+        </div>
+      </div>
+      <div className={styles.plate} data-picture="">
+        <Picture picture={picture} alt={picture.alt} priority />
+        <div className={styles.loading} role="img" aria-label={picture.loading} data-picture-loading="" hidden />
+        <div className={styles.failed} data-picture-failed="" hidden>
+          {picture.unavailable}
         </div>
       </div>
     </section>

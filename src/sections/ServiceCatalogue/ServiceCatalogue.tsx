@@ -1,14 +1,21 @@
 import { CardLink } from '@/components/CardLink/CardLink';
+import { Picture } from '@/components/Picture/Picture';
+import { WholeWords } from '@/components/WholeWords/WholeWords';
 import { routes } from '@/config/routes';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './ServiceCatalogue.module.css';
 
 interface Props {
   heading: string;
   lead: string;
   learnMore: string;
-  services: readonly { id: string; title: string; shortDescription: string }[];
+  services: readonly { id: string; title: string; shortDescription: string; picture: PictureSource }[];
 }
 
+// The cards that stand beside or right below the heading.
+const firstView = 3;
+
+/** The heading takes two of sixteen places, so that fourteen cards leave no gap in four columns. */
 export function ServiceCatalogue({ heading, lead, learnMore, services }: Props) {
   return (
     <section className={styles.catalogue}>
@@ -17,11 +24,18 @@ export function ServiceCatalogue({ heading, lead, learnMore, services }: Props) 
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
         </div>
-        {services.map((service) => (
+        {services.map((service, index) => (
           <article className={styles.card} key={service.id}>
-            <h2>{service.title}</h2>
-            <p>{service.shortDescription}</p>
-            <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
+            <div className={styles.plate}>
+              <Picture picture={service.picture} alt="" priority={index < firstView} />
+            </div>
+            <h2>
+              <WholeWords text={service.title} />
+            </h2>
+            <div className={styles.text}>
+              <p>{service.shortDescription}</p>
+              <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
+            </div>
           </article>
         ))}
       </div>

@@ -1,3 +1,5 @@
+import { serviceClimb } from '@art/vine';
+import { Drawing } from '@/components/Drawing/Drawing';
 import styles from './ServiceProcess.module.css';
 
 interface Props {
@@ -5,13 +7,18 @@ interface Props {
   steps: readonly { title: string; text: string }[];
 }
 
+// The columns under the treads are set for this number; any other is a plain list.
+const treads = 5;
+
 /** The numbered process of a service, one stem climbing over it. */
 export function ServiceProcess({ heading, steps }: Props) {
+  const climbs = steps.length === treads;
   return (
     <section className={styles.process} aria-labelledby="process">
       <div className="grid">
         <h2 id="process">{heading}</h2>
-        <div className={styles.box}>
+        <div className={`${styles.box} ${climbs ? styles.climbing : ''}`}>
+          {climbs && <Drawing figure={serviceClimb(treads)} scheme="page" />}
           <ol>
             {steps.map((step, index) => (
               <li key={step.title}>

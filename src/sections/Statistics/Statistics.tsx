@@ -13,8 +13,8 @@ export function Statistics({ label, statistics }: Props) {
           {statistics.map((statistic) => (
             <div key={statistic.id}>
               <dt>{statistic.label}</dt>
-              <dd>
-                {statistic.value}
+              <dd className="numeral">
+                <span data-count={statistic.value}>{statistic.value}</span>
                 {statistic.suffix}
               </dd>
             </div>

@@ -1,4 +1,6 @@
+import { taglineVine, taglineVinePhone } from '@art/vine';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Drawing } from '@/components/Drawing/Drawing';
 import styles from './Tagline.module.css';
 
 interface Action {
@@ -13,10 +15,39 @@ interface Props {
   services: Action;
 }
 
+/**
+ * The tagline across the page. Its text is the plain sentence; each word is a line of its own on a phone, the stop of
+ * the first sentence is drawn as a square, and a vine runs from it to the blossom that is the stop of the second.
+ */
 export function Tagline({ tagline, lead, contact, services }: Props) {
+  const sentences = tagline
+    .split('.')
+    .filter(Boolean)
+    .map((sentence) => sentence.trim().split(' '));
   return (
     <section className={styles.tagline}>
-      <h1>{tagline}</h1>
+      <div className={styles.box}>
+        <h1 id="tagline">
+          {sentences.map((words, index) => (
+            <span className={styles.line} key={words.join()}>
+              {index > 0 && ' '}
+              {words.map((word, place) => (
+                <span className={styles.word} key={word}>
+                  {place > 0 && ' '}
+                  {word}
+                </span>
+              ))}
+              <span className={styles.stop}>.</span>
+            </span>
+          ))}
+        </h1>
+        <div className={styles.wide}>
+          <Drawing figure={taglineVine()} scheme="page" />
+        </div>
+        <div className={styles.narrow}>
+          <Drawing figure={taglineVinePhone()} scheme="page" />
+        </div>
+      </div>
       <div className={`grid ${styles.foot}`}>
         <p className="lead">{lead}</p>
         <div>

@@ -1,12 +1,15 @@
+import { Picture } from '@/components/Picture/Picture';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './Team.module.css';
 
 interface Props {
   heading: string;
   text: string;
-  cards: readonly { plate: string; title: string; description: string }[];
+  imageUnavailable: string;
+  cards: readonly { picture: PictureSource; title: string; description: string }[];
 }
 
-export function Team({ heading, text, cards }: Props) {
+export function Team({ heading, text, imageUnavailable, cards }: Props) {
   return (
     <section className={styles.team} aria-labelledby="team">
       <div className="grid">
@@ -14,6 +17,12 @@ export function Team({ heading, text, cards }: Props) {
         <p className={styles.intro}>{text}</p>
         {cards.map((card) => (
           <article className={styles.card} key={card.title}>
+            <div className={styles.plate} data-picture="">
+              <Picture picture={card.picture} alt="" />
+              <p className={styles.unavailable} data-picture-failed="" hidden>
+                {imageUnavailable}
+              </p>
+            </div>
             <div className={styles.overlay}>
               <h3>{card.title}</h3>
               <p>{card.description}</p>

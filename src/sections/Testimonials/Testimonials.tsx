@@ -1,3 +1,4 @@
+import { Blossom } from '@/components/Blossom/Blossom';
 import { fill } from '@/lib/fill';
 import styles from './Testimonials.module.css';
 
@@ -17,9 +18,12 @@ export function Testimonials({ heading, stars, testimonials }: Props) {
         <div className={styles.quotes}>
           {testimonials.map((testimonial) => (
             <figure className={styles.quote} key={testimonial.name}>
-              <p className={styles.stars} role="img" aria-label={fill(stars, { count: testimonial.stars })}>
-                {'★'.repeat(testimonial.stars)}
-              </p>
+              <div className={styles.stars} role="img" aria-label={fill(stars, { count: testimonial.stars })}>
+                {Array.from({ length: testimonial.stars }, (_, star) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
+                  <Blossom key={star} />
+                ))}
+              </div>
               <blockquote>
                 <p>“{testimonial.review}”</p>
               </blockquote>

@@ -1,0 +1,88 @@
+import { polar, xy } from './geometry.ts';
+import { leafPath } from './grown.ts';
+import { range } from './random.ts';
+import { color, type Paint } from './schemes.ts';
+import { disc, each, path } from './svg.ts';
+
+export type BlossomOptions = Readonly<{
+  petals?: number;
+  curve?: number;
+  /** Direction of the first petal. */
+  turn?: number;
+  fill?: Paint;
+  /** Color of a second, shorter ring of petals; none if left out. */
+  inner?: Paint | undefined;
+  innerSize?: number;
+  eye?: Paint | undefined;
+  eyeSize?: number;
+  seeds?: number;
+  seed?: Paint;
+}>;
+
+/** The house flower: eight petals, a ring of tinted petals inside, a dark eye. */
+export const houseBlossom = {
+  petals: 8,
+  curve: 0.6,
+  fill: color.bloom,
+  inner: color.tint,
+  innerSize: 0.52,
+  eye: color.main,
+  eyeSize: 0.17,
+} as const satisfies BlossomOptions;
+
+/** The house flower for the largest place of a drawing. */
+export const largeBlossom = {
+  ...houseBlossom,
+  petals: 10,
+  innerSize: 0.54,
+  eyeSize: 0.2,
+  seeds: 34,
+} as const satisfies BlossomOptions;
+
+/** A flower seen from above: leaves around a point. */
+export function blossom(x: number, y: number, radius: number, options: BlossomOptions = {}): string {
+  const { petals = 8, curve = 0.62, turn = -90, fill = color.bloom, inner, innerSize = 0.55 } = options;
+  const { eye, eyeSize = 0.16, seeds = 0, seed = color.highlight } = options;
+  const petalRing = (length: number, shift: number): string =>
+    range(petals)
+      .map((index) => leafPath(x, y, length, turn + ((index + shift) * 360) / petals, curve))
+      .join('');
+  let drawing = path(petalRing(radius, 0), { fill });
+  if (inner) drawing += path(petalRing(radius * innerSize, 0.5), { fill: inner });
+  if (eye) drawing += disc(x, y, radius * eyeSize, eye);
+  if (seeds > 0) drawing += seedhead(x, y, radius * eyeSize * 0.82, seeds, { fill: seed });
+  return drawing;
+}
+
+export type SeedheadOptions = Readonly<{
+  fill?: Paint;
+  /** Color of a seed by its place, from 0 in the middle to 1 at the rim. */
+  colors?: (place: number) => Paint;
+  /** Size of the seeds in the middle and at the rim, in shares of the spacing. */
+  sizes?: readonly [middle: number, rim: number];
+  /** Which seeds are there at all. */
+  keep?: (x: number, y: number) => boolean;
+}>;
+
+/** Sunflower packing: seeds on a spiral at the golden angle. */
+export function seedhead(x: number, y: number, radius: number, count: number, options: SeedheadOptions = {}): string {
+  const { fill = color.highlight, sizes = [0.42, 0.42], keep = () => true } = options;
+  const { colors = () => fill } = options;
+  const spacing = radius / Math.sqrt(count);
+  const seedsByColor = new Map<Paint, string>();
+  for (const index of range(count)) {
+    const place = index / count;
+    const [seedX, seedY] = polar(x, y, spacing * Math.sqrt(index + 0.5), index * 137.50776);
+    if (!keep(seedX, seedY)) continue;
+    const paint = colors(place);
+    const size = spacing * (sizes[0] + (sizes[1] - sizes[0]) * place);
+    seedsByColor.set(paint, (seedsByColor.get(paint) ?? '') + circlePath(seedX, seedY, size));
+  }
+  return each(seedsByColor, ([paint, data]) => path(data, { fill: paint }));
+}
+
+// A whole circle, for many circles in one path.
+function circlePath(x: number, y: number, radius: number): string {
+  const arc = (across: number): string => `a${xy(radius, radius, 0, 1, 0, across, 0)}`;
+  return `M${xy(x - radius, y)}${arc(2 * radius)}${arc(-2 * radius)}z`;
+}

@@ -1,0 +1,148 @@
+import { blossom } from '../blossom.ts';
+import { lattice, stem } from '../built.ts';
+import { levels, type Point, steps, uprights, xy } from '../geometry.ts';
+import { leaf, leafPair } from '../grown.ts';
+import type { Figure } from '../plate.ts';
+import { rings } from '../round.ts';
+import { color, type Paint } from '../schemes.ts';
+import { disc, each, group, line, ring, round, square, weight } from '../svg.ts';
+
+const width = 340;
+const height = 400;
+const ground = 300;
+const cx = 170;
+const dashed = { 'stroke-dasharray': '3 5' };
+
+// A part that grows out of a point: its coordinates are measured from there, so that a scale needs no origin.
+function growing(x: number, y: number, content: string, className = 'grow'): string {
+  return group(group(content, { class: className }), { transform: `translate(${xy(x, y)})` });
+}
+
+const earth =
+  line(levels(steps(ground + 20, height - 1, 20), 0, width), weight.hair, color.hairline, { opacity: 0.3 }) +
+  group(line(levels([ground], 0, width), weight.rule, color.highlight), { class: 'ground' });
+
+// Discovery: a seed, surveyed.
+function seed(): string {
+  const depth = ground + 44;
+  const marks = [
+    [-4, -1],
+    [2, -3],
+    [4, 1],
+    [-2, -5],
+  ] as const;
+  return (
+    rings(cx, depth, 44, 330, 26, { opacity: 0.5 }) +
+    line(uprights([cx], 0, height) + levels([depth], 0, width), weight.hair, color.hairline, dashed) +
+    disc(cx, depth, 32, color.ground) +
+    growing(
+      cx,
+      depth,
+      leaf(-24, 24, 24, -24, { fill: color.bloom }) + line('M-24 24L24 -24', weight.fine, color.tint),
+    ) +
+    each(marks, ([column, row]) => square(cx + column * 36, depth + row * 36, 4, { fill: color.third }))
+  );
+}
+
+// Design: the sprout and its construction.
+function sprout(): string {
+  const side = 92;
+  const fork = ground - 60;
+  const circles: readonly Point[] = [
+    [cx - side, fork - side],
+    [cx, fork],
+    [cx + side, fork - side],
+  ];
+  const roots = 'M170 320A30 30 0 0 1 140 350M170 330A30 30 0 0 0 200 360';
+  return (
+    each(circles, ([x, y]) => ring(x, y, side)) +
+    line(
+      uprights([cx - side, cx + side], 40, ground) + levels([fork, fork - side], 0, width),
+      weight.hair,
+      color.hairline,
+      dashed,
+    ) +
+    line(uprights([cx], ground + 60, fork), weight.stem, color.third, round) +
+    line(roots, weight.rule, color.third) +
+    growing(cx, fork, leafPair(0, 0, side, { veins: 9 }, { fill: color.third, veins: 9 })) +
+    each([circles[1], circles[0], circles[2]], (point) =>
+      point ? square(point[0], point[1], 5, { fill: color.ground, stroke: color.bloom, 'stroke-width': 2 }) : '',
+    )
+  );
+}
+
+// Development: the climb, with a test at every joint.
+function climb(): string {
+  const joints: readonly Point[] = [
+    [cx - 80, ground - 80],
+    [cx, ground - 80],
+    [cx, ground - 160],
+    [cx + 80, ground - 160],
+  ];
+  const grow = (x: number, y: number, dx: number, dy: number, fill: Paint, veins = 7): string =>
+    leaf(x, y, x + dx, y + dy, { fill, veins });
+  const { second, third } = color;
+  return (
+    lattice(50, 20, 290, ground, 40, { opacity: 0.4, through: [10, ground] }) +
+    stem([[cx - 80, ground + 60], ...joints, [cx + 80, 10]], {
+      radius: 30,
+      width: 7,
+      stroke: color.highlight,
+    }) +
+    growing(
+      cx,
+      ground,
+      grow(-80, 0, -80, -80, second) +
+        grow(-40, -80, 80, 80, third) +
+        grow(0, -120, -80, -80, second) +
+        grow(40, -160, 80, 80, second) +
+        grow(80, -200, -40, -40, third, 0) +
+        grow(80, -220, 60, -60, third, 5),
+    ) +
+    each(joints, ([x, y]) => disc(x, y, 8, color.ground) + ring(x, y, 7, weight.rule, color.bloom))
+  );
+}
+
+// Launch and support: the bloom, and new seeds beside it.
+function bloom(): string {
+  const top = 122;
+  const roots = 'M170 316A40 40 0 0 1 130 356M170 330A40 40 0 0 0 210 370M170 346A24 24 0 0 1 146 370';
+  const seeds = [
+    [288, 336, color.bloom],
+    [310, 104, color.tint],
+    [296, 162, color.tint],
+  ] as const;
+  return (
+    rings(cx, top, 118, 330, 26, { opacity: 0.4 }) +
+    line(uprights([cx], ground + 70, top), 7, color.highlight, round) +
+    line(roots, weight.rule, color.third) +
+    each(seeds, ([x, y, fill]) => leaf(x - 10, y + 10, x + 10, y - 10, { fill })) +
+    growing(
+      cx,
+      ground,
+      leaf(0, -20, -100, -120, { veins: 9 }) + leaf(0, -4, 96, -100, { fill: color.third, veins: 9 }),
+    ) +
+    growing(
+      cx,
+      top,
+      blossom(0, 0, 104, {
+        petals: 10,
+        curve: 0.6,
+        inner: color.tint,
+        innerSize: 0.54,
+        eye: color.ground,
+        eyeSize: 0.2,
+        seeds: 44,
+      }),
+      'grow spin',
+    )
+  );
+}
+
+/** The four steps of a project on one continuous ground line: seed, sprout, climb, bloom. */
+export function processPanels(): readonly Figure[] {
+  return [seed(), sprout(), climb(), bloom()].map((drawing) => ({
+    viewBox: [0, 0, width, height],
+    body: earth + drawing,
+  }));
+}

@@ -1,0 +1,92 @@
+import { blossom } from '../blossom.ts';
+import { backdrop } from '../built.ts';
+import { arcPath, num, unit, xy } from '../geometry.ts';
+import { leaf, leafAt } from '../grown.ts';
+import type { Canvas, Drawing } from '../plate.ts';
+import { shine } from '../round.ts';
+import { color } from '../schemes.ts';
+import { disc, group, line, path, rect, weight } from '../svg.ts';
+
+// The trellis as a weave: three strands to a cell, level and upright by turns.
+function weave({ width, height, cx }: Canvas, top: number): string {
+  const cell = unit / 2;
+  const left = cx - Math.ceil(width / 2 / cell) * cell;
+  let level = '';
+  let upright = '';
+  for (let row = 0; top + row * cell < height; row++) {
+    for (let column = 0; left + column * cell < width; column++) {
+      const [x, y] = [left + column * cell, top + row * cell];
+      for (const strand of [1, 2, 3]) {
+        const offset = (cell / 4) * strand;
+        if ((column + row) % 2 === 0) level += `M${xy(x + 1, y + offset)}h${cell - 2}`;
+        else upright += `M${xy(x + offset, y + 1)}v${cell - 2}`;
+      }
+    }
+  }
+  return (
+    rect(0, top, width, height, { fill: color.main }) +
+    line(level, weight.fine, color.ground) +
+    line(upright, weight.fine, color.third)
+  );
+}
+
+function fruit(x: number, y: number, radius: number): string {
+  return disc(x, y, radius, color.third) + shine(x, y, radius * 0.7, { stroke: color.highlight, width: weight.rule });
+}
+
+function priceTag(x: number, y: number): string {
+  const tag =
+    path('M-24 0L0 -20L24 0V74H-24Z', {
+      fill: color.highlight,
+      stroke: color.main,
+      'stroke-width': weight.rule,
+    }) +
+    disc(0, 0, 5) +
+    leaf(-15, 62, 15, 32, { fill: color.ground });
+  return group(tag, { transform: `translate(${xy(x, y)}) rotate(-8)` });
+}
+
+/** A market basket: the trellis as a weave, the harvest above it. */
+export const commerce: Drawing = {
+  title: 'E-commerce Development',
+  scheme: 'bloom',
+  draw(canvas) {
+    const { width, cx, upright, x, y } = canvas;
+    const top = y(upright ? 1.25 : 1);
+    const handle = arcPath(cx, top, 5 * unit, 180, 360);
+    const dark = { fill: color.main, veins: 13 };
+    const harvest =
+      leaf(x(-1.2), top, x(-4.95), top - 3.75 * unit, dark) +
+      leaf(x(1.2), top, x(4.95), top - 3.75 * unit, dark) +
+      leafAt(x(-0.2), top, 5.4 * unit, -90, { curve: 0.8, veins: 15 }) +
+      leaf(x(-3), top, x(-5.6), top - 2.6 * unit) +
+      leaf(x(3), top, x(5.6), top - 2.6 * unit) +
+      fruit(x(3.1), top - 36, 1.55 * unit) +
+      fruit(x(-3.5), top - 20, 1.2 * unit) +
+      blossom(x(-0.55), top - 1.75 * unit, 2.6 * unit, {
+        petals: 10,
+        curve: 0.6,
+        fill: color.highlight,
+        inner: color.tint,
+        innerSize: 0.54,
+        eye: color.main,
+        eyeSize: 0.2,
+        seeds: 40,
+      });
+    const rim = rect(0, top - 13, width, 26, {
+      fill: color.highlight,
+      stroke: color.main,
+      'stroke-width': weight.rule,
+    });
+    return (
+      backdrop(canvas, 0.2) +
+      line(handle, 15, color.main) +
+      line(handle, weight.hair, color.ground) +
+      harvest +
+      weave(canvas, top) +
+      rim +
+      line(`M${xy(x(2.6), top)}V${num(top + 70)}`, weight.rule, color.highlight) +
+      priceTag(x(2.6), top + 74)
+    );
+  },
+};

@@ -1,0 +1,164 @@
+// npm run fonts: cuts the typefaces down to the characters and axes in use and measures fallbacks that take the same room.
+import { readFile, writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import subsetFont from 'subset-font';
+
+interface Cut {
+  file: string;
+  family: string;
+  source: string;
+  characters: string;
+  axes: NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
+  face: Record<string, string>;
+}
+
+const output = new URL('../src/fonts/', import.meta.url);
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+const basic = `${range(0x20, 0x7e)}©×·‘’“”–—…←→`;
+const accented = [...range(0xa1, 0xff), '€™'].join('').replaceAll(/[©×·]/g, '');
+
+/** U+20-7E, U+A9: neighbors in one range. */
+function unicodeRange(characters: string): string {
+  const points = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((one, other) => one - other);
+  const runs: [number, number][] = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+}
+
+const sans = import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2');
+const serif = import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2');
+const italic = import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2');
+const upright = { wght: { min: 400, max: 600 }, wdth: 100 };
+const reading = { wght: 400, opsz: 24 };
+
+const cuts: Cut[] = [
+  {
+    file: 'sans',
+    family: 'Instrument Sans',
+    source: sans,
+    characters: basic,
+    axes: upright,
+    face: { 'font-weight': '400 600' },
+  },
+  {
+    file: 'sans-accented',
+    family: 'Instrument Sans',
+    source: sans,
+    characters: accented,
+    axes: upright,
+    face: { 'font-weight': '400 600' },
+  },
+  {
+    file: 'numerals',
+    family: 'Instrument Sans Numerals',
+    source: sans,
+    characters: '0123456789.,+%/<> ',
+    axes: { wght: 400, wdth: 88 },
+    face: { 'font-weight': '400' },
+  },
+  {
+    file: 'serif',
+    family: 'Newsreader',
+    source: serif,
+    characters: basic,
+    axes: reading,
+    face: { 'font-weight': '400' },
+  },
+  {
+    file: 'serif-accented',
+    family: 'Newsreader',
+    source: serif,
+    characters: accented,
+    axes: reading,
+    face: { 'font-weight': '400' },
+  },
+  {
+    file: 'serif-italic',
+    family: 'Newsreader',
+    source: italic,
+    characters: basic,
+    axes: reading,
+    face: { 'font-weight': '400', 'font-style': 'italic' },
+  },
+];
+
+const prose = 'We design and build software for companies that intend to outgrow it, and we stay close.';
+const figures = '0123456789 150 98% 120+';
+
+/** Typefaces that every system has in this or a metrically equal form. */
+const fallbacks = [
+  { file: 'sans', family: 'Instrument Sans fallback', local: ['Arial', 'Liberation Sans'], sample: prose },
+  {
+    file: 'numerals',
+    family: 'Instrument Sans Numerals fallback',
+    local: ['Arial', 'Liberation Sans'],
+    sample: figures,
+  },
+  { file: 'serif', family: 'Newsreader fallback', local: ['Times New Roman', 'Liberation Serif'], sample: prose },
+];
+
+const rule = (descriptors: Record<string, string>) =>
+  `@font-face {\n${Object.entries(descriptors)
+    .map(([name, value]) => `  ${name}: ${value};`)
+    .join('\n')}\n}\n`;
+
+const data = new Map<string, Buffer>();
+for (const cut of cuts) {
+  const whole = await readFile(new URL(cut.source));
+  const part = await subsetFont(whole, cut.characters, { targetFormat: 'woff2', variationAxes: cut.axes });
+  data.set(cut.file, part);
+  await writeFile(new URL(`${cut.file}.woff2`, output), part);
+  console.log(`${cut.file} ${part.length} bytes`);
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const page = await browser.newPage();
+
+/** How wide a sample runs and how far a line reaches up and down, in ems. */
+const measure = (family: string, sample: string, source?: string) =>
+  page.evaluate(
+    async ([name, text, url]) => {
+      if (url) document.fonts.add(await new FontFace(name, `url(${url})`).load());
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('This browser has no canvas to measure on.');
+      context.font = `1000px "${name}"`;
+      const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
+      return { width: width / 1000, ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
+    },
+    [family, sample, source] as const,
+  );
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+let css = '/* Written by npm run fonts. */\n\n';
+for (const { file, family, characters, face } of cuts) {
+  css += `${rule({ 'font-family': `"${family}"`, src: `url("./${file}.woff2") format("woff2")`, ...face, 'font-display': 'swap', 'unicode-range': unicodeRange(characters) })}\n`;
+}
+for (const { file, family, local, sample } of fallbacks) {
+  const ours = await measure(
+    `measured ${file}`,
+    sample,
+    `data:font/woff2;base64,${data.get(file)?.toString('base64')}`,
+  );
+  const theirs = await measure(local.at(-1) ?? '', sample);
+  const size = ours.width / theirs.width;
+  css += `${rule({
+    'font-family': `"${family}"`,
+    src: local.map((name) => `local("${name}")`).join(', '),
+    'size-adjust': percent(size),
+    'ascent-override': percent(ours.ascent / size),
+    'descent-override': percent(ours.descent / size),
+    'line-gap-override': '0%',
+  })}\n`;
+}
+await browser.close();
+await writeFile(new URL('fonts.css', output), css.trimEnd().concat('\n'));

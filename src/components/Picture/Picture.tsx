@@ -1,0 +1,35 @@
+import type { PictureSource } from '@/pictures/picture';
+import styles from './Picture.module.css';
+
+interface Props {
+  picture: PictureSource;
+  /** What the picture shows; empty where it only decorates. */
+  alt: string;
+  /** A picture in the first view is wanted at once, all others when they come near. */
+  priority?: boolean;
+  /** How wide the picture is shown, for one that comes in several widths. */
+  sizes?: string;
+}
+
+/** Fills the box that it stands in; the box sets the shape. */
+export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Props) {
+  const { src, srcSet, width, height, formats = [] } = picture;
+  return (
+    <picture className={styles.picture}>
+      {formats.map((format) => (
+        <source type={format.type} srcSet={format.srcSet} sizes={sizes} key={format.type} />
+      ))}
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+      />
+    </picture>
+  );
+}

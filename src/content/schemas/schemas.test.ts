@@ -1,0 +1,41 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import * as blocks from './blocks';
+import * as entries from './entries';
+import * as pages from './pages';
+import { site } from './site';
+
+interface Described {
+  type?: string;
+  description?: string;
+  properties?: Record<string, Described>;
+  items?: Described;
+  anyOf?: Described[];
+  oneOf?: Described[];
+  additionalProperties?: boolean;
+}
+
+/** Every field below a schema, with its path. */
+function fields(schema: Described, path: string): [string, Described][] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Described][] => [
+    [`${path}.${name}`, field],
+    ...fields(field, `${path}.${name}`),
+  ]);
+  const inner = [schema.items ?? [], schema.anyOf ?? [], schema.oneOf ?? []].flat();
+  return [...own, ...inner.flatMap((part) => fields(part, `${path}[]`))];
+}
+
+const schemas = { site, ...pages, ...blocks, ...entries };
+const every = Object.entries(schemas).flatMap(([name, schema]) =>
+  fields(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Described, name),
+);
+
+test('every field says what belongs there', () => {
+  expect(every.length).toBeGreaterThan(150);
+  expect(every.filter(([, field]) => !field.description).map(([path]) => path)).toEqual([]);
+});
+
+test('no group of fields takes a field that it does not know', () => {
+  const open = every.filter(([, field]) => field.properties && field.additionalProperties !== false);
+  expect(open.map(([path]) => path)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { articlePlate } from '@art/articles';
+import { rolePlate } from '@art/emblems';
+import { documentSvg, type Format, type Plate, type Size } from '@art/plate';
+import { scenePlate } from '@art/scenes';
+import { potPlate } from '@art/scenes/pots';
+import { servicePlate } from '@art/services';
+import { slidePlate } from '@art/slides';
+import { study } from '@art/studies';
+import type { PictureSource } from './picture';
+
+export interface Drawing {
+  picture: PictureSource;
+  svg: string;
+}
+
+/** A plate as a file of its own. The name carries a digest of the bytes, so that it can be cached for good. */
+function file(plate: Plate): Drawing {
+  const svg = documentSvg(plate);
+  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const [, , width, height] = plate.viewBox;
+  return { svg, picture: { src: `/art/${plate.id}.${digest}.svg`, width, height } };
+}
+
+export const serviceDrawing = (id: string, format: Format) => file(servicePlate(id, format));
+export const slideDrawing = (name: string) => file(slidePlate(name));
+export const articleDrawing = (id: string, size?: Size) => file(articlePlate(id, size));
+export const studyDrawing = (id: string, index: number) => file(study(id, index));
+export const roleDrawing = (slug: string) => file(rolePlate(slug));
+export const sceneDrawing = (...scene: Parameters<typeof scenePlate>) => file(scenePlate(...scene));
+export const potDrawing = (index: number) => file(potPlate(index));

@@ -1,0 +1,10 @@
+/** A picture as a page shows it: a drawing or a photograph, in one or several widths and formats. */
+export interface PictureSource {
+  src: string;
+  width: number;
+  height: number;
+  /** The same picture in several widths. */
+  srcSet?: string | undefined;
+  /** The same picture in better formats, the best first. */
+  formats?: readonly { type: string; srcSet: string }[] | undefined;
+}

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const modules = globSync('src/{components,sections,islands,layouts}/**/*.module.css').map((file) => ({
+  file,
+  css: readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''),
+}));
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+
+const every = (pattern: RegExp) =>
+  modules.flatMap(({ file, css }) => [...css.matchAll(pattern)].map(([found]) => `${file}: ${found.trim()}`));
+
+describe('the styles of sections and components', () => {
+  test('hold no color that is not a token', () => {
+    expect(every(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|color-mix)\(.*?\)/gi)).toEqual([]);
+    expect(every(/(?:color|background|fill|stroke):\s*(?:black|white|red|green|gray|orange)\b/g)).toEqual([]);
+  });
+
+  test('hold no length that is not a token; break points are the exception', () => {
+    const lengths = modules.flatMap(({ file, css }) =>
+      [...css.replaceAll(/@(?:media|container)[^{]*/g, '').matchAll(/[^-\w.](-?[\d.]+(?:px|rem))\b/g)].map(
+        ([, length]) => `${file}: ${length}`,
+      ),
+    );
+    expect(lengths).toEqual([]);
+  });
+
+  test('hold no font and no font size that is not a token', () => {
+    expect(every(/font-(?:family|size):(?!\s*(?:var\(|inherit|calc\(var|[\d.]+em))[^;]+/g)).toEqual([]);
+    expect(every(/\bfont:(?!\s*inherit|[^;]*(?:var\(--t-|[\d.]+em))[^;]+/g)).toEqual([]);
+  });
+
+  test('break at the same places', () => {
+    const places = every(/@media \((?:max|min)-width: [^)]+\)/g).map((found) => found.split(': ').slice(1).join(': '));
+    expect([...new Set(places)].sort()).toEqual(
+      ['@media (max-width: 1100px)', '@media (max-width: 380px)', '@media (max-width: 640px)'].filter((place) =>
+        places.includes(place),
+      ),
+    );
+  });
+
+  test('use only tokens that exist', () => {
+    const known = new Set([...tokens.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+    const unknown = modules.flatMap(({ file, css }) => {
+      const own = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+      return [...css.matchAll(/var\((--[\w-]+)\)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !known.has(name) && !own.has(name))
+        .map((name) => `${file}: ${name}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('the classes of a component', () => {
+  const components = globSync('src/{components,sections,islands,layouts}/**/*.tsx').flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const sheet = /import styles from '\.\/(.+\.module\.css)'/.exec(source)?.[1];
+    return sheet ? [{ file, source, css: readFileSync(file.replace(/[^/]+$/, sheet), 'utf8') }] : [];
+  });
+
+  test('stand in its style sheet', () => {
+    const missing = components.flatMap(({ file, source, css }) =>
+      [...source.matchAll(/styles\.(\w+)/g)]
+        .filter(([, name]) => !css.includes(`.${name}`))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+// npm run screens [-- --pages /,/about --widths 390,1440 --themes light,dark --out screens]: pictures to look at.
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { startWorkerd } from '../deploy/workerd.ts';
+import config from '../playwright.config.ts';
+
+const everyKind = [
+  '/',
+  '/about',
+  '/services',
+  '/services/automated-testing',
+  '/contact',
+  '/career',
+  '/jobs/react-developer',
+  '/blog',
+  '/blog/2',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/nowhere',
+  '/services/nowhere',
+  '/jobs/nowhere',
+  '/blog/nowhere',
+];
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: everyKind.join() },
+    widths: { type: 'string', default: '320,390,820,1440,1920' },
+    themes: { type: 'string', default: 'light,dark' },
+    out: { type: 'string', default: 'screens' },
+    /** How high a part is; a page higher than that is cut into several. */
+    part: { type: 'string', default: '2200' },
+  },
+});
+
+const partHeight = Number(values.part);
+await mkdir(values.out, { recursive: true });
+const { url, stop } = await startWorkerd();
+const browser = await chromium.launch(config.use?.launchOptions);
+
+for (const theme of values.themes.split(',')) {
+  for (const width of values.widths.split(',').map(Number)) {
+    const context = await browser.newContext({
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    for (const path of values.pages.split(',')) {
+      await page.goto(url + path, { waitUntil: 'networkidle' });
+      // Pictures below the fold load when they come near.
+      for (const picture of await page.locator('img').all())
+        await picture.evaluate((image: HTMLImageElement) => (image.loading = 'eager'));
+      await page.waitForLoadState('networkidle');
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      for (let top = 0, part = 0; top < height; top += partHeight, part++) {
+        await page.screenshot({
+          path: `${values.out}/${name}-${width}-${theme}-${part}.png`,
+          fullPage: true,
+          clip: { x: 0, y: top, width, height: Math.min(partHeight, height - top) },
+        });
+      }
+    }
+    await context.close();
+  }
+}
+
+await browser.close();
+await stop();

@@ -1,0 +1,8 @@
+import { startWorkerd } from '../../deploy/workerd.ts';
+
+/** Serves the built site for the whole run, on the runtime of the edge. */
+export default async function serve() {
+  const { url, stop } = await startWorkerd();
+  process.env.SITE_URL = url;
+  return stop;
+}
