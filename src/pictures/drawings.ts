@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { articlePlate } from '@art/articles';
 import { rolePlate } from '@art/emblems';
 import { documentSvg, type Format, type Plate, type Size } from '@art/plate';
-import { scenePlate } from '@art/scenes';
+import { type SceneName, sceneNames, scenePlate } from '@art/scenes';
 import { potPlate } from '@art/scenes/pots';
 import { servicePlate } from '@art/services';
 import { slidePlate } from '@art/slides';
@@ -29,3 +29,11 @@ export const studyDrawing = (id: string, index: number) => file(study(id, index)
 export const roleDrawing = (slug: string) => file(rolePlate(slug));
 export const sceneDrawing = (...scene: Parameters<typeof scenePlate>) => file(scenePlate(...scene));
 export const potDrawing = (index: number) => file(potPlate(index));
+
+const isScene = (name: string): name is SceneName => sceneNames.some((scene) => scene === name);
+
+/** The plate of a team card; a name without a scene of its own still gets a drawing, grown from the name. */
+export const teamDrawing = (name: string) => (isScene(name) ? sceneDrawing(name) : serviceDrawing(name, 'tall'));
+
+/** The first card of the blog is larger and higher than the others. */
+export const leadArticleDrawing = (id: string) => articleDrawing(id, [640, 540]);

@@ -18,8 +18,10 @@ async function copyProject(): Promise<string> {
   return folder;
 }
 
+// The test runner sets NODE_ENV to test, which would build another React.
+const env = { ...process.env, NODE_ENV: 'production' };
 const build = (folder: string) =>
-  run(process.execPath, [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'], { cwd: folder }).then(
+  run(process.execPath, [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'], { cwd: folder, env }).then(
     () => ({ code: 0, said: '' }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,

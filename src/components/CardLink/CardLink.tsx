@@ -11,9 +11,8 @@ interface Props {
 /** The link of a card; its area is the whole card. */
 export function CardLink({ href, label, subject }: Props) {
   return (
-    <a className={styles.link} href={href}>
+    <a className={styles.link} href={href} aria-label={`${label}: ${subject}`}>
       <ArrowLabel label={label} />
-      <span className="visually-hidden">: {subject}</span>
     </a>
   );
 }

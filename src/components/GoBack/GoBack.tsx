@@ -4,14 +4,18 @@ import styles from './GoBack.module.css';
 interface Props {
   href: string;
   label: string;
+  /** Where it leads back to, as the name of this piece of navigation. */
+  place: string;
 }
 
 /** The floating way back to the catalogue. */
-export function GoBack({ href, label }: Props) {
+export function GoBack({ href, label, place }: Props) {
   return (
-    <a className={styles.link} href={href}>
-      <Arrow />
-      {label}
-    </a>
+    <nav aria-label={place}>
+      <a className={styles.link} href={href}>
+        <Arrow />
+        {label}
+      </a>
+    </nav>
   );
 }

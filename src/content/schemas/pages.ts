@@ -20,6 +20,7 @@ export const shell = z.strictObject({
       close: line('The button that closes it.', 20),
     })
     .describe('The menu on small screens.'),
+  motion: line('The button that stills everything that moves by itself.', 40),
   theme: line('The button that switches between light and dark.', 40),
   footer: z
     .strictObject({
@@ -40,6 +41,11 @@ export const homePage = z.strictObject({
     .strictObject({
       label: line('What the slider is called for screen readers.', 40),
       position: line('Beside the number of the slide; {total} is how many there are.', 30),
+      slide: line('What a slide is called for screen readers; {number} and {total} are filled in.', 40),
+      previous: line('The button to the slide before.', 40),
+      next: line('The button to the slide after.', 40),
+      pause: line('The button that stops the slides.', 40),
+      play: line('The button that lets them go on.', 40),
       empty: line('Shown when there are no slides.', 60),
     })
     .describe('The slider at the top; its slides stand in content/blocks/slides.yaml.'),
@@ -71,6 +77,11 @@ export const homePage = z.strictObject({
     .strictObject({
       heading: line('The heading.', 60),
       stars: line('What the stars are called for screen readers; {count} is their number.', 60),
+      position: line('Which quotes are shown; {first}, {second} and {total} are filled in.', 40),
+      previous: line('The button to the quotes before.', 40),
+      next: line('The button to the quotes after.', 40),
+      pause: line('The button that stops the quotes.', 40),
+      play: line('The button that lets them go on.', 40),
     })
     .describe('What clients say; the quotes stand in content/blocks/testimonials.yaml.'),
   offices: z

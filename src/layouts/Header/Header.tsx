@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Logo } from '@/components/Logo/Logo';
+import { MotionIcon } from '@/components/MotionIcon/MotionIcon';
 import { ThemeIcon } from '@/components/ThemeIcon/ThemeIcon';
 import { routes } from '@/config/routes';
 import { currentness } from '@/lib/currentness';
@@ -19,6 +20,7 @@ interface Props {
     navigation: readonly Action[];
     getStarted: Action;
     menu: { label: string; open: string };
+    motion: string;
     theme: string;
   };
 }
@@ -39,6 +41,16 @@ export function Header({ name, path, labels }: Props) {
         </nav>
         <div className={styles.end}>
           <div className={styles.tools}>
+            <button
+              type="button"
+              aria-label={labels.motion}
+              title={labels.motion}
+              aria-pressed="false"
+              data-motion-toggle=""
+              hidden
+            >
+              <MotionIcon />
+            </button>
             <button type="button" aria-label={labels.theme} title={labels.theme} data-theme-toggle="" hidden>
               <ThemeIcon />
             </button>

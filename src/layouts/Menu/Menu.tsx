@@ -2,6 +2,7 @@ import { growthField } from '@art/scenes/growthField';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Drawing } from '@/components/Drawing/Drawing';
 import { Logo } from '@/components/Logo/Logo';
+import { MotionIcon } from '@/components/MotionIcon/MotionIcon';
 import { ThemeIcon } from '@/components/ThemeIcon/ThemeIcon';
 import { currentness } from '@/lib/currentness';
 import { twoDigits } from '@/lib/text';
@@ -15,7 +16,13 @@ interface Action {
 interface Props {
   name: string;
   path: string;
-  labels: { navigation: readonly Action[]; getStarted: Action; menu: { label: string; close: string }; theme: string };
+  labels: {
+    navigation: readonly Action[];
+    getStarted: Action;
+    menu: { label: string; close: string };
+    motion: string;
+    theme: string;
+  };
   social: readonly { network: string; url: string }[];
 }
 
@@ -53,6 +60,10 @@ export function Menu({ name, path, labels, social }: Props) {
       </ul>
       <ButtonLink {...labels.getStarted} />
       <div className={styles.tools}>
+        <button type="button" aria-pressed="false" data-motion-toggle="" hidden>
+          <MotionIcon />
+          {labels.motion}
+        </button>
         <button type="button" data-theme-toggle="" hidden>
           <ThemeIcon />
           {labels.theme}

@@ -3,20 +3,25 @@ import { getArticles, getDocument, getJobs, getServices } from '@/content/querie
 import {
   articleDrawing,
   type Drawing,
+  leadArticleDrawing,
+  potDrawing,
   roleDrawing,
   sceneDrawing,
   serviceDrawing,
   slideDrawing,
   studyDrawing,
+  teamDrawing,
 } from '@/pictures/drawings';
 
 /** Every drawing that a page shows as a file. */
 async function drawings(): Promise<Drawing[]> {
-  const [services, jobs, articles, slides] = await Promise.all([
+  const [services, jobs, articles, slides, offers, team] = await Promise.all([
     getServices(),
     getJobs(),
     getArticles(),
     getDocument('slides'),
+    getDocument('offers'),
+    getDocument('team'),
   ]);
   return [
     ...slides.items.map(({ plate }) => slideDrawing(plate)),
@@ -33,9 +38,9 @@ async function drawings(): Promise<Drawing[]> {
     sceneDrawing('pergola'),
     sceneDrawing('pergola', [640, 520]),
     sceneDrawing('nursery'),
-    sceneDrawing('grafting'),
-    sceneDrawing('climbing'),
-    sceneDrawing('arranging'),
+    ...team.items.map(({ plate }) => teamDrawing(plate)),
+    ...offers.items.map((_, index) => potDrawing(index)),
+    ...articles.slice(0, 1).map(({ id }) => leadArticleDrawing(id)),
   ];
 }
 

@@ -17,7 +17,7 @@ export function Achievements({ heading, text, metrics }: Props) {
         <p className={styles.intro}>{text}</p>
         <dl className={styles.list}>
           {metrics.map((metric) => (
-            <div className={styles.metric} key={metric.metric}>
+            <div className={styles.metric} key={metric.metric} data-enter="">
               <dt>{metric.metric}</dt>
               <dd className={`numeral ${styles.value}`}>
                 <Value value={metric.value} />

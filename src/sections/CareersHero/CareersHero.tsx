@@ -13,7 +13,7 @@ interface Props {
 
 export function CareersHero({ label, heading, lead, link, picture }: Props) {
   return (
-    <section className={`grid ${styles.hero}`}>
+    <section className="grid">
       <div className={styles.plate}>
         <Picture picture={picture} alt="" priority />
       </div>

@@ -17,7 +17,7 @@ export function HiringProcess({ heading, steps }: Props) {
     <section className={styles.hiring} aria-labelledby="hiring">
       <div className={`grid ${climbs ? styles.climb : styles.ruled}`}>
         <h2 id="hiring">{heading}</h2>
-        <div className={styles.box}>
+        <div className={styles.box} data-enter="">
           {climbs && (
             <div className={styles.vine}>
               <Drawing figure={hiringClimb(steps.length)} scheme="page" />

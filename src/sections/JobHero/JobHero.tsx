@@ -17,7 +17,7 @@ interface Props {
 
 export function JobHero({ title, description, parent, position, facts, apply, picture, logoAlt }: Props) {
   return (
-    <section className={`grid ${styles.hero}`}>
+    <section className="grid">
       <div className={styles.plate}>
         <Picture picture={picture} alt={logoAlt} priority />
       </div>

@@ -26,7 +26,7 @@ export function NearbyArticles({ heading, back, previousLabel, nextLabel, previo
     { label: nextLabel, article: next, rel: 'next' },
   ];
   return (
-    <nav className={styles.nearby} aria-label={heading}>
+    <nav aria-label={heading}>
       <p className={styles.back}>
         <TextLink {...back} direction="back" />
       </p>

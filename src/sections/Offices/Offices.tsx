@@ -9,6 +9,8 @@ interface Office {
   country: string;
   address: readonly string[];
   mapLink: string;
+  timeZone: string;
+  timeZoneLabel: string;
   latitude: number;
   longitude: number;
 }
@@ -36,6 +38,9 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
         {fromWestToEast.map((office) => (
           <div className={styles.office} key={office.id} data-office={office.id}>
             <h3>{office.city}</h3>
+            <time className="label" data-time-zone={office.timeZone} data-time-zone-label={office.timeZoneLabel}>
+              {office.timeZoneLabel}
+            </time>
             <address>
               {[...office.address, office.country].map((line) => (
                 <span key={line}>{line}</span>

@@ -21,7 +21,7 @@ interface Props {
 /** The two states of the picture are hidden until a script has seen that it is late or missing. */
 export function ServiceBanner({ title, lead, parent, position, action, picture }: Props) {
   return (
-    <section className={`grid ${styles.banner}`}>
+    <section className="grid">
       <div className={styles.text}>
         <p className={styles.crumb}>
           <a href={routes.services}>{parent}</a> / {position}

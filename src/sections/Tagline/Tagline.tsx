@@ -1,4 +1,5 @@
 import { taglineVine, taglineVinePhone } from '@art/vine';
+import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Drawing } from '@/components/Drawing/Drawing';
 import styles from './Tagline.module.css';
@@ -20,25 +21,26 @@ interface Props {
  * the first sentence is drawn as a square, and a vine runs from it to the blossom that is the stop of the second.
  */
 export function Tagline({ tagline, lead, contact, services }: Props) {
-  const sentences = tagline
-    .split('.')
-    .filter(Boolean)
-    .map((sentence) => sentence.trim().split(' '));
+  const sentences = tagline.split(/(?<=\.) /).map((sentence) => sentence.split(' '));
   return (
     <section className={styles.tagline}>
       <div className={styles.box}>
         <h1 id="tagline">
           {sentences.map((words, index) => (
-            <span className={styles.line} key={words.join()}>
+            <Fragment key={words.join()}>
               {index > 0 && ' '}
-              {words.map((word, place) => (
-                <span className={styles.word} key={word}>
-                  {place > 0 && ' '}
-                  {word}
-                </span>
-              ))}
-              <span className={styles.stop}>.</span>
-            </span>
+              <span className={styles.line}>
+                {words.map((word, place) => (
+                  <Fragment key={word}>
+                    {place > 0 && ' '}
+                    <span className={styles.word}>
+                      {word.replace('.', '')}
+                      {word.endsWith('.') && <span className={styles.stop}>.</span>}
+                    </span>
+                  </Fragment>
+                ))}
+              </span>
+            </Fragment>
           ))}
         </h1>
         <div className={styles.wide}>

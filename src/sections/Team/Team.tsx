@@ -23,7 +23,7 @@ export function Team({ heading, text, imageUnavailable, cards }: Props) {
                 {imageUnavailable}
               </p>
             </div>
-            <div className={styles.overlay}>
+            <div className={styles.overlay} data-reveal="">
               <h3>{card.title}</h3>
               <p>{card.description}</p>
             </div>

@@ -1,0 +1,23 @@
+// The time at each office, in the language of the page; a minute is soon enough, and a hidden page needs none.
+const clocks = document.querySelectorAll<HTMLTimeElement>('[data-time-zone]');
+
+function tell() {
+  const now = new Date();
+  for (const clock of clocks) {
+    const { timeZone = 'UTC', timeZoneLabel = '' } = clock.dataset;
+    const time = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short', timeZone }).format(now);
+    clock.textContent = `${time} ${timeZoneLabel}`;
+    clock.dateTime = now.toISOString();
+  }
+}
+
+let timer: ReturnType<typeof setInterval> | undefined;
+function run() {
+  clearInterval(timer);
+  if (document.hidden) return;
+  tell();
+  timer = setInterval(tell, 60_000);
+}
+
+document.addEventListener('visibilitychange', run);
+run();

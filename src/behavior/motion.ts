@@ -1,0 +1,35 @@
+// One switch for everything that moves by itself. The choice is remembered where the browser allows it; until then the
+// system decides. The script in the head has set the first value before the first paint.
+const root = document.documentElement;
+const system = matchMedia('(prefers-reduced-motion: reduce)');
+const buttons = document.querySelectorAll<HTMLButtonElement>('[data-motion-toggle]');
+
+function set(motion: 'on' | 'off') {
+  root.dataset.motion = motion;
+  for (const button of buttons) button.setAttribute('aria-pressed', String(motion === 'off'));
+  dispatchEvent(new Event('motionchange'));
+}
+
+for (const button of buttons) {
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const motion = root.dataset.motion === 'off' ? 'on' : 'off';
+    set(motion);
+    try {
+      localStorage.setItem('motion', motion);
+    } catch {
+      // Storage is blocked or full: the choice holds for this page.
+    }
+  });
+}
+
+system.addEventListener('change', ({ matches }) => {
+  try {
+    if (localStorage.getItem('motion')) return;
+  } catch {
+    // Nothing can have been chosen.
+  }
+  set(matches ? 'off' : 'on');
+});
+
+set(root.dataset.motion === 'off' ? 'off' : 'on');

@@ -1,0 +1,123 @@
+import type { MouseEvent } from 'react';
+import { Arrow } from '@/components/Arrow/Arrow';
+import { Picture } from '@/components/Picture/Picture';
+import { PlayIcon } from '@/components/PlayIcon/PlayIcon';
+import { fill } from '@/lib/fill';
+import { twoDigits } from '@/lib/text';
+import type { PictureSource } from '@/pictures/picture';
+import { useCarousel } from '../shared/useCarousel';
+import { useReady } from '../shared/useReady';
+import { useSwipe } from '../shared/useSwipe';
+import styles from './Slider.module.css';
+
+interface Props {
+  words: {
+    label: string;
+    empty: string;
+    position: string;
+    slide: string;
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+  };
+  slides: readonly { title: string; description: string; picture: PictureSource }[];
+  everyMs: number;
+  holdMs: number;
+}
+
+/**
+ * Five plates standing like book spines, the open one wide. Before the script runs, and without one, the texts can be
+ * scrolled sideways and no control is shown.
+ */
+export function Slider({ words, slides, everyMs, holdMs }: Props) {
+  const ready = useReady();
+  const { index, paused, playing, jump, next, previous, togglePause } = useCarousel({
+    count: slides.length,
+    step: 1,
+    everyMs,
+    holdMs,
+  });
+  const swipe = useSwipe({ onLeft: next, onRight: previous });
+
+  if (slides.length === 0) return <p className={styles.empty}>{words.empty}</p>;
+
+  const togglePauseOnArea = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button')) return;
+    if (ready && !swipe.moved() && getSelection()?.isCollapsed !== false) togglePause();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the pause button does the same by keyboard
+    <section
+      className={styles.slider}
+      aria-roledescription="carousel"
+      aria-label={words.label}
+      data-ready={ready}
+      data-playing={playing}
+      onClick={togglePauseOnArea}
+      {...swipe.handlers}
+    >
+      <div className={styles.text}>
+        <p className={styles.number} aria-hidden="true">
+          <span className="numeral">{twoDigits(index + 1)}</span>
+          <span className="label">{words.position}</span>
+        </p>
+        <div className={styles.copies} aria-live={paused ? 'polite' : 'off'} tabIndex={ready ? undefined : 0}>
+          {slides.map((slide, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
+            <div
+              className={styles.copy}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={fill(words.slide, { number: place + 1, total: slides.length })}
+              data-slide=""
+              data-current={place === index}
+              inert={ready && place !== index}
+              key={slide.title}
+            >
+              <p className={styles.title}>{slide.title}</p>
+              <p>{slide.description}</p>
+            </div>
+          ))}
+        </div>
+        <div className={styles.controls} inert={!ready}>
+          <button type="button" className={styles.back} aria-label={words.previous} onClick={previous}>
+            <Arrow />
+          </button>
+          <button type="button" aria-label={words.next} onClick={next}>
+            <Arrow />
+          </button>
+          <button type="button" aria-label={paused ? words.play : words.pause} onClick={togglePause}>
+            <PlayIcon playing={!paused} />
+          </button>
+          <div className={styles.dots}>
+            {slides.map((slide, place) => (
+              <button
+                type="button"
+                aria-label={`${fill(words.slide, { number: place + 1, total: slides.length })}: ${slide.title}`}
+                aria-current={place === index}
+                onClick={() => jump(place)}
+                key={slide.title}
+              >
+                <i />
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={styles.panels}>
+        {slides.map((slide, place) => (
+          <div className={styles.panel} data-current={place === index} key={slide.title}>
+            <Picture picture={slide.picture} alt="" priority={place === 0} />
+            {/* The spine answers to a click; the dots do the same for everyone. */}
+            <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(place)}>
+              <span>{twoDigits(place + 1)}</span>
+            </button>
+            <span className={styles.progress} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Arrow } from '@/components/Arrow/Arrow';
+import { Blossom } from '@/components/Blossom/Blossom';
+import { PlayIcon } from '@/components/PlayIcon/PlayIcon';
+import { fill } from '@/lib/fill';
+import { useCarousel } from '../shared/useCarousel';
+import { useReady } from '../shared/useReady';
+import { useSwipe } from '../shared/useSwipe';
+import styles from './Testimonials.module.css';
+
+interface Props {
+  words: {
+    heading: string;
+    stars: string;
+    position: string;
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+  };
+  testimonials: readonly { name: string; position: string; stars: number; review: string }[];
+  shown: number;
+  everyMs: number;
+  holdMs: number;
+}
+
+/** Quotes, two at a time. Before the script runs, and without one, they stand in a row that scrolls sideways. */
+export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Props) {
+  const ready = useReady();
+  const total = testimonials.length;
+  const { index, paused, next, previous, togglePause } = useCarousel({ count: total, step: shown, everyMs, holdMs });
+  const swipe = useSwipe({ onLeft: next, onRight: previous });
+  const slot = (place: number) => (place - index + total) % total;
+  const [first, second] = [index + 1, ((index + 1) % total) + 1];
+
+  return (
+    <section
+      className={styles.testimonials}
+      aria-roledescription="carousel"
+      aria-labelledby="testimonials"
+      data-ready={ready}
+    >
+      <div className="grid">
+        <div className={styles.head}>
+          <h2 id="testimonials">{words.heading}</h2>
+          <div className={styles.controls} inert={!ready}>
+            <button type="button" className={styles.back} aria-label={words.previous} onClick={previous}>
+              <Arrow />
+            </button>
+            <button type="button" aria-label={words.next} onClick={next}>
+              <Arrow />
+            </button>
+            <button type="button" aria-label={paused ? words.play : words.pause} onClick={togglePause}>
+              <PlayIcon playing={!paused} />
+            </button>
+            <p className="label">{fill(words.position, { first, second, total })}</p>
+          </div>
+        </div>
+        <div
+          className={styles.quotes}
+          aria-live={paused ? 'polite' : 'off'}
+          tabIndex={ready ? undefined : 0}
+          {...swipe.handlers}
+        >
+          {testimonials.map((testimonial, place) => (
+            <figure
+              className={styles.quote}
+              aria-roledescription="slide"
+              data-slot={slot(place) < shown ? slot(place) + 1 : undefined}
+              inert={ready && slot(place) >= shown}
+              key={testimonial.name}
+            >
+              <div className={styles.stars} role="img" aria-label={fill(words.stars, { count: testimonial.stars })}>
+                {Array.from({ length: testimonial.stars }, (_, star) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
+                  <Blossom key={star} />
+                ))}
+              </div>
+              <blockquote>
+                <p>“{testimonial.review}”</p>
+              </blockquote>
+              <figcaption>
+                <b>{testimonial.name}</b>
+                <span className="label">{testimonial.position}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** Calls back once, when the given share of an element is in view; at once where the browser cannot tell. */
+export function whenSeen(element: Element, share: number, seen: () => void): () => void {
+  if (!('IntersectionObserver' in globalThis)) {
+    seen();
+    return () => {};
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting, intersectionRatio }) => isIntersecting && intersectionRatio >= share))
+        return;
+      observer.disconnect();
+      seen();
+    },
+    { threshold: share },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
