@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../support/addresses.ts';
 
@@ -58,6 +59,34 @@ describe('the build', { timeout: 120_000 }, () => {
   test('writes the same bytes again, in another folder', async () => {
     expect(await build(folder)).toEqual({ code: 0, said: '' });
     expect(await digests(join(folder, 'dist'))).toEqual(await digests('dist'));
+  });
+
+  test('turns a photograph into AVIF and WebP in four widths, without a change of code', async () => {
+    const file = join(folder, 'content/services/web-dev.yaml');
+    const good = await readFile(file, 'utf8');
+    await mkdir(join(folder, 'content/pictures'));
+    const noise = { create: { width: 2000, height: 1400, channels: 3, background: 'tan' } } as const;
+    await sharp(noise).jpeg().toFile(join(folder, 'content/pictures/desk.jpg'));
+    await writeFile(file, good.replace('lead:', 'image:\n  file: desk.jpg\n  alt: A desk by a window\nlead:'));
+    expect(await build(folder)).toEqual({ code: 0, said: '' });
+    await writeFile(file, good);
+
+    const html = await readFile(join(folder, 'dist/services/web-dev.html'), 'utf8');
+    const picture = /<picture[\s\S]*?<\/picture>/.exec(html.slice(html.indexOf('data-picture')))?.[0] ?? '';
+    expect(picture).toContain('alt="A desk by a window"');
+    expect(picture).toContain('width="1200" height="800"');
+    for (const type of ['image/avif', 'image/webp']) {
+      const [, srcSet = ''] = new RegExp(`type="${type}" srcSet="([^"]+)"`, 'i').exec(picture) ?? [];
+      expect(srcSet.split(', ').map((source) => source.split(' ')[1])).toEqual(['600w', '800w', '1200w', '1600w']);
+      for (const source of srcSet.split(', ')) {
+        const { format, width } = await sharp(join(folder, 'dist', source.split(' ')[0] ?? '')).metadata();
+        expect(`${format} ${width}w`).toBe(`${type === 'image/avif' ? 'heif' : 'webp'} ${source.split(' ')[1]}`);
+      }
+    }
+    const originals = [...(await digests(join(folder, 'dist'))).keys()].filter((name) =>
+      /desk\.[^_]+\.jpg$/.test(name),
+    );
+    expect(originals).toEqual([]);
   });
 
   test('stops at a mistyped field, with a sentence for the editor', async () => {

@@ -1,24 +1,67 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The script of a page: what the HTML carries and what it loads, as brotli sends it. */
+interface Part {
+  kind: string;
+  bytes: number;
+}
+
+const compressed = (body: Buffer | string) => brotliCompressSync(Buffer.from(body)).length;
+
+/** What a visit transfers, as brotli sends it; fonts are compressed already. */
+async function weigh(page: Page, path: string): Promise<Part[]> {
+  const parts: Promise<Part>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    parts.push(response.body().then((body) => ({ kind, bytes: kind === 'font' ? body.length : compressed(body) })));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const inline = await page
+    .locator('script:not([src]):not([type])')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent));
+  return [...(await Promise.all(parts)), { kind: 'inline script', bytes: compressed(inline.join('\n')) }];
+}
+
+const sum = (parts: readonly Part[], ...kinds: string[]) =>
+  parts.filter(({ kind }) => kinds.includes(kind)).reduce((total, { bytes }) => total + bytes, 0);
+
 test.describe('A page without an island ships at most 2 kB of script', () => {
   for (const path of ['/terms-conditions', '/privacy-policy', '/blog/1', '/jobs/react-developer']) {
     test(path, async ({ page }) => {
-      const loaded: Promise<Buffer>[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') loaded.push(response.body());
+      const script = sum(await weigh(page, path), 'script', 'inline script');
+      expect(script).toBeGreaterThan(0);
+      expect(script).toBeLessThanOrEqual(2048);
+    });
+  }
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const firstView = ['document', 'stylesheet', 'font', 'image'];
+  const limits = {
+    '/': 130,
+    '/blog/2': 90,
+    '/about': 130,
+    '/services': 130,
+    '/career': 130,
+    '/services/ai-ml': 90,
+    '/contact': 90,
+  };
+
+  for (const [path, limit] of Object.entries(limits)) {
+    test(`the first view of ${path} weighs at most ${limit} kB, its styles 14 kB, its fonts 75 kB`, async ({
+      page,
+    }) => {
+      const parts = await weigh(page, path);
+      test.info().annotations.push({
+        type: 'weight',
+        description: [...firstView, 'script'].map((kind) => `${kind} ${sum(parts, kind)}`).join(', '),
       });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const inline = await page
-        .locator('script:not([src])')
-        .evaluateAll((all) => all.map((script) => script.textContent ?? ''));
-      const files = await Promise.all(loaded);
-      const bytes = [...inline.filter(Boolean).map((text) => Buffer.from(text)), ...files]
-        .map((script) => brotliCompressSync(script).length)
-        .reduce((sum, size) => sum + size, 0);
-      expect(bytes).toBeGreaterThan(0);
-      expect(bytes).toBeLessThanOrEqual(2048);
+      expect(sum(parts, ...firstView)).toBeLessThanOrEqual(limit * 1000);
+      expect(sum(parts, 'stylesheet')).toBeLessThanOrEqual(14_000);
+      expect(sum(parts, 'font')).toBeLessThanOrEqual(75_000);
     });
   }
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, markdown, position } from './parts';
+import { line, markdown, photograph, position } from './parts';
 
 const list = <Item extends z.ZodType>(meaning: string, item: Item) =>
   z.strictObject({ items: z.array(item).describe(meaning) });
@@ -8,6 +8,7 @@ export const slides = list(
   'The slides, in the order shown.',
   z.strictObject({
     plate: line('The name of the drawing.', 40),
+    image: photograph,
     title: line('The large line.', 60),
     description: line('One sentence.', 160),
   }),
@@ -92,6 +93,7 @@ export const team = list(
   'The cards, in the order shown.',
   z.strictObject({
     plate: line('The name of the drawing.', 40),
+    image: photograph,
     title: line('The craft.', 40),
     description: line('One or two sentences.', 160),
   }),

@@ -8,7 +8,7 @@ type Block = { type: 'imageText'; heading?: string | undefined; description: str
 interface Props {
   blocks: readonly Block[];
   /** One for each block with a picture, in their order. */
-  pictures: readonly PictureSource[];
+  pictures: readonly (PictureSource & { alt: string })[];
 }
 
 /** The text of an article: beside pictures on alternating sides, starting on the left, and as centered statements. */
@@ -38,7 +38,7 @@ export function ArticleBlocks({ blocks, pictures }: Props) {
         </div>
         {picture && (
           <div className={styles.plate}>
-            <Picture picture={picture} alt="" />
+            <Picture picture={picture} alt={picture.alt} />
           </div>
         )}
       </section>

@@ -6,7 +6,7 @@ interface Props {
   heading: string;
   text: string;
   imageUnavailable: string;
-  cards: readonly { picture: PictureSource; title: string; description: string }[];
+  cards: readonly { picture: PictureSource; alt: string; title: string; description: string }[];
 }
 
 export function Team({ heading, text, imageUnavailable, cards }: Props) {
@@ -18,7 +18,7 @@ export function Team({ heading, text, imageUnavailable, cards }: Props) {
         {cards.map((card) => (
           <article className={styles.card} key={card.title}>
             <div className={styles.plate} data-picture="">
-              <Picture picture={card.picture} alt="" />
+              <Picture picture={card.picture} alt={card.alt} sizes="(max-width: 640px) 100vw, 34vw" />
               <p className={styles.unavailable} data-picture-failed="" hidden>
                 {imageUnavailable}
               </p>
