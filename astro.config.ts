@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
 import { parse } from 'yaml';
 
 const company: { url: string } = parse(readFileSync('content/site.yaml', 'utf8'));
+
+const optionalText = envField.string({ context: 'client', access: 'public', optional: true });
 
 export default defineConfig({
   site: company.url,
@@ -13,5 +15,13 @@ export default defineConfig({
   integrations: [react()],
   // AVIF at its default effort costs six times the time for a few bytes.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
+  env: {
+    schema: {
+      PUBLIC_EMAILJS_SERVICE_ID: optionalText,
+      PUBLIC_EMAILJS_TEMPLATE_ID: optionalText,
+      PUBLIC_EMAILJS_PUBLIC_KEY: optionalText,
+      PUBLIC_EMAILJS_ORIGIN: envField.string({ context: 'client', access: 'public', optional: true, url: true }),
+    },
+  },
   devToolbar: { enabled: false },
 });

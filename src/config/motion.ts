@@ -4,3 +4,4 @@ export const testimonials = { everyMs: 5000, holdMs: 3000, shown: 2 } as const;
 export const counting = { durationMs: 2000, stepMs: 50 } as const;
 export const thresholds = { achievements: 0.3, team: 0.3, statistics: 0.5, entrance: 0.25 } as const;
 export const particles = { areaEach: 15_000, most: 100, linkPx: 100, frameMs: 1000 / 60 } as const;
+export const contact = { limitMs: 20_000 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { contactForm } from './contactForm';
 import { callToAction, line, link, markdown, pageHead } from './parts';
 
 const headed = (meaning: string) =>
@@ -148,18 +149,7 @@ export const servicePage = z.strictObject({
 export const contactPage = z.strictObject({
   ...pageHead,
   heading: line('The heading.', 60),
-  form: z
-    .strictObject({
-      heading: line('The heading of the form.', 40),
-      name: line('Label of the name.', 30),
-      email: line('Label of the email address.', 30),
-      service: line('Label of the service.', 30),
-      servicePlaceholder: line('Shown before a service is chosen.', 40),
-      message: line('Label of the message.', 30),
-      send: line('The button.', 30),
-      mailSubject: line('Subject of the email where the browser has to send one.', 60),
-    })
-    .describe('The form. Its services are the titles of content/services.'),
+  form: contactForm,
   next: z.array(line('One step.', 120)).min(1).describe('What happens after the message was sent.'),
   information: z
     .strictObject({

@@ -1,0 +1,29 @@
+import {
+  PUBLIC_EMAILJS_ORIGIN,
+  PUBLIC_EMAILJS_PUBLIC_KEY,
+  PUBLIC_EMAILJS_SERVICE_ID,
+  PUBLIC_EMAILJS_TEMPLATE_ID,
+} from 'astro:env/client';
+
+/** The mail service of the contact form, as .env.example documents it; without it the form offers email instead. */
+export const provider =
+  PUBLIC_EMAILJS_SERVICE_ID && PUBLIC_EMAILJS_TEMPLATE_ID && PUBLIC_EMAILJS_PUBLIC_KEY
+    ? {
+        serviceId: PUBLIC_EMAILJS_SERVICE_ID,
+        templateId: PUBLIC_EMAILJS_TEMPLATE_ID,
+        publicKey: PUBLIC_EMAILJS_PUBLIC_KEY,
+        origin: PUBLIC_EMAILJS_ORIGIN,
+      }
+    : undefined;
+
+if (!provider && import.meta.env.PROD) {
+  console.warn(
+    [
+      '',
+      '  The contact form is not connected: PUBLIC_EMAILJS_SERVICE_ID, PUBLIC_EMAILJS_TEMPLATE_ID and',
+      '  PUBLIC_EMAILJS_PUBLIC_KEY are not all set. Visitors will be offered email instead.',
+      '  See .env.example.',
+      '',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from 'astro/zod';
+import { line } from './parts';
+
+const missing = line('Said when it is empty.', 80);
+const tooLong = line('Said when it is too long; {limit} is the number of characters that fit.', 120);
+
+const mistakes = z
+  .strictObject({
+    name: z.strictObject({ missing, tooLong }).describe('About the name.'),
+    email: z
+      .strictObject({ missing, malformed: line('Said when it is no email address.', 80) })
+      .describe('About the email address.'),
+    service: z.strictObject({ missing }).describe('About the service.'),
+    message: z.strictObject({ missing, tooLong }).describe('About the message.'),
+  })
+  .describe('What is said when a field is not right.');
+
+const failure = z
+  .strictObject({
+    kept: line('That nothing is lost.', 120),
+    tryAgain: line('The button that sends again.', 30),
+    email: line('The button that opens an email.', 30),
+    copy: line('The button that copies the message.', 30),
+    copied: line('Said when it was copied.', 30),
+    copyFailed: line('Said when it could not be copied.', 60),
+    hints: z
+      .strictObject({
+        offline: line('When there is no connection.', 160),
+        blocked: line('When only the mail service cannot be reached.', 160),
+        busy: line('When the mail service has too much to do.', 160),
+      })
+      .describe('What may help, where the cause is known.'),
+  })
+  .describe('What a visitor can do when a message was not sent.');
+
+const receipt = z
+  .strictObject({
+    heading: line('The heading.', 60),
+    sentAt: line('Label of the time.', 30),
+    copy: line('The button that copies it.', 30),
+    download: line('The button that downloads it.', 30),
+    file: line('The name of the downloaded file.', 30),
+    again: line('The button that begins another message.', 40),
+    next: line('What happens next.', 160),
+  })
+  .describe('What stays after a message was sent.');
+
+export const contactForm = z
+  .strictObject({
+    heading: line('The heading of the form.', 40),
+    fields: z
+      .strictObject({
+        name: line('Label of the name.', 30),
+        email: line('Label of the email address.', 30),
+        service: line('Label of the service.', 30),
+        message: line('Label of the message.', 30),
+      })
+      .describe('The labels of the fields.'),
+    servicePlaceholder: line('Shown before a service is chosen.', 40),
+    send: line('The button.', 30),
+    mailSubject: line('Subject of the email where the browser has to send one.', 60),
+    privacy: line('What is passed to whom, beside the button.', 200),
+    trap: line('Label of the field that only machines see.', 40),
+    mistakes,
+    sending: line('Said while the message is on its way.', 40),
+    sent: line('Said when it was sent; green if it holds the word successfully.', 60),
+    failed: line('Said when it was not sent.', 60),
+    restored: line('Said when a draft was put back.', 80),
+    unconfirmed: line('Said when it is not known whether a message arrived.', 160),
+    clear: line('The button that empties the form.', 30),
+    chosen: line('Said when a service was chosen for the visitor; {title} is the service.', 100),
+    notConnected: line('Shown when no mail service is set up.', 160),
+    failure,
+    receipt,
+  })
+  .describe('The form. Its services are the titles of content/services.');

@@ -1,0 +1,125 @@
+import { useRef } from 'react';
+import { LeafBullet } from '@/components/LeafBullet/LeafBullet';
+import { LeafCell } from '@/components/LeafCell/LeafCell';
+import { fill } from '@/lib/fill';
+import { mailto } from '@/lib/mailto';
+import { useReady } from '../shared/useReady';
+import styles from './ContactForm.module.css';
+import { Failure } from './Failure';
+import { Field } from './Field';
+import { type FieldName, longestMessage } from './message';
+import { ReceiptPanel } from './ReceiptPanel';
+import type { Provider } from './send';
+import { useContactForm } from './useContactForm';
+import type { Words } from './words';
+
+interface Props {
+  words: Words;
+  address: string;
+  services: readonly { id: string; title: string }[];
+  provider: Provider | undefined;
+  limitMs: number;
+}
+
+/** The message form. Without a script the browser checks the fields and opens an email. */
+export function ContactForm({ words, address, services, provider, limitMs }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const ready = useReady();
+  const { status, mistakes, restored, chosen, submit, values, edit, clear, again } = useContactForm({
+    form,
+    services,
+    provider,
+    limitMs,
+  });
+  const say = (field: FieldName) => {
+    const mistake = mistakes[field];
+    return mistake && fill(words.mistakes[field][mistake] ?? '', { limit: longestMessage });
+  };
+  const said = { idle: '', sending: words.sending, sent: words.sent, failed: words.failed }[status.state];
+
+  return (
+    <div className={styles.form}>
+      <h2 id="message-form">{words.heading}</h2>
+      {restored && (
+        <div className={styles.restored} role="status">
+          <LeafBullet />
+          <span>{restored === 'text' ? words.restored : `${words.restored} ${words.unconfirmed}`}</span>
+          <button type="button" className={styles.plain} onClick={clear}>
+            {words.clear}
+          </button>
+        </div>
+      )}
+      {ready && !provider && <p className={styles.restored}>{words.notConnected}</p>}
+      <form
+        ref={form}
+        action={mailto(address, words.mailSubject)}
+        method="post"
+        encType="text/plain"
+        noValidate={ready}
+        aria-labelledby="message-form"
+        data-ready={ready}
+        onSubmit={submit}
+        onInput={({ target }) => target instanceof Element && edit(target.getAttribute('name') ?? '')}
+      >
+        <div className={styles.row}>
+          <Field id="name" label={words.fields.name} mistake={say('name')}>
+            {(control) => <input {...control} autoComplete="name" />}
+          </Field>
+          <Field id="email" label={words.fields.email} mistake={say('email')}>
+            {(control) => <input {...control} type="email" autoComplete="email" />}
+          </Field>
+        </div>
+        <Field id="service" label={words.fields.service} mistake={say('service')}>
+          {(control) => (
+            <div className={styles.pick}>
+              <select {...control} defaultValue="">
+                <option value="" disabled>
+                  {words.servicePlaceholder}
+                </option>
+                {services.map(({ id, title }) => (
+                  <option key={id}>{title}</option>
+                ))}
+              </select>
+              <svg
+                viewBox="0 0 18 18"
+                width="20"
+                height="20"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.6"
+                aria-hidden="true"
+              >
+                <path d="M3 6l6 6 6-6" />
+              </svg>
+              {chosen && <p className={styles.chosen}>{fill(words.chosen, { title: chosen })}</p>}
+            </div>
+          )}
+        </Field>
+        <Field id="message" label={words.fields.message} mistake={say('message')}>
+          {(control) => <textarea {...control} rows={5} />}
+        </Field>
+        {/* Nobody sees or hears this field; whoever fills it is no person. */}
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor="website">{words.trap}</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className={styles.end}>
+          {status.state !== 'failed' && (
+            <button className={styles.send} type="submit" aria-disabled={status.state === 'sending'}>
+              <span>{words.send}</span>
+              <LeafCell />
+            </button>
+          )}
+          <p className={styles.status} role="status" data-good={said.includes('successfully')}>
+            {said}
+          </p>
+        </div>
+        <p className={styles.privacy}>{words.privacy}</p>
+        {status.state === 'failed' && (
+          <Failure words={words} address={address} cause={status.cause} confirmed={status.confirmed} values={values} />
+        )}
+      </form>
+      {status.state === 'sent' && <ReceiptPanel words={words} receipt={status.receipt} onAgain={again} />}
+    </div>
+  );
+}

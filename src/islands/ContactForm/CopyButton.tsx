@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import styles from './ContactForm.module.css';
+
+interface Props {
+  label: string;
+  done: string;
+  failed: string;
+  text: () => string;
+  look?: 'button' | 'plain';
+}
+
+/** Copies a text and says so; where the clipboard is closed it says what to do instead. */
+export function CopyButton({ label, done, failed, text, look = 'plain' }: Props) {
+  const [said, setSaid] = useState(label);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setSaid(done);
+    } catch {
+      setSaid(failed);
+    }
+  };
+  return (
+    <button type="button" className={look === 'plain' ? styles.plain : styles.secondary} onClick={copy}>
+      <span aria-live="polite">{said}</span>
+    </button>
+  );
+}

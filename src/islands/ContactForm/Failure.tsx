@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import styles from './ContactForm.module.css';
+import { CopyButton } from './CopyButton';
+import { asMail, asText, type Values } from './message';
+import type { Cause } from './send';
+import type { Words } from './words';
+
+interface Props {
+  words: Words;
+  address: string;
+  cause: Cause;
+  /** Whether it is certain that nothing arrived. */
+  confirmed: boolean;
+  values: () => Values;
+}
+
+/** What a visitor can do when a message was not sent: again, by email, or away with it on the clipboard. */
+export function Failure({ words, address, cause, confirmed, values }: Props) {
+  const again = useRef<HTMLButtonElement>(null);
+  const { failure } = words;
+  const hint = failure.hints[cause];
+
+  useEffect(() => again.current?.focus(), []);
+
+  const writeMail = () => {
+    const mail = asMail(address, values());
+    if (mail) location.assign(mail);
+    // Too long for an address: the text goes to the clipboard and the mail program opens without it.
+    else {
+      navigator.clipboard.writeText(asText(values())).catch(() => undefined);
+      location.assign(`mailto:${address}`);
+    }
+  };
+
+  return (
+    <div className={styles.failure}>
+      <p>{failure.kept}</p>
+      {hint && <p>{hint}</p>}
+      {!confirmed && <p>{words.unconfirmed}</p>}
+      <ul>
+        <li>
+          <button type="submit" className={styles.primary} ref={again}>
+            <span>{failure.tryAgain}</span>
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.secondary} onClick={writeMail}>
+            <span>{failure.email}</span>
+          </button>
+        </li>
+        <li>
+          <CopyButton
+            look="button"
+            label={failure.copy}
+            done={failure.copied}
+            failed={failure.copyFailed}
+            text={() => asText(values())}
+          />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { asMail, asText, empty, longestMessage, mistakesIn, payload, sendingTime, type Values } from './message';
+
+const services = ['Web Development', 'IT Consulting'];
+const good: Values = { name: 'Ananya', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
+
+describe('what stands in the way of sending', () => {
+  test('nothing, when all is there', () => {
+    expect(mistakesIn(good, services)).toEqual({});
+  });
+
+  test('every empty field', () => {
+    expect(mistakesIn(empty, services)).toEqual({
+      name: 'missing',
+      email: 'missing',
+      service: 'missing',
+      message: 'missing',
+    });
+  });
+
+  test('white space alone', () => {
+    expect(mistakesIn({ ...good, name: ' \t', message: '\n ' }, services)).toEqual({
+      name: 'missing',
+      message: 'missing',
+    });
+  });
+
+  test.each(['a@b', 'a@b.', '@b.c', 'a b@c.d', 'a@b@c.d', 'a@.'])('the address %s', (email) => {
+    expect(mistakesIn({ ...good, email }, services)).toEqual({ email: 'malformed' });
+  });
+
+  test('an address is trimmed before it is looked at', () => {
+    expect(mistakesIn({ ...good, email: '  a@b.c ' }, services)).toEqual({});
+  });
+
+  test('a service that is not offered', () => {
+    expect(mistakesIn({ ...good, service: 'Free Money' }, services)).toEqual({ service: 'missing' });
+  });
+
+  test('a message that no mail service takes', () => {
+    expect(mistakesIn({ ...good, message: 'x'.repeat(longestMessage + 1) }, services)).toEqual({ message: 'tooLong' });
+  });
+
+  test('a hostile address is answered at once', () => {
+    const started = performance.now();
+    mistakesIn({ ...good, email: `${'a@'.repeat(50_000)}.` }, services);
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+});
+
+describe('what is handed to the mail service', () => {
+  const now = new Date('2026-11-15T10:12:10Z');
+
+  test('is exactly five parameters', () => {
+    expect(payload(good, now)).toEqual({ ...good, time: '11/15/2026, 3:42:10 PM' });
+  });
+
+  test('has no line break where a mail has a header', () => {
+    const { name, email } = payload({ ...good, name: 'A\r\nBcc: b@c.d', email: 'a@b.c\n' }, now);
+    expect([name, email]).toEqual(['A Bcc: b@c.d', 'a@b.c']);
+  });
+
+  test('is text that JSON can carry', () => {
+    const { message } = payload({ ...good, message: 'a\0b \uD83D c' }, now);
+    expect(message).toBe('ab \uFFFD c');
+  });
+
+  test('carries the time of Kolkata, whatever the season elsewhere', () => {
+    expect(sendingTime(new Date('2016-03-13T09:30:00Z'))).toBe('3/13/2016, 3:00:00 PM');
+    expect(sendingTime(new Date('2036-11-01T20:00:00Z'))).toBe('11/2/2036, 1:30:00 AM');
+  });
+});
+
+describe('the message by other ways', () => {
+  test('holds all that was typed', () => {
+    expect(asText(good)).toBe('Hello\n\nAnanya\na@b.c\nIT Consulting');
+  });
+
+  test('fits into an address while it is short', () => {
+    expect(asMail('hello@x.example', good)).toBe(
+      'mailto:hello@x.example?subject=IT%20Consulting&body=Hello%0A%0AAnanya%0Aa%40b.c%0AIT%20Consulting',
+    );
+  });
+
+  test('does not when it is long', () => {
+    expect(asMail('hello@x.example', { ...good, message: 'é'.repeat(300) })).toBeUndefined();
+  });
+});

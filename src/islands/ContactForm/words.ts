@@ -1,0 +1,40 @@
+import type { FieldName, Mistake } from './message';
+import type { Cause } from './send';
+
+/** Everything that the form says; it comes from content/pages/contact.yaml. */
+export interface Words {
+  heading: string;
+  fields: Record<FieldName, string>;
+  servicePlaceholder: string;
+  send: string;
+  mailSubject: string;
+  privacy: string;
+  trap: string;
+  mistakes: Record<FieldName, Partial<Record<Mistake, string>>>;
+  sending: string;
+  sent: string;
+  failed: string;
+  restored: string;
+  unconfirmed: string;
+  clear: string;
+  chosen: string;
+  notConnected: string;
+  failure: {
+    kept: string;
+    tryAgain: string;
+    email: string;
+    copy: string;
+    copied: string;
+    copyFailed: string;
+    hints: Partial<Record<Cause, string>>;
+  };
+  receipt: {
+    heading: string;
+    sentAt: string;
+    copy: string;
+    download: string;
+    file: string;
+    again: string;
+    next: string;
+  };
+}

@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Emailjs, Fault } from '../support/emailjs.ts';
+import { expect, failed, fillForm, openForm, press, sent, statusOf, test, values } from './contact.ts';
+
+// Every send draws its trouble from a seed that is printed, so that a run can be repeated: SENDS=1000 SEED=7.
+const sends = Number(process.env.SENDS ?? 100);
+const seed = Number(process.env.SEED ?? 20_261_115);
+
+function seeded(start: number) {
+  let state = start;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+type Behavior = 'patient' | 'double' | 'killed' | 'reload';
+interface Trouble {
+  name: string;
+  fault: Fault | undefined;
+}
+
+const troubles: Trouble[] = [
+  { name: 'none', fault: undefined },
+  { name: 'none', fault: undefined },
+  { name: 'reset', fault: { kind: 'reset' } },
+  { name: 'drop', fault: { kind: 'drop' } },
+  { name: 'hang', fault: { kind: 'hang', after: 'nothing' } },
+  { name: 'half', fault: { kind: 'hang', after: 'headers' } },
+  ...[400, 403, 429, 500, 503].map((status) => ({
+    name: String(status),
+    fault: { kind: 'answer', status, text: 'No' } as const,
+  })),
+];
+const behaviors: Behavior[] = ['patient', 'patient', 'patient', 'double', 'killed', 'reload'];
+
+const messageIn = (page: Page) => page.getByLabel('Message', { exact: true }).inputValue();
+const arrived = (mail: Emailjs, text: string) =>
+  mail.accepted.some(({ template_params: { message } }) => message === text);
+
+async function visit(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await openForm(page);
+  return page;
+}
+
+async function settled(page: Page): Promise<string> {
+  const status = statusOf(page);
+  await expect(status).toHaveText(new RegExp(`${sent}|${failed}`.replaceAll('.', '\\.')));
+  return (await status.textContent()) ?? '';
+}
+
+test(`${sends} sends with faults from seed ${seed}: every message arrives or stays with the visitor`, async ({
+  browser,
+  baseURL,
+  mail,
+}) => {
+  test.setTimeout(60_000 + sends * 3000);
+  console.log(`seed ${seed}, ${sends} sends`);
+  const random = seeded(seed);
+  const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
+  const tally = new Map<string, number>();
+  const count = (name: string) => tally.set(name, (tally.get(name) ?? 0) + 1);
+  const wrong: string[] = [];
+
+  for (let number = 1; number <= sends; number++) {
+    const { name, fault } = pick(troubles);
+    const behavior = pick(behaviors);
+    const message = `Message ${number} of ${sends}, trouble ${name}, visitor ${behavior}`;
+    // A new visitor each time, with a browser of their own.
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    let page = await visit(context);
+    mail.order(...(fault ? [fault] : []));
+    // The browser repeats a request whose connection was reset; it meets the same trouble again.
+    if (fault?.kind === 'reset') mail.order(fault, fault);
+    await fillForm(page, { ...values, message });
+    const posts = mail.posts();
+
+    if (behavior === 'killed' || behavior === 'reload') {
+      await press(page);
+      if (random() < 0.5) await expect.poll(mail.posts).toBeGreaterThan(posts);
+      if (behavior === 'killed') {
+        await page.close({ runBeforeUnload: false });
+        page = await visit(context);
+      } else {
+        await page.reload();
+        await page.locator('form[data-ready=true]').waitFor();
+      }
+      const inHand = () => messageIn(page).then((text) => text === message);
+      await expect.poll(async () => arrived(mail, message) || (await inHand()), { message }).toBe(true);
+      count(arrived(mail, message) ? 'accepted' : 'restored');
+    } else {
+      if (fault?.kind === 'hang') {
+        await page.clock.install();
+        await page.clock.pauseAt(Date.now() + 60_000);
+      }
+      await press(page);
+      if (behavior === 'double') await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+      if (fault?.kind === 'hang') {
+        await expect.poll(mail.posts).toBeGreaterThan(posts);
+        await page.clock.runFor(20_000);
+      }
+      const said = await settled(page);
+      const accepted = arrived(mail, message);
+      if (said.includes(sent) && !accepted) wrong.push(`${message}: success was shown, but it was not accepted`);
+      if (!said.includes(sent) && (await messageIn(page)) !== message) wrong.push(`${message}: lost after a failure`);
+      count(said.includes(sent) ? 'accepted' : accepted ? 'accepted without an answer' : 'kept in the form');
+    }
+
+    mail.clear();
+    await context.close();
+  }
+
+  console.log([...tally].map(([name, times]) => `${name}: ${times}`).join(', '));
+  expect(wrong).toEqual([]);
+  expect([...tally.values()].reduce((sum, times) => sum + times, 0)).toBe(sends);
+});

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createPlainServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What the stand-in does with the next message; without an order it accepts. */
+export type Fault =
+  | { kind: 'answer'; status: number; text: string }
+  /** Nothing at all, or headers and then nothing. */
+  | { kind: 'hang'; after: 'nothing' | 'headers' }
+  | { kind: 'reset' }
+  /** The message is accepted, the answer is lost. */
+  | { kind: 'drop' }
+  | { kind: 'preflight' }
+  | { kind: 'no-cors' }
+  /** Accepted once `released` resolves. */
+  | { kind: 'late'; released: Promise<void> };
+
+export interface Accepted {
+  lib_version: string;
+  user_id: string;
+  service_id: string;
+  template_id: string;
+  template_params: Record<string, string>;
+}
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+};
+
+/** A certificate that only a browser told to ignore certificates accepts. */
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const subject = ['-days', '2', '-subj', '/CN=api.emailjs.com'];
+  execFileSync('openssl', ['req', '-x509', ...curve, '-keyout', key, '-out', cert, ...subject], { stdio: 'ignore' });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** A server that speaks EmailJS's protocol and misbehaves on demand. */
+export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port?: number }) {
+  const accepted: Accepted[] = [];
+  const faults: Fault[] = [];
+  const sockets = new Set<Socket>();
+  let posts = 0;
+
+  // Below TLS there is the socket that can be reset.
+  const rawSocket = (request: IncomingMessage) =>
+    [...sockets].find(({ remotePort }) => remotePort === request.socket.remotePort);
+
+  function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = cors) {
+    response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(text);
+  }
+
+  function accept(path: string, body: string): { status: number; text: string } {
+    if (path.endsWith('/send-form')) return { status: 200, text: 'OK' };
+    const message: Accepted = JSON.parse(body);
+    if (!message.user_id) return { status: 400, text: 'The Public Key is required' };
+    if (!message.service_id) return { status: 400, text: 'The service ID not found' };
+    if (!message.template_id) return { status: 400, text: 'The template ID not found' };
+    if (body.length > 50_000) return { status: 413, text: 'Variables size limit, you can send maximum 50Kb' };
+    accepted.push(message);
+    return { status: 200, text: 'OK' };
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url ?? '';
+    if (request.method === 'OPTIONS') {
+      if (faults[0]?.kind === 'preflight') return answer(response, 500, 'Internal Error', {});
+      if (faults[0]?.kind === 'no-cors') return answer(response, 204, '', {});
+      return answer(response, 204, '');
+    }
+    if (request.method !== 'POST' || !/^\/api\/v1\.0\/email\/send(-form)?$/.test(path))
+      return answer(response, 404, 'Not Found');
+
+    posts += 1;
+    const body = await bodyOf(request);
+    const fault = faults.shift();
+    switch (fault?.kind) {
+      case 'answer':
+        return answer(response, fault.status, fault.text);
+      case 'hang':
+        if (fault.after === 'headers') response.writeHead(200, cors).flushHeaders();
+        return;
+      case 'reset':
+        return rawSocket(request)?.resetAndDestroy();
+      case 'drop':
+        accept(path, body);
+        return request.socket.destroy();
+      case 'late':
+        await fault.released;
+        break;
+    }
+    const { status, text } = accept(path, body);
+    answer(response, status, text);
+  }
+
+  const server = secure ? createSecureServer(certificate(), handle) : createPlainServer(handle);
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    accepted,
+    posts: () => posts,
+    /** What to do with the next messages, one after the other. */
+    order: (...next: Fault[]) => faults.push(...next),
+    /** Forget the orders that nobody came for. */
+    clear: () => {
+      faults.length = 0;
+    },
+    reset: () => {
+      accepted.length = 0;
+      faults.length = 0;
+      posts = 0;
+    },
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise<void>((closed) => server.close(() => closed()));
+    },
+  };
+}
+
+export type Emailjs = Awaited<ReturnType<typeof startEmailjs>>;

@@ -1,0 +1,11 @@
+// npm run mail: the stand-in for EmailJS, to try the contact form by hand. Set PUBLIC_EMAILJS_ORIGIN as .env.example says.
+import { startEmailjs } from './emailjs.ts';
+
+const { port, accepted } = await startEmailjs({ secure: false, port: 4400 });
+console.log(`The mail service listens at http://127.0.0.1:${port}. What it accepts is shown here.`);
+
+let shown = 0;
+setInterval(() => {
+  for (const message of accepted.slice(shown)) console.log(message.template_params);
+  shown = accepted.length;
+}, 500);
