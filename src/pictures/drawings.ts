@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { articlePlate } from '@art/articles';
 import { rolePlate } from '@art/emblems';
-import { documentSvg, type Format, type Plate, type Size } from '@art/plate';
+import { documentSvg, type Format, type Plate, plateOf, type Size } from '@art/plate';
 import { type SceneName, sceneNames, scenePlate } from '@art/scenes';
 import { potPlate } from '@art/scenes/pots';
+import { seedling } from '@art/scenes/seedling';
 import { servicePlate } from '@art/services';
 import { slidePlate } from '@art/slides';
 import { study } from '@art/studies';
@@ -29,6 +30,9 @@ export const studyDrawing = (id: string, index: number) => file(study(id, index)
 export const roleDrawing = (slug: string) => file(rolePlate(slug));
 export const sceneDrawing = (...scene: Parameters<typeof scenePlate>) => file(scenePlate(...scene));
 export const potDrawing = (index: number) => file(potPlate(index));
+
+/** The seedling beside a receipt. */
+export const seedlingDrawing = () => file(plateOf(seedling(), 'seedling', 'paper', 'Seedling'));
 
 const isScene = (name: string): name is SceneName => sceneNames.some((scene) => scene === name);
 

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { Button } from '@/components/Button/Button';
 import { LeafBullet } from '@/components/LeafBullet/LeafBullet';
-import { LeafCell } from '@/components/LeafCell/LeafCell';
 import { fill } from '@/lib/fill';
 import { mailto } from '@/lib/mailto';
+import type { PictureSource } from '@/pictures/picture';
 import { useReady } from '../shared/useReady';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
@@ -19,10 +20,12 @@ interface Props {
   services: readonly { id: string; title: string }[];
   provider: Provider | undefined;
   limitMs: number;
+  /** Stands beside the receipt. */
+  picture: PictureSource;
 }
 
 /** The message form. Without a script the browser checks the fields and opens an email. */
-export function ContactForm({ words, address, services, provider, limitMs }: Props) {
+export function ContactForm({ words, address, services, provider, limitMs, picture }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const ready = useReady();
   const { status, mistakes, restored, chosen, submit, values, edit, clear, again } = useContactForm({
@@ -99,16 +102,15 @@ export function ContactForm({ words, address, services, provider, limitMs }: Pro
           {(control) => <textarea {...control} rows={5} />}
         </Field>
         {/* Nobody sees or hears this field; whoever fills it is no person. */}
-        <div className={styles.trap} aria-hidden="true">
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor="website">{words.trap}</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <div className={styles.end}>
           {status.state !== 'failed' && (
-            <button className={styles.send} type="submit" aria-disabled={status.state === 'sending'}>
-              <span>{words.send}</span>
-              <LeafCell />
-            </button>
+            <Button type="submit" busy={status.state === 'sending'}>
+              {words.send}
+            </Button>
           )}
           <p className={styles.status} role="status" data-good={said.includes('successfully')}>
             {said}
@@ -119,7 +121,9 @@ export function ContactForm({ words, address, services, provider, limitMs }: Pro
           <Failure words={words} address={address} cause={status.cause} confirmed={status.confirmed} values={values} />
         )}
       </form>
-      {status.state === 'sent' && <ReceiptPanel words={words} receipt={status.receipt} onAgain={again} />}
+      {status.state === 'sent' && (
+        <ReceiptPanel words={words} receipt={status.receipt} picture={picture} onAgain={again} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '@/components/Button/Button';
 import styles from './ContactForm.module.css';
 
 interface Props {
@@ -20,9 +21,14 @@ export function CopyButton({ label, done, failed, text, look = 'plain' }: Props)
       setSaid(failed);
     }
   };
-  return (
-    <button type="button" className={look === 'plain' ? styles.plain : styles.secondary} onClick={copy}>
-      <span aria-live="polite">{said}</span>
+  const words = <span aria-live="polite">{said}</span>;
+  return look === 'button' ? (
+    <Button type="button" kind="secondary" size="small" onClick={copy}>
+      {words}
+    </Button>
+  ) : (
+    <button type="button" className={styles.plain} onClick={copy}>
+      {words}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/Button/Button';
 import styles from './ContactForm.module.css';
 import { CopyButton } from './CopyButton';
 import { asMail, asText, type Values } from './message';
@@ -39,14 +40,14 @@ export function Failure({ words, address, cause, confirmed, values }: Props) {
       {!confirmed && <p>{words.unconfirmed}</p>}
       <ul>
         <li>
-          <button type="submit" className={styles.primary} ref={again}>
-            <span>{failure.tryAgain}</span>
-          </button>
+          <Button type="submit" size="small" ref={again}>
+            {failure.tryAgain}
+          </Button>
         </li>
         <li>
-          <button type="button" className={styles.secondary} onClick={writeMail}>
-            <span>{failure.email}</span>
-          </button>
+          <Button type="button" kind="secondary" size="small" onClick={writeMail}>
+            {failure.email}
+          </Button>
         </li>
         <li>
           <CopyButton

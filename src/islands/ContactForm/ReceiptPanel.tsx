@@ -1,3 +1,5 @@
+import { Picture } from '@/components/Picture/Picture';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './ContactForm.module.css';
 import { CopyButton } from './CopyButton';
 import { sendingTime } from './message';
@@ -7,11 +9,12 @@ import type { Words } from './words';
 interface Props {
   words: Words;
   receipt: Receipt;
+  picture: PictureSource;
   onAgain: () => void;
 }
 
 /** What was sent and when, to keep. */
-export function ReceiptPanel({ words, receipt, onAgain }: Props) {
+export function ReceiptPanel({ words, receipt, picture, onAgain }: Props) {
   const { values, sentAt } = receipt;
   const here = sentAt.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'long' });
   const rows = [
@@ -33,6 +36,9 @@ export function ReceiptPanel({ words, receipt, onAgain }: Props) {
 
   return (
     <section className={styles.receipt} aria-label={words.receipt.heading}>
+      <div className={styles.receiptArt}>
+        <Picture picture={picture} alt="" />
+      </div>
       <p className={styles.receiptHeading}>{words.receipt.heading}</p>
       <dl>
         {rows.map((row) => (
