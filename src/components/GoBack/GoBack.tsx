@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Arrow } from '@/components/Arrow/Arrow';
 import styles from './GoBack.module.css';
 
@@ -6,16 +7,21 @@ interface Props {
   label: string;
   /** Where it leads back to, as the name of this piece of navigation. */
   place: string;
+  /** What it floats over; it appears once this has come into view, so that it never covers what stands above. */
+  children?: ReactNode;
 }
 
-/** The floating way back to the catalogue. */
-export function GoBack({ href, label, place }: Props) {
+/** The floating way back. */
+export function GoBack({ href, label, place, children }: Props) {
   return (
-    <nav aria-label={place}>
-      <a className={styles.link} href={href}>
-        <Arrow />
-        {label}
-      </a>
-    </nav>
+    <div>
+      {children}
+      <nav className={styles.place} aria-label={place}>
+        <a className={styles.link} href={href}>
+          <Arrow />
+          {label}
+        </a>
+      </nav>
+    </div>
   );
 }
