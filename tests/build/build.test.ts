@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -15,6 +16,7 @@ const parts = ['src', 'art', 'content', 'public', 'astro.config.ts', 'package.js
 async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const part of parts) await cp(part, join(folder, part), { recursive: true });
+  if (existsSync('.env')) await cp('.env', join(folder, '.env'));
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
