@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { type Emailjs, startEmailjs } from '../support/emailjs.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -16,16 +16,15 @@ interface Fixtures {
   mail: Emailjs;
 }
 
-/** A browser for which api.emailjs.com is the stand-in; everything else is as in production. */
-export const launchWithMail = (launch: (options: object) => Promise<Browser>, port: number) =>
-  launch({
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      `--host-resolver-rules=MAP api.emailjs.com:443 127.0.0.1:${port}`,
-      '--ignore-certificate-errors',
-    ],
-  });
+/** Chromium's options with which api.emailjs.com is the stand-in; everything else is as in production. */
+export const withMail = (port: number) => ({
+  ...config.use?.launchOptions,
+  args: [
+    ...(config.use?.launchOptions?.args ?? []),
+    `--host-resolver-rules=MAP api.emailjs.com:443 127.0.0.1:${port}`,
+    '--ignore-certificate-errors',
+  ],
+});
 
 export const test = base.extend<Fixtures, { mailServer: Emailjs }>({
   mailServer: [
@@ -39,7 +38,7 @@ export const test = base.extend<Fixtures, { mailServer: Emailjs }>({
   ],
   browser: [
     async ({ playwright, mailServer }, use) => {
-      const browser = await launchWithMail((options) => playwright.chromium.launch(options), mailServer.port);
+      const browser = await playwright.chromium.launch(withMail(mailServer.port));
       await use(browser);
       await browser.close();
     },

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import config from '../../playwright.config.ts';
-import { expect, fillForm, openForm, press, sent, statusOf, test } from '../contact/contact.ts';
+import { expect, fillForm, openForm, press, sent, statusOf, test, withMail } from '../contact/contact.ts';
 
 const kinds = [
   '/',
@@ -45,13 +44,8 @@ test('Row 33: with storage forbidden in the browser, nothing breaks and the form
   const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
   await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(forbidden));
   const context = await playwright.chromium.launchPersistentContext(profile, {
-    ...config.use?.launchOptions,
+    ...withMail(mailServer.port),
     baseURL: baseURL ?? '',
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      `--host-resolver-rules=MAP api.emailjs.com:443 127.0.0.1:${mailServer.port}`,
-      '--ignore-certificate-errors',
-    ],
   });
   const page = await context.newPage();
   const errors: string[] = [];

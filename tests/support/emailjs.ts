@@ -19,7 +19,7 @@ export type Fault =
   /** Accepted once `released` resolves. */
   | { kind: 'late'; released: Promise<void> };
 
-export interface Accepted {
+interface Accepted {
   lib_version: string;
   user_id: string;
   service_id: string;
