@@ -11,5 +11,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   integrations: [react()],
+  // resvg is a binary; Vite must leave it alone.
+  vite: { ssr: { external: ['@resvg/resvg-js'] }, optimizeDeps: { exclude: ['@resvg/resvg-js'] } },
   devToolbar: { enabled: false },
 });
