@@ -3,6 +3,7 @@ import type { JobPosting } from 'schema-dts';
 import { Prose } from '@/components/Prose/Prose';
 import type { Job } from '@/content/queries';
 import { isoDay } from '@/lib/text';
+import { office } from './office';
 
 interface Context {
   '@id': string;
@@ -50,7 +51,7 @@ export function jobPosting(job: Job, { organization, company, ...common }: Conte
     datePosted: isoDay(job.posted),
     ...(employmentType && { employmentType }),
     experienceRequirements: job.experience,
-    hiringOrganization: { '@id': organization },
-    jobLocation: { '@id': new URL(`/#office-${job.office.id}`, organization).href },
+    hiringOrganization: { '@type': 'Organization', '@id': organization, name: company },
+    jobLocation: { ...office(job.office), '@id': new URL(`/#office-${job.office.id}`, organization).href },
   };
 }

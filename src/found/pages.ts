@@ -6,7 +6,15 @@ import { scenePlate } from '@art/scenes';
 import { servicePlate } from '@art/services';
 import { slidePlate } from '@art/slides';
 import { routes } from '@/config/routes';
-import { type Article, getArticles, getDocument, getJobs, getServices, type Job, type Service } from '@/content/queries';
+import {
+  type Article,
+  getArticles,
+  getDocument,
+  getJobs,
+  getServices,
+  type Job,
+  type Service,
+} from '@/content/queries';
 import { fill } from '@/lib/fill';
 
 type Subject =

@@ -22,7 +22,6 @@ const fonts = ([400, 500, 600] as const).map((weight) => ({
   ),
 }));
 
-
 function lettering(name: string, title: string, line: string) {
   const [ink, ink2, accent] = [themed('ink').light, themed('ink-2').light, themed('accent').light];
   const size = titleSize(title, textWidth - padding.left - padding.right);
@@ -33,7 +32,13 @@ function lettering(name: string, title: string, line: string) {
     h('path', { fill: ink, d: logoPaths.slats }),
     h('path', { fill: accent, d: logoPaths.leaf }),
   );
-  const brand = { alignItems: 'center', fontSize: 36, fontWeight: 600, letterSpacing: -1.62, lineHeight: 1.55 } as const;
+  const brand = {
+    alignItems: 'center',
+    fontSize: 36,
+    fontWeight: 600,
+    letterSpacing: -1.62,
+    lineHeight: 1.55,
+  } as const;
   const heading = {
     marginTop: 'auto',
     fontSize: size,
@@ -44,7 +49,15 @@ function lettering(name: string, title: string, line: string) {
   } as const;
   return h(
     'div',
-    { style: { ...column, width: '100%', height: '100%', padding: `48px ${padding.right}px 48px ${padding.left}px`, color: ink } },
+    {
+      style: {
+        ...column,
+        width: '100%',
+        height: '100%',
+        padding: `48px ${padding.right}px 48px ${padding.left}px`,
+        color: ink,
+      },
+    },
     h('div', { style: { display: 'flex', ...brand } }, logo, h('span', { style: { marginLeft: 16 } }, name)),
     h('div', { style: heading }, title),
     h('div', { style: { marginTop: 26, color: ink2, fontSize: 26, letterSpacing: -0.26, lineHeight: 1.55 } }, line),
