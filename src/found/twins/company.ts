@@ -48,7 +48,9 @@ export async function home(): Promise<string> {
     md.plain(words.process.text),
     md.numbered(steps.items.map((step) => md.named(step.title, step.description))),
     md.heading(words.testimonials.heading),
-    ...quotes.items.map(({ review, name, position }) => `${md.quote(review)}\n>\n> ${md.plain(`${name}, ${position}`)}`),
+    ...quotes.items.map(
+      ({ review, name, position }) => `${md.quote(review)}\n>\n> ${md.plain(`${name}, ${position}`)}`,
+    ),
     md.heading(words.offices.heading),
     md.bullets(offices.map((place) => office(words.offices.mapLink, place))),
     md.heading(words.faq.heading),
@@ -86,7 +88,9 @@ export async function about(): Promise<string> {
     md.heading(words.achievements.heading),
     md.plain(words.achievements.text),
     md.bullets(
-      achievements.items.map(({ metric, value, description }) => `${md.named(metric, value)}. ${md.plain(description)}`),
+      achievements.items.map(
+        ({ metric, value, description }) => `${md.named(metric, value)}. ${md.plain(description)}`,
+      ),
     ),
     md.heading(words.expectations.heading),
     md.bullets(expectations.items.map((item) => md.named(item.title, item.text))),

@@ -15,7 +15,8 @@ export const numbered = (items: readonly string[]) => items.map((item, index) =>
 export const quote = (text: string) => `> ${plain(text)}`;
 
 /** A name and what is said about it, as one line of a list. */
-export const named = (name: string, text: string) => `**${plain(name)}**: ${plain(text)}`;
+export const named = (name: string, text: string) =>
+  `**${plain(name)}**${/[.?!:]$/.test(name) ? '' : ':'} ${plain(text)}`;
 
 /** The parts of a page with an empty line between them; what is missing is left out. */
 export const page = (...parts: readonly (string | undefined)[]) => `${parts.filter(Boolean).join('\n\n')}\n`;

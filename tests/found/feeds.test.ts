@@ -1,0 +1,165 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { articleIds, jobs, pages } from '../support/addresses.ts';
+import { bytesAt, documentAt, onSite, origin, textAt, words } from './builtSite.ts';
+
+const listed = ['item', 'url', 'atom:link'];
+const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => listed.includes(name), htmlEntities: true });
+
+/** The text as XML; fails where it is not well-formed. */
+function xml(path: string) {
+  const source = textAt(path);
+  expect(XMLValidator.validate(source)).toBe(true);
+  return parser.parse(source);
+}
+
+const rfc822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;
+const newestFirst = ['10', '9', '7', '6', '5', '4', '3', '2', '1'];
+
+/** Every statement of an article's page stands in the text of a feed. */
+function expectFullText(id: string, html: string) {
+  const document = documentAt(`/blog/${id}`);
+  const text = words(
+    html
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"'),
+  );
+  const plain = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll(' ', '');
+  const statements = [...document.querySelectorAll('article [data-block] :is(h2, p, li)')];
+  expect(statements.length).toBeGreaterThan(8);
+  for (const { textContent } of statements) expect(plain).toContain(words(textContent).replaceAll(' ', ''));
+}
+
+describe('sitemap.xml', () => {
+  const { url: entries }: { url: { loc: string; lastmod?: string }[] } = xml('/sitemap.xml').urlset;
+
+  test('holds exactly the 38 pages', () => {
+    expect(entries.map(({ loc }) => onSite(loc)).sort()).toEqual([...pages].sort());
+    expect(entries).toHaveLength(38);
+    expect(textAt('/sitemap.xml')).toContain('xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+  });
+
+  test('dates a page by its content and not by the build', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { lastmod } of entries) {
+      if (lastmod === undefined) continue;
+      expect(lastmod).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(lastmod <= today).toBe(true);
+    }
+  });
+
+  test('is named by robots.txt, which closes nothing', () => {
+    const robots = textAt('/robots.txt');
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+    expect(robots).toContain('User-agent: *\n');
+    expect(robots).not.toContain('Disallow');
+  });
+});
+
+describe('rss.xml', () => {
+  const { rss } = xml('/rss.xml');
+  const { channel } = rss;
+
+  test('is RSS 2.0 with what a channel must have', () => {
+    expect(rss['@_version']).toBe('2.0');
+    expect(rss['@_xmlns:content']).toBe('http://purl.org/rss/1.0/modules/content/');
+    expect(channel.title).toBe('TechPulse Insights | Trelliswork');
+    expect(channel.link).toBe(`${origin}/blog`);
+    expect(channel.description.length).toBeGreaterThan(20);
+    expect(channel.language).toBe('en');
+    expect(channel.lastBuildDate).toMatch(rfc822);
+    expect(channel['atom:link'][0]).toMatchObject({ '@_rel': 'self', '@_href': `${origin}/rss.xml` });
+  });
+
+  test('brings every article once, the newest first, in full', () => {
+    expect(channel.item.map((item: { link: string }) => onSite(item.link))).toEqual(
+      newestFirst.map((id) => `/blog/${id}`),
+    );
+    for (const item of channel.item) {
+      expect(item.guid).toMatchObject({ '#text': item.link, '@_isPermaLink': 'true' });
+      expect(item.pubDate).toMatch(rfc822);
+      expect(item.title.length).toBeGreaterThan(5);
+      expect(item.description.length).toBeGreaterThan(40);
+      expect(item['content:encoded']).not.toMatch(/(href|src)="\//);
+      expectFullText(item.link.split('/').at(-1), item['content:encoded']);
+    }
+  });
+});
+
+interface Item {
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  content_html: string;
+  date_published: string;
+  image?: string;
+  tags?: string[];
+}
+
+const known = {
+  feed: 'version title home_page_url feed_url description user_comment next_url icon favicon authors language expired hubs items',
+  item: 'id url external_url title content_html content_text summary image banner_image date_published date_modified authors tags language attachments',
+};
+
+describe.each(['/feed.json', '/jobs/feed.json'])('%s', (path) => {
+  const feed = JSON.parse(textAt(path));
+  const items: Item[] = feed.items;
+
+  test('is JSON Feed 1.1 with what a feed must have, and nothing that it does not know', () => {
+    expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(feed.title.length).toBeGreaterThan(5);
+    expect(feed.feed_url).toBe(`${origin}${path}`);
+    expect(pages).toContain(onSite(feed.home_page_url));
+    expect(feed.authors).toEqual([{ name: 'Trelliswork', url: `${origin}/` }]);
+    for (const icon of [feed.icon, feed.favicon]) expect(bytesAt(onSite(icon)).length).toBeGreaterThan(100);
+    expect(Object.keys(feed).filter((key) => !known.feed.split(' ').includes(key))).toEqual([]);
+  });
+
+  test('has items with an id of their own, a text and a date', () => {
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    for (const item of items) {
+      expect(Object.keys(item).filter((key) => !known.item.split(' ').includes(key))).toEqual([]);
+      expect(item.id).toBe(item.url);
+      expect(pages).toContain(onSite(item.url));
+      expect(item.content_html.length).toBeGreaterThan(400);
+      expect(item.content_html).not.toMatch(/(href|src)="\//);
+      expect(item.date_published).toMatch(rfc3339);
+      expect(item.summary.length).toBeGreaterThan(30);
+    }
+    const dates = items.map(({ date_published }) => date_published);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+});
+
+test('the JSON Feed brings every article in full, with its picture', () => {
+  const items: Item[] = JSON.parse(textAt('/feed.json')).items;
+  expect(items.map(({ url }) => onSite(url))).toEqual(newestFirst.map((id) => `/blog/${id}`));
+  expect(items).toHaveLength(articleIds.length);
+  for (const { url, content_html, image } of items) {
+    expectFullText(url.split('/').at(-1) ?? '', content_html);
+    expect(bytesAt(onSite(image ?? '')).length).toBeGreaterThan(5000);
+  }
+});
+
+test('the feed of open roles brings every role with its experience and its place', () => {
+  const items: Item[] = JSON.parse(textAt('/jobs/feed.json')).items;
+  expect(items.map(({ url }) => onSite(url)).sort()).toEqual(jobs.map(({ slug }) => `/jobs/${slug}`).sort());
+  for (const { title, experience } of jobs) {
+    const item = items.find((candidate) => candidate.title === title);
+    expect(item?.tags).toContain(experience);
+    expect(item?.tags).toContain('Pune');
+  }
+});
+
+test('llms.txt begins with the name, says what the site is and leads to every page as Markdown', () => {
+  const text = textAt('/llms.txt');
+  expect(text).toMatch(/^# Trelliswork\n\n> .+\n\n.+\n\n## /);
+  const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, href = '']) => onSite(href));
+  for (const link of links) expect(textAt(link).length).toBeGreaterThan(200);
+  const twins = pages.map((path) => (path === '/' ? '/index.md' : `${path}.md`));
+  expect(links.filter((link) => link.endsWith('.md')).sort()).toEqual(twins.sort());
+  expect(links).toContain('/rss.xml');
+});
