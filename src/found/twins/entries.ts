@@ -1,5 +1,6 @@
 // The Markdown form of a service, a job and an article.
-import { type Article, getDocument, type Job, type Service } from '@/content/queries';
+import { routes } from '@/config/routes';
+import { type Article, getDocument, getJobs, type Job, type Service } from '@/content/queries';
 import { fill } from '@/lib/fill';
 import { mailto } from '@/lib/mailto';
 import { longDate } from '@/lib/text';
@@ -25,6 +26,7 @@ export async function service(entry: Service): Promise<string> {
 
 export async function job(entry: Job): Promise<string> {
   const words = await getDocument('jobPage');
+  const others = (await getJobs()).filter(({ id }) => id !== entry.id);
   const { careersEmail, language } = await getDocument('site');
   const facts = [
     md.named(words.facts.experience, entry.experience),
@@ -44,6 +46,8 @@ export async function job(entry: Job): Promise<string> {
     md.bullets(entry.requirements.map(md.plain)),
     md.link({ label: words.apply.label, href: mailto(careersEmail, words.apply.subject + entry.title) }),
     md.plain(words.apply.note),
+    md.heading(words.others),
+    md.bullets(others.map(({ id, cardTitle }) => md.link({ label: cardTitle, href: routes.job(id) }))),
   );
 }
 
