@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { logoPaths } from '@art/icons';
 import { flatSvg, type Plate } from '@art/plate';
+import regular from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?inline';
+import medium from '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff?inline';
+import semibold from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?inline';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import { themed } from './theme';
@@ -13,14 +14,13 @@ const textWidth = 630;
 const padding = { left: 48, right: 40 } as const;
 const plateWidth = shareSize.width - textWidth;
 
-const fonts = ([400, 500, 600] as const).map((weight) => ({
+const font = (weight: 400 | 500 | 600, address: string) => ({
   name: 'Instrument Sans',
   weight,
   style: 'normal' as const,
-  data: readFileSync(
-    join('node_modules/@fontsource/instrument-sans/files', `instrument-sans-latin-${weight}-normal.woff`),
-  ),
-}));
+  data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
+});
+const fonts = [font(400, regular), font(500, medium), font(600, semibold)];
 
 function lettering(name: string, title: string, line: string) {
   const [ink, ink2, accent] = [themed('ink').light, themed('ink-2').light, themed('accent').light];

@@ -9,7 +9,7 @@ export const bytesAt = (path: string) => readFileSync(join('dist', decodeURIComp
 export const textAt = (path: string) => bytesAt(path).toString('utf8');
 
 /** The file that a page is written to. */
-export const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
 /** The path of an address on the site; fails for any other. */
 export function onSite(address: string): string {
