@@ -13,7 +13,6 @@ for (const path of ['/sitemap.xml', '/rss.xml']) {
         text,
       );
     expect(await errors(source)).toBe(0);
-    expect(await errors(source.replace('&amp;', '&'))).toBe(source.includes('&amp;') ? 1 : 0);
     expect(await errors(source.replace('</', '<'))).toBe(1);
   });
 }
