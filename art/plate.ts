@@ -107,13 +107,13 @@ export function documentSvg({ viewBox, body, scheme }: Plate): string {
   );
 }
 
-/** The svg element in the light colors, cropped to its box, for programs that draw without a style sheet. */
+/** The svg element in the light colors, cropped to its box at the sides and the foot, for programs that draw without a style sheet. */
 export function flatSvg({ viewBox, body, scheme }: Plate, box: string): string {
   const colors = schemes[scheme].light;
   // The rasterizer breaks off at a translucent layer outside the crop; a translucent paint needs no layer.
   const paints = body.replaceAll(/ opacity="([^"]+)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
   const painted = roles.reduce((drawing, role) => drawing.replaceAll(`var(--${role})`, colors[role]), paints);
-  return `<svg ${box} viewBox="${xy(...viewBox)}" preserveAspectRatio="xMidYMid slice">${painted}</svg>`;
+  return `<svg ${box} viewBox="${xy(...viewBox)}" preserveAspectRatio="xMidYMin slice">${painted}</svg>`;
 }
 
 /** A figure set on a ground of its own, so that it can be used wherever a plate can. */
