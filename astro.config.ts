@@ -23,5 +23,7 @@ export default defineConfig({
       PUBLIC_EMAILJS_ORIGIN: envField.string({ context: 'client', access: 'public', optional: true, url: true }),
     },
   },
+  // resvg is a binary; Vite must leave it alone.
+  vite: { ssr: { external: ['@resvg/resvg-js'] }, optimizeDeps: { exclude: ['@resvg/resvg-js'] } },
   devToolbar: { enabled: false },
 });

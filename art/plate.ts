@@ -1,6 +1,6 @@
 import { unit, xy } from './geometry.ts';
 import { type Random, seededRandom } from './random.ts';
-import { color, documentCss, type SchemeName, type SettingName, schemeClass } from './schemes.ts';
+import { color, documentCss, roles, type SchemeName, type SettingName, schemeClass, schemes } from './schemes.ts';
 import { rect } from './svg.ts';
 
 export type ViewBox = readonly [x: number, y: number, width: number, height: number];
@@ -105,6 +105,15 @@ export function documentSvg({ viewBox, body, scheme }: Plate): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${xy(...viewBox)}" width="${xy(width)}" height="${xy(height)}">` +
     `<style>${documentCss(body, scheme)}</style>${body}</svg>\n`
   );
+}
+
+/** The svg element in the light colors, cropped to its box at the sides and the foot, for programs that draw without a style sheet. */
+export function flatSvg({ viewBox, body, scheme }: Plate, box: string): string {
+  const colors = schemes[scheme].light;
+  // The rasterizer breaks off at a translucent layer outside the crop; a translucent paint needs no layer.
+  const paints = body.replaceAll(/ opacity="([^"]+)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
+  const painted = roles.reduce((drawing, role) => drawing.replaceAll(`var(--${role})`, colors[role]), paints);
+  return `<svg ${box} viewBox="${xy(...viewBox)}" preserveAspectRatio="xMidYMin slice">${painted}</svg>`;
 }
 
 /** A figure set on a ground of its own, so that it can be used wherever a plate can. */

@@ -4,6 +4,7 @@ import { document, folder } from './content/loaders';
 import * as blocks from './content/schemas/blocks';
 import * as entries from './content/schemas/entries';
 import * as pages from './content/schemas/pages';
+import { sharing } from './content/schemas/sharing';
 import { site } from './content/schemas/site';
 
 const one = <Schema extends Parameters<typeof document>[1]>(file: string, schema: Schema) =>
@@ -25,6 +26,7 @@ export const collections = {
   jobPage: one('pages/job.yaml', pages.jobPage),
   blogPage: one('pages/blog.yaml', pages.blogPage),
   articlePage: one('pages/article.yaml', pages.articlePage),
+  sharing: one('pages/sharing.yaml', sharing),
   notFoundPages: one('pages/not-found.yaml', pages.notFoundPages),
   privacyPage: one('pages/privacy-policy.yaml', pages.legalPage),
   termsPage: one('pages/terms-conditions.yaml', pages.legalPage),

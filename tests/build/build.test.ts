@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -15,14 +15,16 @@ const parts = ['src', 'art', 'content', 'public', 'astro.config.ts', 'package.js
 /** A copy of the project in a folder of its own, as a fresh clone would be. */
 async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const part of parts) await cp(part, join(folder, part), { recursive: true });
+  for (const part of parts.filter((name) => existsSync(name))) await cp(part, join(folder, part), { recursive: true });
   if (existsSync('.env')) await cp('.env', join(folder, '.env'));
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
 
 // The test runner sets NODE_ENV to test, which would build another React.
-const env = { ...process.env, NODE_ENV: 'production' };
+// The dates of the sitemap come from the history, which stays where it is.
+const history = execFileSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' }).trim();
+const env = { ...process.env, NODE_ENV: 'production', GIT_DIR: history };
 const build = (folder: string) =>
   run(process.execPath, [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'], { cwd: folder, env }).then(
     () => ({ code: 0, said: '' }),

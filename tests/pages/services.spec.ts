@@ -32,7 +32,7 @@ for (const [index, id] of serviceIds.entries()) {
 
     await test.step('its title, then Overview, Key Features, Benefits and Our Process', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(serviceTitles[index] ?? '');
-      const headings = ['Overview', 'Key Features', 'Benefits', 'Our Process', /./];
+      const headings = ['Overview', 'Key Features', 'Benefits', 'Our Process', 'Related articles', /./];
       await expect(main.getByRole('heading', { level: 2 })).toHaveText(headings);
     });
 

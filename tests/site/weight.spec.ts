@@ -18,7 +18,7 @@ async function weigh(page: Page, path: string): Promise<Part[]> {
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   const inline = await page
-    .locator('script:not([src]):not([type])')
+    .locator('script:not([src], [type="application/ld+json"])')
     .evaluateAll((all) => all.map(({ textContent }) => textContent));
   return [...(await Promise.all(parts)), { kind: 'inline script', bytes: compressed(inline.join('\n')) }];
 }

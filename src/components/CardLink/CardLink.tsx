@@ -13,6 +13,8 @@ export function CardLink({ href, label, subject }: Props) {
   return (
     <a className={styles.link} href={href} aria-label={`${label}: ${subject}`}>
       <ArrowLabel label={label} />
+      {/* Search engines read the words of a link, not its label. */}
+      <span className="visually-hidden">: {subject}</span>
     </a>
   );
 }

@@ -139,6 +139,7 @@ export const servicePage = z.strictObject({
   features: line('Heading of the features.', 40),
   benefits: line('Heading of the benefits.', 40),
   process: line('Heading of the process.', 40),
+  related: line('Heading of the articles that are close to the service; found by its words.', 40),
   imageAlt: line('What the picture is, for screen readers; {title} is the service.', 80),
   imageLoading: line('Said while the picture loads.', 40),
   imageUnavailable: line('Shown when the picture does not load; {title} is the service.', 80),
@@ -231,6 +232,14 @@ export const articlePage = z.strictObject({
   back: link('Leads back to the list.'),
   imageAlt: line('What the picture is, for screen readers; {title} is the article.', 80),
   published: line('The date; {date} is filled in.', 40),
+  readingTime: line('How long it takes to read; {minutes} is counted from the words.', 40),
+  related: z
+    .strictObject({
+      heading: line('What the section is called for screen readers.', 40),
+      services: line('Heading of the services.', 40),
+      articles: line('Heading of the articles.', 40),
+    })
+    .describe('What is close to the article; found by its words.'),
   more: line('Heading of the links to other articles, for screen readers.', 40),
   previous: line('Above the title of the article before.', 30),
   next: line('Above the title of the article after.', 30),
@@ -247,6 +256,7 @@ const notFound = (meaning: string) =>
     .describe(meaning);
 
 export const notFoundPages = z.strictObject({
+  suggestions: line('Above the links to pages with a similar address.', 40),
   page: notFound('Any address that leads nowhere.'),
   service: notFound('An unknown address below /services.'),
   job: notFound('An unknown address below /jobs.'),

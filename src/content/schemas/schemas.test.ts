@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as blocks from './blocks';
 import * as entries from './entries';
 import * as pages from './pages';
+import { sharing } from './sharing';
 import { site } from './site';
 
 interface Described {
@@ -25,7 +26,7 @@ function fields(schema: Described, path: string): [string, Described][] {
   return [...own, ...inner.flatMap((part) => fields(part, `${path}[]`))];
 }
 
-const schemas = { site, ...pages, ...blocks, ...entries };
+const schemas = { site, sharing, ...pages, ...blocks, ...entries };
 const every = Object.entries(schemas).flatMap(([name, schema]) =>
   fields(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Described, name),
 );

@@ -8,6 +8,12 @@ const office = z.strictObject({
     .describe('Short name that a job uses to say where it is, such as pune.'),
   city: line('The city.', 40),
   country: line('The country.', 40),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'should be two capital letters')
+    .describe('The country as search engines read it, such as IN.'),
+  region: line('The state or region, as the address writes it.', 40).optional(),
+  postalCode: line('The postal code, as the address writes it.', 12),
   address: z
     .array(line('One line of the address.', 80))
     .min(1)

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openDraft } from './draft';
 import { empty, type FieldName, fieldNames, type Mistakes, mistakesIn, payload, type Values } from './message';
 import { type Cause, type Outcome, type Provider, send } from './send';
@@ -110,7 +110,7 @@ export function useContactForm({ form, services, provider, limitMs }: Options) {
     keep();
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (inFlight.current) return;
     const values = readForm(form.current);

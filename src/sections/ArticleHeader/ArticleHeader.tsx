@@ -11,10 +11,11 @@ interface Props {
   series: string;
   back: { label: string; href: string };
   published: { label: string; day: string } | undefined;
+  readingTime: string;
   picture: PictureSource & { alt: string };
 }
 
-export function ArticleHeader({ title, subtitle, parent, series, back, published, picture }: Props) {
+export function ArticleHeader({ title, subtitle, parent, series, back, published, readingTime, picture }: Props) {
   return (
     <header className={`grid ${styles.header}`}>
       <p className={styles.crumb}>
@@ -23,11 +24,11 @@ export function ArticleHeader({ title, subtitle, parent, series, back, published
       <h1>{title}</h1>
       <div className={styles.side}>
         <p className="lead">{subtitle}</p>
-        {published && (
-          <p className="label">
-            <time dateTime={published.day}>{published.label}</time>
-          </p>
-        )}
+        <p className="label">
+          {published && <time dateTime={published.day}>{published.label}</time>}
+          {published && ' / '}
+          {readingTime}
+        </p>
         <div className={styles.back}>
           <TextLink {...back} direction="back" />
         </div>

@@ -1,0 +1,7 @@
+const wordsPerMinute = 230;
+
+/** The minutes that a text takes to read, at least one. */
+export function readingTime(text: string): number {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return Math.max(1, Math.ceil(words / wordsPerMinute));
+}

@@ -1,0 +1,30 @@
+import styles from './Related.module.css';
+
+interface Props {
+  /** What the section is called for screen readers. */
+  label: string;
+  groups: readonly { heading: string; links: readonly { href: string; title: string; text: string }[] }[];
+}
+
+/** What is close to a page by its words: one group a row, its links side by side under a rule. */
+export function Related({ label, groups }: Props) {
+  const filled = groups.filter(({ links }) => links.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <aside className={styles.related} aria-label={label}>
+      {filled.map(({ heading, links }) => (
+        <div className="grid" key={heading}>
+          <h2>{heading}</h2>
+          <ul className={styles.list}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.title}</a>
+                <p>{link.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </aside>
+  );
+}

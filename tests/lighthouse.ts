@@ -1,0 +1,118 @@
+// npm run lighthouse [-- --kinds --runs 3 --pages /,/about]: every page as Lighthouse sees it on a phone, the worst
+// first. Fails below 100 for accessibility, best practices and SEO; performance is printed, as the median of the runs.
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { startWorkerd } from '../deploy/workerd.ts';
+import config from '../playwright.config.ts';
+import { pages } from './support/addresses.ts';
+
+const oneOfEachKind = [
+  '/',
+  '/about',
+  '/services',
+  '/services/web-dev',
+  '/contact',
+  '/career',
+  '/jobs/react-developer',
+  '/blog',
+  '/blog/7',
+  '/privacy-policy',
+];
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    /** One page of each kind instead of all. */
+    kinds: { type: 'boolean', default: false },
+    pages: { type: 'string' },
+  },
+});
+const paths = values.pages?.split(',') ?? (values.kinds ? oneOfEachKind : pages);
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs should be a whole number from 1.');
+
+const must = ['accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof must)[number] | 'performance';
+
+/** Lighthouse speaks to the browser over a port, so one has to be free. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
+    });
+  });
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
+
+async function examine(address: string, port: number) {
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `No result: ${address}`);
+  const { categories, audits } = result.lhr;
+  const score = (name: Category) => Math.round((categories[name]?.score ?? 0) * 100);
+  const failing = must.flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  const lcp = audits['largest-contentful-paint']?.numericValue ?? 0;
+  const cls = audits['cumulative-layout-shift']?.numericValue ?? 0;
+  return { performance: score('performance'), must: must.map(score), failing, lcp, cls };
+}
+
+const site = await startWorkerd();
+const port = await freePort();
+const { launchOptions } = config.use ?? {};
+const browser = await chromium.launch({
+  ...launchOptions,
+  args: [...(launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
+});
+
+interface Row extends Awaited<ReturnType<typeof examine>> {
+  path: string;
+}
+
+async function examineOften(path: string, address: string): Promise<Row> {
+  const results: Awaited<ReturnType<typeof examine>>[] = [];
+  for (let run = 0; run < runs; run++) results.push(await examine(address, port));
+  return {
+    path,
+    performance: median(results.map((result) => result.performance)),
+    // A fault that shows in one run out of three is a fault.
+    must: must.map((_, index) => Math.min(...results.map((result) => result.must[index] ?? 0))),
+    lcp: median(results.map((result) => result.lcp)),
+    cls: median(results.map((result) => result.cls)),
+    failing: [...new Set(results.flatMap((result) => result.failing))],
+  };
+}
+
+const rows: Row[] = [];
+try {
+  for (const path of paths) {
+    rows.push(await examineOften(path, site.url + path));
+    process.stderr.write('.');
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+process.stderr.write('\n');
+
+const lowest = (row: Row) => Math.min(...row.must);
+rows.sort((a, b) => lowest(a) - lowest(b) || a.performance - b.performance || b.lcp - a.lcp);
+const columns = [32, 14, 15, 5, 12, 9, 7];
+const line = (...cells: string[]) =>
+  console.log(cells.map((cell, index) => cell.padEnd(columns[index] ?? 0)).join(' '));
+line('page', 'accessibility', 'best practices', 'seo', 'performance', 'LCP', 'CLS');
+for (const { path, performance, must: scores, lcp, cls, failing } of rows)
+  line(path, ...scores.map(String), String(performance), `${Math.round(lcp)} ms`, cls.toFixed(3), failing.join(' '));
+
+const below = rows.filter((row) => lowest(row) < 100);
+console.log(
+  `${rows.length} pages, ${runs} run(s) each: ${rows.length - below.length} with 100, ${below.length} below.`,
+);
+process.exit(below.length > 0 ? 1 : 0);
