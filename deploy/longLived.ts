@@ -15,7 +15,8 @@ export const ruleLimit = 100;
  */
 export function longLivedRules(site: Site, limit = ruleLimit - 1): string[] {
   const groups = new Map<string, string[]>();
-  for (const { path } of site.files) {
+  for (const { path, file } of site.files) {
+    if (site.kept.has(file)) continue;
     const { digest, ext } = hashedName.exec(path)?.groups ?? {};
     if (digest === undefined) continue;
     const key = `${path.slice(0, path.indexOf('/', 1))}/*.${digest}.${ext}`;

@@ -45,6 +45,8 @@ export function shareDigests(folder: string): void {
     }
   }
 
+  if (new Set(renamed.values()).size < renamed.size) throw new Error('Two pictures would get one name.');
+
   const anyPicture = /\/(?:_astro|art)\/[^\s"'`()<>&,\\]+\.(?:svg|avif|webp|jpe?g|png)/g;
   for (const file of all.filter((path) => mentionsPictures.test(path))) {
     const before = readFileSync(join(folder, file), 'utf8');

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export interface Page {
@@ -11,6 +11,8 @@ export interface Page {
 export interface LostPage extends Page {
   /** The part of the site that it answers for; ends with a slash. */
   section: string;
+  /** Addresses of the file itself. They are nobody's pages and answer 404 as well. */
+  ownAddresses: string[];
 }
 
 export interface Site {
@@ -18,17 +20,22 @@ export interface Site {
   lost: LostPage[];
   /** Everything else: scripts, styles, fonts, drawings, files for machines. */
   files: Page[];
+  /** Those of the files that only pages of earlier builds ask for. */
+  kept: Set<string>;
   /** Addresses that lead to a page under another address. */
   redirects: { from: string; to: string }[];
 }
 
+/** The list of files that were taken over from earlier builds, when there are any. */
+export const keptList = '.kept.json';
+
 /** Files that configure an engine, not to be served. */
-const engineFiles = new Set(['_headers', '_redirects']);
+const engineFiles = new Set(['_headers', '_redirects', '.assetsignore', keptList]);
 
 /** The address of a page that the build wrote as a file: `about.html` is `/about`. */
 const addressOf = (file: string) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
 
-/** Every spelling of a page's address that some host or some link may use. */
+/** Every other spelling of a page's address that some host or some link may use. */
 function spellings({ path, file }: Page): string[] {
   if (path === '/') return ['/index', '/index.html'];
   return [`${path}/`, `/${file}`, `${path}/index.html`, `${path}/index`];
@@ -42,6 +49,11 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+function readKept(folder: string): string[] {
+  const list = join(folder, keptList);
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+}
+
 /** The one list of routes and files. Both engines are configured from it, and it comes from what the build wrote. */
 export function readSite(folder: string): Site {
   const all = listFiles(folder).filter((file) => !engineFiles.has(file));
@@ -50,11 +62,13 @@ export function readSite(folder: string): Site {
   const pages = html.filter((file) => !isLost(file)).map((file) => ({ path: addressOf(file), file }));
   const lost = html
     .filter(isLost)
-    .map((file) => ({ path: addressOf(file), file, section: `/${file.replace(/404\.html$/, '')}` }));
+    .map((file) => ({ path: addressOf(file), file, section: `/${file.replace(/404\.html$/, '')}` }))
+    .map((page) => ({ ...page, ownAddresses: [page.path, `${page.path}/`, `/${page.file}`] }));
   return {
     pages,
     lost,
     files: all.filter((file) => !file.endsWith('.html')).map((file) => ({ path: `/${file}`, file })),
-    redirects: [...pages, ...lost].flatMap((page) => spellings(page).map((from) => ({ from, to: page.path }))),
+    kept: new Set(readKept(folder)),
+    redirects: pages.flatMap((page) => spellings(page).map((from) => ({ from, to: page.path }))),
   };
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../support/addresses.ts';
 
 const run = promisify(execFile);
-const parts = ['src', 'art', 'content', 'public', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const parts = ['src', 'art', 'content', 'public', 'deploy', 'astro.config.ts', 'package.json', 'tsconfig.json'];
 
 /** A copy of the project in a folder of its own, as a fresh clone would be. */
 async function copyProject(): Promise<string> {
