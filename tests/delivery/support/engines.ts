@@ -12,10 +12,13 @@ export interface Engine {
   asked: Set<string>;
 }
 
-const engines = { 'Workers static assets': () => startWorkerd(), nginx: () => startNginx() };
+const engines = {
+  'Workers static assets': (site: string) => startWorkerd(0, site),
+  nginx: (site: string) => startNginx(site),
+};
 
 /** Runs the same tests on both engines, each started for real and ended afterwards. */
-export function onBothEngines(tests: (engine: Engine) => void): void {
+export function onBothEngines(tests: (engine: Engine) => void, site = () => 'dist'): void {
   describe.each(Object.entries(engines))('%s', (name, start) => {
     let server: { url: string; stop: () => Promise<unknown> } | undefined;
     const origin = () => {
@@ -24,7 +27,7 @@ export function onBothEngines(tests: (engine: Engine) => void): void {
     };
     const asked = new Set<string>();
     beforeAll(async () => {
-      server = await start();
+      server = await start(site());
     }, 60_000);
     afterAll(async () => {
       await server?.stop();
