@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  test: { include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'tests/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'deploy/**/*.test.ts', 'tests/**/*.test.ts'] },
 });
