@@ -8,7 +8,8 @@ import { writeTwin } from './twin/files.ts';
 
 const nobody = { uid: 65_534, gid: 65_534 };
 
-async function freePort(): Promise<number> {
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -8,7 +8,7 @@ export interface Page {
   file: string;
 }
 
-export interface LostPage extends Page {
+interface LostPage extends Page {
   /** The part of the site that it answers for; ends with a slash. */
   section: string;
   /** Addresses of the file itself. They are nobody's pages and answer 404 as well. */

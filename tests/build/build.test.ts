@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -13,7 +14,7 @@ const parts = ['src', 'art', 'content', 'public', 'deploy', 'astro.config.ts', '
 /** A copy of the project in a folder of its own, as a fresh clone would be. */
 async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const part of parts) await cp(part, join(folder, part), { recursive: true });
+  for (const part of parts.filter((name) => existsSync(name))) await cp(part, join(folder, part), { recursive: true });
   await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Answer } from './ask.ts';
 
 /** The headings of the not-found pages, as the specification has them. */
-export const lostHeadings = {
+const lostHeadings = {
   '/': '404 - Page Not Found',
   '/services/': 'Service Not Found',
   '/jobs/': 'Job not found',
