@@ -56,7 +56,7 @@ describe('the build', { timeout: 120_000 }, () => {
     expect(html.sort()).toEqual([...expected, ...lost].sort());
   });
 
-  test('writes the same bytes again, in another folder', async () => {
+  test('row 27: writes the same bytes again, in another folder', async () => {
     expect(await build(folder)).toEqual({ code: 0, said: '' });
     expect(await digests(join(folder, 'dist'))).toEqual(await digests('dist'));
   });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isHashed, ruleLimit } from '../../deploy/longLived.ts';
+import { startNginx } from '../../deploy/nginx.ts';
 import { readSite } from '../../deploy/site.ts';
 import { securityContactExpires } from '../../src/config/securityContact.ts';
 import { lostPages, pages } from '../support/addresses.ts';
+import { ask } from './support/ask.ts';
 import { onBothEngines } from './support/engines.ts';
 import { expectLost, expectNoLongCache, expectSecurityHeaders } from './support/expected.ts';
 
@@ -79,6 +81,16 @@ onBothEngines(({ ask, walk, origin }) => {
     },
   );
 
+  test.each(['//about', '/%zz', '/%61bout', '/about//', '/..%2f', '/about%2f'])(
+    'row 24: whatever %s is answered with, the answer carries the full security set',
+    async (path) => {
+      const answer = await ask(path);
+      expect([200, 301, 307, 400, 404]).toContain(answer.status);
+      expectSecurityHeaders(answer);
+      expectNoLongCache(answer);
+    },
+  );
+
   test('row 25: the policy starts from nothing and allows nothing unsafe', async () => {
     const policy = String((await ask('/')).headers['content-security-policy']);
     const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
@@ -136,6 +148,15 @@ onBothEngines(({ ask, walk, origin }) => {
     expect(answer.text).toMatch(/^Canonical: https:\S+\/\.well-known\/security\.txt$/m);
     expectNoLongCache(answer);
   });
+});
+
+test('row 8: nginx sends plain HTTP to the address of the site, whatever host the visitor claims', async () => {
+  const { plainUrl, stop } = await startNginx();
+  const answer = await ask(plainUrl, '//evil.com/?a=1', { headers: { Host: 'evil.com' } });
+  await stop();
+  expect(answer.status).toBe(301);
+  expect(answer.headers.location).toBe('https://trelliswork.example//evil.com/?a=1');
+  expectSecurityHeaders(answer);
 });
 
 test('security.txt holds for another 30 days at least, and for a year at most', () => {
