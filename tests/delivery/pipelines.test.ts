@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { missingPackages } from '../../.ci/completeLock.ts';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map((file): [string, string] => [
@@ -64,4 +65,9 @@ test('the bill of materials names every package of the lockfile, in CycloneDX', 
     expect(bill.components.find((part) => part.name === name)?.version).toBe(version);
   }
   expect(bill.components.length).toBeGreaterThan(Object.keys(lock.packages).length / 2);
+});
+
+test('the lockfile has an entry for every optional package, as npm ci demands', () => {
+  const lock: { packages: Record<string, object> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  expect(missingPackages(lock.packages).map(([name]) => name)).toEqual([]);
 });
