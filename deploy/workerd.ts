@@ -3,11 +3,12 @@ import { unstable_startWorker } from 'wrangler';
 
 const config = fileURLToPath(new URL('../wrangler.jsonc', import.meta.url));
 
-/** Serves dist/ on the runtime of the edge, on this machine alone. Port 0 takes a free one. */
-export async function startWorkerd(port = 0) {
+/** Serves a built site on the runtime of the edge, on this machine alone. Port 0 takes a free one. */
+export async function startWorkerd(port = 0, site?: string) {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const worker = await unstable_startWorker({
     config,
+    ...(site === undefined ? {} : { assets: site }),
     dev: { server: { hostname: '127.0.0.1', port }, inspector: false, watch: false, logLevel: 'error' },
   });
   await worker.ready;

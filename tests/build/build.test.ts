@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../support/addresses.ts';
 
 const run = promisify(execFile);
-const parts = ['src', 'art', 'content', 'public', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const parts = ['src', 'art', 'content', 'public', 'deploy', 'astro.config.ts', 'package.json', 'tsconfig.json'];
 
 /** A copy of the project in a folder of its own, as a fresh clone would be. */
 async function copyProject(): Promise<string> {
@@ -60,7 +60,7 @@ describe('the build', { timeout: 120_000 }, () => {
     expect(html.sort()).toEqual([...expected, ...lost].sort());
   });
 
-  test('writes the same bytes again, in another folder', async () => {
+  test('row 27: writes the same bytes again, in another folder', async () => {
     expect(await build(folder)).toEqual({ code: 0, said: '' });
     expect(await digests(join(folder, 'dist'))).toEqual(await digests('dist'));
   });

@@ -1,0 +1,26 @@
+# syntax=docker/dockerfile:1
+# The twin of the edge: the same files on Debian's nginx, for any host that runs containers.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /source
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+ENV ASTRO_TELEMETRY_DISABLED=1
+RUN npm run build
+# Files of earlier builds, where the deployment brings them along.
+RUN if [ -d .kept-builds ]; then node deploy/keepAssets.ts --store .kept-builds; fi
+RUN npm run build:nginx
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /source/dist-nginx /srv
+USER www-data
+RUN nginx -t -p /srv -c /srv/nginx.conf
+# 8080: the site, behind something that speaks TLS. 8081: sends plain HTTP to the site's own address.
+EXPOSE 8080 8081
+HEALTHCHECK --interval=30s --timeout=3s --retries=3 CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-p", "/srv", "-c", "/srv/nginx.conf", "-g", "daemon off;"]

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+export interface Page {
+  /** The address, without a slash at the end. */
+  path: string;
+  /** The file that answers, relative to the folder of the site. */
+  file: string;
+}
+
+interface LostPage extends Page {
+  /** The part of the site that it answers for; ends with a slash. */
+  section: string;
+  /** Addresses of the file itself. They are nobody's pages and answer 404 as well. */
+  ownAddresses: string[];
+}
+
+export interface Site {
+  pages: Page[];
+  lost: LostPage[];
+  /** Everything else: scripts, styles, fonts, drawings, files for machines. */
+  files: Page[];
+  /** Those of the files that only pages of earlier builds ask for. */
+  kept: Set<string>;
+  /** Addresses that lead to a page under another address. */
+  redirects: { from: string; to: string }[];
+}
+
+/** The list of files that were taken over from earlier builds, when there are any. */
+export const keptList = '.kept.json';
+
+/** Files that configure an engine, not to be served. */
+const engineFiles = new Set(['_headers', '_redirects', '.assetsignore', keptList]);
+
+/** The address of a page that the build wrote as a file: `about.html` is `/about`. */
+const addressOf = (file: string) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
+
+/** Every other spelling of a page's address that some host or some link may use. */
+function spellings({ path, file }: Page): string[] {
+  if (path === '/') return ['/index', '/index.html'];
+  return [`${path}/`, `/${file}`, `${path}/index.html`, `${path}/index`];
+}
+
+/** All files below a folder, in an order that no file system decides. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function readKept(folder: string): string[] {
+  const list = join(folder, keptList);
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+}
+
+/** The one list of routes and files. Both engines are configured from it, and it comes from what the build wrote. */
+export function readSite(folder: string): Site {
+  const all = listFiles(folder).filter((file) => !engineFiles.has(file));
+  const html = all.filter((file) => file.endsWith('.html'));
+  const isLost = (file: string) => /(^|\/)404\.html$/.test(file);
+  const pages = html.filter((file) => !isLost(file)).map((file) => ({ path: addressOf(file), file }));
+  const lost = html
+    .filter(isLost)
+    .map((file) => ({ path: addressOf(file), file, section: `/${file.replace(/404\.html$/, '')}` }))
+    .map((page) => ({ ...page, ownAddresses: [page.path, `${page.path}/`, `/${page.file}`] }));
+  return {
+    pages,
+    lost,
+    files: all.filter((file) => !file.endsWith('.html')).map((file) => ({ path: `/${file}`, file })),
+    kept: new Set(readKept(folder)),
+    redirects: pages.flatMap((page) => spellings(page).map((from) => ({ from, to: page.path }))),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { startNginx } from '../../deploy/nginx.ts';
+import { lostPages, pages } from '../support/addresses.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the policy forbade while the page was used; the console is watched by the fixture as well. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      if (typeof report === 'function') report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return violations;
+}
+
+/** Uses everything a page has to offer. */
+async function use(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await page.evaluate(async () => {
+    // Islands and pictures start when they come into view.
+    for (const section of document.querySelectorAll('main section, footer')) {
+      section.scrollIntoView({ behavior: 'instant' });
+      await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    }
+  });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main button:not([type=submit]), header button, main summary',
+    );
+    for (const control of controls) control.click();
+  });
+  for (const field of await page.locator('main :is(input, textarea):visible').all()) await field.fill('someone');
+}
+
+test.describe('row 25: the policy forbids nothing that a page needs', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of [...pages, ...lostPages]) {
+    test(path, async ({ page }) => {
+      const violations = await watchPolicy(page);
+      await use(page, path);
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test.describe('row 25: the policy on nginx', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('forbids nothing that a page needs, and loads what it needs', async ({ page }) => {
+    test.slow();
+    const { url, stop } = await startNginx();
+    const violations = await watchPolicy(page);
+    for (const path of ['/', '/about', '/career', '/contact', '/services/web-dev', '/blog/3', '/nowhere']) {
+      await use(page, url + path);
+    }
+    await stop();
+    expect(violations).toEqual([]);
+  });
+});
+
+test('row 25: the policy is alive: it stops an inline script, an inline style, foreign code and a foreign address', async ({
+  page,
+  complaints,
+}) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.append('window.injected = true');
+    try {
+      document.head.append(script);
+    } catch {}
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'h1 { color: red }' }));
+    document.body.append(Object.assign(document.createElement('img'), { src: 'https://elsewhere.example/x.png' }));
+    await fetch('https://elsewhere.example/').catch(() => undefined);
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<b>x</b>');
+    } catch {}
+  });
+  await expect
+    .poll(() => violations.map((line) => line.split(' ')[0]).sort())
+    .toEqual(expect.arrayContaining(['connect-src', 'img-src', 'require-trusted-types-for', 'style-src-elem']));
+  expect(await page.evaluate(() => Reflect.get(window, 'injected'))).toBeUndefined();
+  complaints.length = 0;
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('row 25: the contact form may open a mail program', async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Log.enable');
+    const log: string[] = [];
+    session.on('Log.entryAdded', ({ entry }) => log.push(entry.text));
+    await page.goto('/contact');
+    const requested = new Promise<string>((resolve) => {
+      session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
+      session.on('Page.frameScheduledNavigation', ({ url }) => resolve(url));
+    });
+    await session.send('Page.enable');
+    await page.getByLabel('Name', { exact: true }).fill('Someone');
+    await page.getByLabel('Email', { exact: true }).fill('someone@example.com');
+    await page.getByLabel('Service', { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel('Message', { exact: true }).fill('Hello');
+    await page.getByRole('button', { name: /send/i }).click();
+    expect(await requested).toMatch(/^mailto:hello@/);
+    expect(log.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+  });
+});
