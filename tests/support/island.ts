@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
@@ -70,5 +70,31 @@ export async function swipe(page: Page, from: { x: number; y: number }, to: { x:
   }
   await touch('touchEnd', []);
   await session.detach();
+  await settled(page);
+}
+
+/** Scrolls until this share of an element stands above the lower edge of the view, and lets the page notice. */
+export async function bringIntoView(page: Page, element: Locator, share: number): Promise<void> {
+  await element.evaluate((target, part) => {
+    const { top, height } = target.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + height * part - innerHeight, behavior: 'instant' });
+  }, share);
+  await observed(page);
+}
+
+/** Waits until the browser has told every observer what it sees: the last one to ask is answered last. */
+export async function observed(page: Page): Promise<void> {
+  for (let round = 0; round < 2; round++) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const observer = new IntersectionObserver(() => {
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(document.documentElement);
+        }),
+    );
+  }
   await settled(page);
 }
