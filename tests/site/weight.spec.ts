@@ -1,24 +1,23 @@
-import { brotliCompressSync } from 'node:zlib';
+import { scriptBytes } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The script of a page: what the HTML carries and what it loads, as brotli sends it. */
 test.describe('A page without an island ships at most 2 kB of script', () => {
-  for (const path of ['/terms-conditions', '/privacy-policy', '/blog/1', '/jobs/react-developer']) {
+  for (const path of ['/terms-conditions', '/privacy-policy', '/blog/1', '/jobs/react-developer', '/services/web-dev']) {
     test(path, async ({ page }) => {
-      const loaded: Promise<Buffer>[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') loaded.push(response.body());
-      });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const inline = await page
-        .locator('script:not([src])')
-        .evaluateAll((all) => all.map((script) => script.textContent ?? ''));
-      const files = await Promise.all(loaded);
-      const bytes = [...inline.filter(Boolean).map((text) => Buffer.from(text)), ...files]
-        .map((script) => brotliCompressSync(script).length)
-        .reduce((sum, size) => sum + size, 0);
+      const bytes = await scriptBytes(page, path);
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThanOrEqual(2048);
+    });
+  }
+});
+
+test.describe('A page ships at most 75 kB of script, its islands included', () => {
+  for (const path of ['/', '/about', '/career']) {
+    test(path, async ({ page }) => {
+      const bytes = await scriptBytes(page, path);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      expect(bytes).toBeGreaterThan(2048);
+      expect(bytes).toBeLessThanOrEqual(75 * 1000);
     });
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { observed } from './island.ts';
 
 declare global {
   interface Window {
@@ -16,14 +17,13 @@ interface LayoutShift extends PerformanceEntry {
 export async function watchLoad(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.load = { shift: 0, shifted: [], longestTask: 0 };
+    const name = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName}.${node.className}` : `text in ${node?.parentElement?.className}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
-        window.load.shift += entry.value;
-        const names = entry.sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : `${node?.nodeName} in ${node?.parentElement?.className}`,
-        );
-        window.load.shifted.push(`${entry.value.toFixed(5)} ${names.join(', ')}`);
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        window.load.shift += value;
+        window.load.shifted.push(`${value.toFixed(5)}: ${sources.map(({ node }) => name(node)).join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
@@ -33,22 +33,16 @@ export async function watchLoad(page: Page): Promise<void> {
   });
 }
 
-/** What has been noted so far; two frames on, so that the last change is among it. */
+/** What has been noted so far, once every transition has ended and the browser has drawn the result. */
 export async function loadSoFar(page: Page): Promise<Window['load']> {
-  return page.evaluate(
-    () =>
-      new Promise<Window['load']>((resolve) => {
-        let frames = 0;
-        const observer = new ResizeObserver(() => {
-          if (++frames > 2) {
-            observer.disconnect();
-            probe.remove();
-            resolve(window.load);
-          } else probe.width = `${frames}`;
-        });
-        const probe = document.createElement('canvas').cloneNode() as unknown as HTMLElement & { width: string };
-        document.documentElement.append(probe);
-        observer.observe(probe);
-      }),
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
   );
+  await observed(page);
+  return page.evaluate(() => window.load);
 }
