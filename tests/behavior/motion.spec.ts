@@ -15,7 +15,9 @@ const currentQuote = (page: Page) =>
     .evaluateAll((all) => all.findIndex((slide) => slide.getAttribute('data-slot') === '1') + 1);
 
 test.describe('The switch', () => {
-  test('is named Pause motion and says whether it is pressed, in the header and in the menu alike', async ({ page }) => {
+  test('is named Pause motion and says whether it is pressed, in the header and in the menu alike', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 900, height: 900 });
     await page.goto('/about');
     await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'false');

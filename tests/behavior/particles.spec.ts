@@ -50,7 +50,8 @@ async function listen(page: Page) {
 }
 
 const drawn = (page: Page) => page.evaluate(() => window.drawn);
-const size = (page: Page) => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]);
+const size = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]);
 const frames = async (page: Page, ms: number) => {
   const before = (await drawn(page)).frames;
   await pass(page, ms);

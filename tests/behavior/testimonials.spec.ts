@@ -14,7 +14,7 @@ async function shown(page: Page): Promise<string> {
     return {
       pair: [place(1), place(2)],
       others: slides.filter((slide) => slide.checkVisibility({ visibilityProperty: true })).length,
-      says: root.querySelector('[aria-label="Next testimonials"] ~ p')?.textContent ?? '',
+      says: root.querySelector('[aria-label="Next testimonials"] ~ span')?.textContent ?? '',
     };
   });
   expect(others).toBe(2);

@@ -11,7 +11,8 @@ const { values } = parseArgs({
   options: {
     pages: {
       type: 'string',
-      default: '/,/about,/services,/services/web-dev,/contact,/career,/jobs/react-developer,/blog,/blog/2,/privacy-policy',
+      default:
+        '/,/about,/services,/services/web-dev,/contact,/career,/jobs/react-developer,/blog,/blog/2,/privacy-policy',
     },
     runs: { type: 'string', default: '5' },
   },

@@ -1,4 +1,4 @@
-import { openStill, pass } from '../support/island.ts';
+import { openStill, pass, withoutParticles } from '../support/island.ts';
 import { loadSoFar, watchLoad } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,6 +34,7 @@ for (const width of [390, 1440]) {
   for (const path of ['/', '/about', '/career']) {
     test(`${path} stays in place at ${width} px when all of it is in view and counts`, async ({ page }) => {
       const height = 16_000;
+      await withoutParticles(page);
       await page.setViewportSize({ width, height });
       await watchLoad(page);
       await openStill(page, path);

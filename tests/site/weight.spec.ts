@@ -2,7 +2,13 @@ import { scriptBytes } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('A page without an island ships at most 2 kB of script', () => {
-  for (const path of ['/terms-conditions', '/privacy-policy', '/blog/1', '/jobs/react-developer', '/services/web-dev']) {
+  for (const path of [
+    '/terms-conditions',
+    '/privacy-policy',
+    '/blog/1',
+    '/jobs/react-developer',
+    '/services/web-dev',
+  ]) {
     test(path, async ({ page }) => {
       const bytes = await scriptBytes(page, path);
       expect(bytes).toBeGreaterThan(0);

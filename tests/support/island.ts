@@ -64,9 +64,7 @@ export async function swipe(page: Page, from: { x: number; y: number }, to: { x:
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   await touch('touchStart', [from]);
   for (let step = 1; step <= 5; step++) {
-    await touch('touchMove', [
-      { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 },
-    ]);
+    await touch('touchMove', [{ x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 }]);
   }
   await touch('touchEnd', []);
   await session.detach();

@@ -59,7 +59,7 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
             <button type="button" aria-label={paused ? words.play : words.pause} onClick={togglePause}>
               <PlayIcon playing={!paused} />
             </button>
-            <p className="label">{fill(words.position, { first, second, total })}</p>
+            <span className="label">{fill(words.position, { first, second, total })}</span>
           </div>
         </div>
         <div
