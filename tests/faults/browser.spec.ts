@@ -177,7 +177,7 @@ test('Row 40: in a tab hidden for an hour no timer waits or fires, and nothing b
   await page.clock.pauseAt(1_000);
   await page.goto('/');
   await page.evaluate(() => {
-    // Keeps the list of what the page waits for in its own title attribute, out of the page's way.
+    // Keeps a list of what the page waits for, where a test can read it.
     const waiting = new Set<string>();
     let fired = 0;
     const note = () => {
@@ -236,7 +236,8 @@ test('Row 40: in a tab hidden for an hour no timer waits or fires, and nothing b
 test('Row 41: back by the back/forward cache finds the menu closed, the form usable and the switch up to date', async ({
   baseURL,
 }) => {
-  // Playwright switches the cache off.
+  // A browser of its own, because Playwright switches the cache off.
+  test.setTimeout(90_000);
   const browser = await chromium.launch({
     ...config.use?.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -256,7 +257,7 @@ test('Row 41: back by the back/forward cache finds the menu closed, the form usa
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Pause motion' }).click();
     await page.evaluate(() => history.back());
-    await page.waitForURL('/contact');
+    await expect(page).toHaveURL('/contact');
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');

@@ -3,7 +3,7 @@ import { observed } from './island.ts';
 
 declare global {
   interface Window {
-    load: { shift: number; shifted: string[]; longestTask: number };
+    load: { shift: number; shifted: string[] };
   }
 }
 
@@ -13,10 +13,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Has the page add up what moved in its layout without the visitor's doing, and note the longest task. */
+/** Has the page add up what moved in its layout without the visitor's doing. */
 export async function watchLoad(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.load = { shift: 0, shifted: [], longestTask: 0 };
+    window.load = { shift: 0, shifted: [] };
     const name = (node: Node | null) =>
       node instanceof Element ? `${node.tagName}.${node.className}` : `text in ${node?.parentElement?.className}`;
     new PerformanceObserver((list) => {
@@ -26,10 +26,6 @@ export async function watchLoad(page: Page): Promise<void> {
         window.load.shifted.push(`${value.toFixed(5)}: ${sources.map(({ node }) => name(node)).join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        window.load.longestTask = Math.max(window.load.longestTask, duration);
-    }).observe({ type: 'longtask', buffered: true });
   });
 }
 
