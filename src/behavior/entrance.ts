@@ -1,18 +1,24 @@
 import { thresholds } from '@/config/motion';
+import { reachableShare } from '@/lib/reachableShare';
 
 // Entrance motion runs once. Only what is still below the view waits for it, and only this script makes it wait.
-if ('IntersectionObserver' in globalThis) {
+function watch(element: HTMLElement) {
+  const { height, top } = element.getBoundingClientRect();
+  if (top < innerHeight) return;
+  element.dataset.enter = 'waiting';
+  const threshold = reachableShare(thresholds.entrance, height, innerHeight);
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!(target instanceof HTMLElement)) continue;
-        if (isIntersecting) {
-          observer.unobserve(target);
-          target.dataset.enter = 'in';
-        } else target.dataset.enter = 'waiting';
-      }
+      if (!entries.some(({ isIntersecting, intersectionRatio }) => isIntersecting && intersectionRatio >= threshold))
+        return;
+      observer.disconnect();
+      element.dataset.enter = 'in';
     },
-    { threshold: thresholds.entrance },
+    { threshold },
   );
-  for (const element of document.querySelectorAll('[data-enter]')) observer.observe(element);
+  observer.observe(element);
+}
+
+if ('IntersectionObserver' in globalThis) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-enter]')) watch(element);
 }

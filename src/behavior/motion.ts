@@ -1,3 +1,5 @@
+import { onReturn, recall, remember } from './remembered';
+
 // One switch for everything that moves by itself. The choice is remembered where the browser allows it; until then the
 // system decides. The script in the head has set the first value before the first paint.
 const root = document.documentElement;
@@ -15,21 +17,11 @@ for (const button of buttons) {
   button.addEventListener('click', () => {
     const motion = root.dataset.motion === 'off' ? 'on' : 'off';
     set(motion);
-    try {
-      localStorage.setItem('motion', motion);
-    } catch {
-      // Storage is blocked or full: the choice holds for this page.
-    }
+    remember('motion', motion);
   });
 }
 
-system.addEventListener('change', ({ matches }) => {
-  try {
-    if (localStorage.getItem('motion')) return;
-  } catch {
-    // Nothing can have been chosen.
-  }
-  set(matches ? 'off' : 'on');
-});
-
+const follow = () => set(recall('motion', ['on', 'off']) ?? (system.matches ? 'off' : 'on'));
+system.addEventListener('change', follow);
+onReturn(follow);
 set(root.dataset.motion === 'off' ? 'off' : 'on');

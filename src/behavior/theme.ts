@@ -1,3 +1,5 @@
+import { onReturn, recall, remember } from './remembered';
+
 // The theme follows the system until the visitor chooses; the choice is remembered where the browser allows it.
 const root = document.documentElement;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -8,10 +10,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-theme-t
     const shown = root.dataset.theme ?? (systemDark.matches ? 'dark' : 'light');
     const theme = shown === 'dark' ? 'light' : 'dark';
     root.dataset.theme = theme;
-    try {
-      localStorage.setItem('theme', theme);
-    } catch {
-      // Storage is blocked or full: the choice holds for this page.
-    }
+    remember('theme', theme);
   });
 }
+
+onReturn(() => {
+  const theme = recall('theme', ['light', 'dark']);
+  if (theme) root.dataset.theme = theme;
+});

@@ -43,6 +43,7 @@ export const homePage = z.strictObject({
       label: line('What the slider is called for screen readers.', 40),
       position: line('Beside the number of the slide; {total} is how many there are.', 30),
       slide: line('What a slide is called for screen readers; {number} and {total} are filled in.', 40),
+      choose: line('What the dots are called for screen readers.', 40),
       previous: line('The button to the slide before.', 40),
       next: line('The button to the slide after.', 40),
       pause: line('The button that stops the slides.', 40),
@@ -78,6 +79,7 @@ export const homePage = z.strictObject({
     .strictObject({
       heading: line('The heading.', 60),
       stars: line('What the stars are called for screen readers; {count} is their number.', 60),
+      slide: line('What a quote is called for screen readers; {number} and {total} are filled in.', 40),
       position: line('Which quotes are shown; {first}, {second} and {total} are filled in.', 40),
       previous: line('The button to the quotes before.', 40),
       next: line('The button to the quotes after.', 40),

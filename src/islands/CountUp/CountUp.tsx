@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import styles from './CountUp.module.css';
 import { useCountUp } from './useCountUp';
 
 interface Props {
@@ -13,5 +14,9 @@ interface Props {
 export function CountUp({ each, threshold, durationMs, stepMs, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useCountUp(root, { each, threshold, durationMs, stepMs });
-  return <div ref={root}>{children}</div>;
+  return (
+    <div className={styles.numbers} ref={root}>
+      {children}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useMotion } from '../shared/useMotion';
 import { usePageActive } from '../shared/usePageActive';
-import { whenSeen } from '../shared/whenSeen';
+import { countBlock } from './countBlock';
 
 interface Options {
   /** What must come into view for its numbers to start: a selector inside the island, or the island itself. */
@@ -27,36 +27,4 @@ export function useCountUp(root: RefObject<HTMLElement | null>, { each, threshol
       for (const stop of stops) stop();
     };
   }, [root, each, threshold, durationMs, stepMs, motion, active]);
-}
-
-const finished = new WeakSet<Element>();
-
-function countBlock(block: HTMLElement, { threshold, durationMs, stepMs }: Omit<Options, 'each'>): () => void {
-  const numbers = [...block.querySelectorAll<HTMLElement>('[data-count]')];
-  if (finished.has(block) || numbers.length === 0) return () => {};
-  const steps = Math.ceil(durationMs / stepMs);
-  const show = (share: number) => {
-    for (const number of numbers) number.textContent = String(Math.round(Number(number.dataset.count) * share));
-  };
-
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const stopWatching = whenSeen(block, threshold, () => {
-    let step = 0;
-    timer = setInterval(() => {
-      step += 1;
-      show(Math.min(1, step / steps));
-      if (step < steps) return;
-      clearInterval(timer);
-      finished.add(block);
-    }, stepMs);
-  });
-  show(0);
-
-  // Whatever interrupts the count leaves the true number.
-  return () => {
-    stopWatching();
-    clearInterval(timer);
-    show(1);
-    if (timer !== undefined) finished.add(block);
-  };
 }

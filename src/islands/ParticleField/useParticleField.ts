@@ -1,74 +1,78 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { particles } from '@/config/motion';
 import { useMotion } from '../shared/useMotion';
 import { usePageActive } from '../shared/usePageActive';
-import { draw, move, type Particle, scatter } from './field';
+import { draw, type Field, frameIsDue, move, resized } from './field';
 
-interface Field {
-  particles: readonly Particle[];
-  width: number;
-  height: number;
-}
-
+// Beyond two pixels to one, nobody sees the difference and every frame pays for it.
 const densest = 2;
 
-/** Fits the drawing surface to the window, at the density of the screen, and spreads the particles anew. */
-function fitToWindow(canvas: HTMLCanvasElement): Field {
-  const { clientWidth: width, clientHeight: height } = canvas;
-  const density = Math.min(densest, devicePixelRatio || 1);
-  canvas.width = Math.round(width * density);
-  canvas.height = Math.round(height * density);
-  canvas.getContext('2d')?.setTransform(density, 0, 0, density, 0, 0);
-  return { particles: scatter(width, height, Math.random), width, height };
-}
-
-/** The colors come from the style sheet, so that they follow the theme. */
-function paint(canvas: HTMLCanvasElement, field: Field) {
+/** A drawing surface that fills the window at the density of the screen, or nothing where the browser has none. */
+function openField(canvas: HTMLCanvasElement) {
   const surface = canvas.getContext('2d');
-  const { color, accentColor } = getComputedStyle(canvas);
-  if (surface) draw(surface, field.particles, { ink: color, accent: accentColor });
+  if (!surface) return;
+  let field: Field = { particles: [], width: 0, height: 0 };
+  let colors = { ink: '', accent: '' };
+
+  const paint = () => draw(surface, field, colors);
+  /** The colors come from the style sheet, so that they follow the theme. */
+  const recolor = () => {
+    const { color, accentColor } = getComputedStyle(canvas);
+    colors = { ink: color, accent: accentColor };
+    paint();
+  };
+  const refit = () => {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    // Nothing to fit to: the canvas is not shown, on paper for one.
+    if (width === 0 || height === 0) return;
+    const density = Math.min(densest, devicePixelRatio || 1);
+    canvas.width = Math.round(width * density);
+    canvas.height = Math.round(height * density);
+    surface.setTransform(density, 0, 0, density, 0, 0);
+    field = resized(field, width, height, Math.random);
+    recolor();
+  };
+  const advance = () => {
+    move(field);
+    paint();
+  };
+  return { refit, recolor, advance };
 }
 
 /** Draws the field behind the page: it drifts while it may and somebody looks, and otherwise holds one frame. */
 export function useParticleField(ref: RefObject<HTMLCanvasElement | null>) {
   const motion = useMotion();
   const active = usePageActive();
-  const field = useRef<Field>({ particles: [], width: 0, height: 0 });
+  const opened = useRef<ReturnType<typeof openField>>(undefined);
 
   useEffect(() => {
-    const canvas = ref.current;
-    if (!canvas?.getContext('2d')) return;
-    const repaint = () => paint(canvas, field.current);
-    const refit = () => {
-      field.current = fitToWindow(canvas);
-      repaint();
-    };
+    const field = ref.current ? openField(ref.current) : undefined;
+    opened.current = field;
+    if (!field) return;
+    const { refit, recolor } = field;
     refit();
 
     const system = matchMedia('(prefers-color-scheme: dark)');
-    const theme = new MutationObserver(repaint);
+    const theme = new MutationObserver(recolor);
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    system.addEventListener('change', repaint);
+    system.addEventListener('change', recolor);
     addEventListener('resize', refit);
     return () => {
       theme.disconnect();
-      system.removeEventListener('change', repaint);
+      system.removeEventListener('change', recolor);
       removeEventListener('resize', refit);
     };
   }, [ref]);
 
   useEffect(() => {
-    const canvas = ref.current;
-    if (!canvas?.getContext('2d') || !motion || !active) return;
+    const field = opened.current;
+    if (!field || !motion || !active) return;
     let last = performance.now();
     let request = requestAnimationFrame(function frame(now) {
       request = requestAnimationFrame(frame);
-      // A hair less than a frame, so that a screen of 60 Hz does not lose every other one to rounding.
-      if (now - last < particles.frameMs - 1) return;
+      if (!frameIsDue(now, last)) return;
       last = now;
-      move(field.current.particles, field.current.width, field.current.height);
-      paint(canvas, field.current);
+      field.advance();
     });
     return () => cancelAnimationFrame(request);
-  }, [ref, motion, active]);
+  }, [motion, active]);
 }

@@ -16,6 +16,7 @@ interface Props {
     empty: string;
     position: string;
     slide: string;
+    choose: string;
     previous: string;
     next: string;
     pause: string;
@@ -32,7 +33,7 @@ interface Props {
  */
 export function Slider({ words, slides, everyMs, holdMs }: Props) {
   const ready = useReady();
-  const { index, paused, playing, jump, next, previous, togglePause } = useCarousel({
+  const { index, moved, paused, playing, jump, next, previous, togglePause } = useCarousel({
     count: slides.length,
     step: 1,
     everyMs,
@@ -54,6 +55,7 @@ export function Slider({ words, slides, everyMs, holdMs }: Props) {
       aria-roledescription="carousel"
       aria-label={words.label}
       data-ready={ready}
+      data-moved={moved}
       data-playing={playing}
       onClick={togglePauseOnArea}
       {...swipe.handlers}
@@ -63,7 +65,7 @@ export function Slider({ words, slides, everyMs, holdMs }: Props) {
           <span className="numeral">{twoDigits(index + 1)}</span>
           <span className="label">{words.position}</span>
         </p>
-        <div className={styles.copies} aria-live={paused ? 'polite' : 'off'} tabIndex={ready ? undefined : 0}>
+        <div className={styles.copies} aria-live={playing ? 'off' : 'polite'} tabIndex={ready ? undefined : 0}>
           {slides.map((slide, place) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
             <div
@@ -91,7 +93,8 @@ export function Slider({ words, slides, everyMs, holdMs }: Props) {
           <button type="button" aria-label={paused ? words.play : words.pause} onClick={togglePause}>
             <PlayIcon playing={!paused} />
           </button>
-          <div className={styles.dots}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
+          <div className={styles.dots} role="group" aria-label={words.choose}>
             {slides.map((slide, place) => (
               <button
                 type="button"
@@ -108,8 +111,10 @@ export function Slider({ words, slides, everyMs, holdMs }: Props) {
       </div>
       <div className={styles.panels}>
         {slides.map((slide, place) => (
-          <div className={styles.panel} data-current={place === index} key={slide.title}>
-            <Picture picture={slide.picture} alt="" priority={place === 0} />
+          <div className={styles.panel} data-current={place === index} data-after={place > index} key={slide.title}>
+            <div className={styles.plate}>
+              <Picture picture={slide.picture} alt="" priority={place === 0} />
+            </div>
             {/* The spine answers to a click; the dots do the same for everyone. */}
             <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(place)}>
               <span>{twoDigits(place + 1)}</span>

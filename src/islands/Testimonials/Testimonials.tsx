@@ -11,6 +11,7 @@ interface Props {
   words: {
     heading: string;
     stars: string;
+    slide: string;
     position: string;
     previous: string;
     next: string;
@@ -27,7 +28,12 @@ interface Props {
 export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Props) {
   const ready = useReady();
   const total = testimonials.length;
-  const { index, paused, next, previous, togglePause } = useCarousel({ count: total, step: shown, everyMs, holdMs });
+  const { index, moved, paused, playing, next, previous, togglePause } = useCarousel({
+    count: total,
+    step: shown,
+    everyMs,
+    holdMs,
+  });
   const swipe = useSwipe({ onLeft: next, onRight: previous });
   const slot = (place: number) => (place - index + total) % total;
   const [first, second] = [index + 1, ((index + 1) % total) + 1];
@@ -38,6 +44,7 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
       aria-roledescription="carousel"
       aria-labelledby="testimonials"
       data-ready={ready}
+      data-moved={moved}
     >
       <div className="grid">
         <div className={styles.head}>
@@ -52,37 +59,42 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
             <button type="button" aria-label={paused ? words.play : words.pause} onClick={togglePause}>
               <PlayIcon playing={!paused} />
             </button>
-            <p className="label">{fill(words.position, { first, second, total })}</p>
+            <span className="label">{fill(words.position, { first, second, total })}</span>
           </div>
         </div>
         <div
           className={styles.quotes}
-          aria-live={paused ? 'polite' : 'off'}
+          aria-live={playing ? 'off' : 'polite'}
           tabIndex={ready ? undefined : 0}
           {...swipe.handlers}
         >
           {testimonials.map((testimonial, place) => (
-            <figure
-              className={styles.quote}
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
+            <div
+              className={styles.slide}
+              role="group"
               aria-roledescription="slide"
+              aria-label={fill(words.slide, { number: place + 1, total })}
               data-slot={slot(place) < shown ? slot(place) + 1 : undefined}
               inert={ready && slot(place) >= shown}
               key={testimonial.name}
             >
-              <div className={styles.stars} role="img" aria-label={fill(words.stars, { count: testimonial.stars })}>
-                {Array.from({ length: testimonial.stars }, (_, star) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
-                  <Blossom key={star} />
-                ))}
-              </div>
-              <blockquote>
-                <p>“{testimonial.review}”</p>
-              </blockquote>
-              <figcaption>
-                <b>{testimonial.name}</b>
-                <span className="label">{testimonial.position}</span>
-              </figcaption>
-            </figure>
+              <figure className={styles.quote}>
+                <div className={styles.stars} role="img" aria-label={fill(words.stars, { count: testimonial.stars })}>
+                  {Array.from({ length: testimonial.stars }, (_, star) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
+                    <Blossom key={star} />
+                  ))}
+                </div>
+                <blockquote>
+                  <p>“{testimonial.review}”</p>
+                </blockquote>
+                <figcaption>
+                  <b>{testimonial.name}</b>
+                  <span className="label">{testimonial.position}</span>
+                </figcaption>
+              </figure>
+            </div>
           ))}
         </div>
       </div>

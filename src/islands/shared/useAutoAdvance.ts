@@ -6,7 +6,7 @@ interface Options {
   onTick: () => void;
 }
 
-/** Calls `onTick` every `everyMs` unless paused. Owns the clock; knows nothing of slides. */
+/** Calls `onTick` every `everyMs` unless paused; after a pause the wait begins anew. Knows nothing of slides. */
 export function useAutoAdvance({ everyMs, paused, onTick }: Options) {
   const tick = useEffectEvent(onTick);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useAutoAdvance } from './useAutoAdvance';
 import { useHold } from './useHold';
 import { useMotion } from './useMotion';
 import { usePageActive } from './usePageActive';
+import { usePause } from './usePause';
 
 interface Options {
   count: number;
@@ -17,28 +18,27 @@ interface Options {
 export function useCarousel({ count, step, everyMs, holdMs }: Options) {
   const motion = useMotion();
   const active = usePageActive();
-  const [index, setIndex] = useState(0);
-  const [held, hold] = useHold(holdMs);
-  // A choice at the carousel holds until the switch for all motion is used again.
-  const [choice, setChoice] = useState<{ motion: boolean; paused: boolean }>();
-  const paused = choice?.motion === motion ? choice.paused : !motion;
-  const playing = !paused && !held && active;
+  const [place, setPlace] = useState({ index: 0, moved: false });
+  const [held, hold] = useHold(holdMs, active);
+  const [paused, togglePause] = usePause(motion);
+  const playing = !paused && !held && active && count > 0;
 
-  const place = (target: number) => setIndex(((target % count) + count) % count);
-  const jump = (target: number) => {
-    place(target);
+  const go = (target: (index: number) => number) =>
+    setPlace(({ index }) => ({ index: ((target(index) % count) + count) % count || 0, moved: true }));
+  const byHand = (target: (index: number) => number) => {
+    go(target);
     hold();
   };
 
-  useAutoAdvance({ everyMs, paused: !playing || count === 0, onTick: () => place(index + step) });
+  useAutoAdvance({ everyMs, paused: !playing, onTick: () => go((index) => index + step) });
 
   return {
-    index,
+    ...place,
     paused,
     playing,
-    jump,
-    next: () => jump(index + step),
-    previous: () => jump(index - step),
-    togglePause: () => setChoice({ motion, paused: !paused }),
+    jump: (target: number) => byHand(() => target),
+    next: () => byHand((index) => index + step),
+    previous: () => byHand((index) => index - step),
+    togglePause,
   };
 }

@@ -15,9 +15,13 @@ export function useSwipe({ onLeft, onRight }: Options) {
     /** Whether the click that follows was the end of a swipe. */
     moved: () => moved.current,
     handlers: {
-      onPointerDown: ({ clientX, pointerType }: PointerEvent) => {
+      onPointerDown: ({ clientX, pointerType, isPrimary }: PointerEvent) => {
         moved.current = false;
-        start.current = pointerType === 'mouse' ? undefined : clientX;
+        // A second finger is a pinch, not a swipe.
+        start.current = pointerType === 'mouse' || !isPrimary ? undefined : clientX;
+      },
+      onPointerCancel: () => {
+        start.current = undefined;
       },
       onPointerUp: ({ clientX }: PointerEvent) => {
         if (start.current === undefined) return;

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { slider, testimonials } from '@/config/motion';
+import { setHidden, setMotion } from '../../../tests/support/pageState';
+import { useCarousel } from './useCarousel';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => {
+    setHidden(false);
+    setMotion('on');
+  });
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('the slider', () => {
+  const render = (count = 5) => renderHook(() => useCarousel({ count, step: 1, ...slider })).result;
+
+  test('shows the first slide at 5,999 ms, the second at 6,000 ms, and wraps at 30,000 ms', () => {
+    const carousel = render();
+    expect(carousel.current).toMatchObject({ index: 0, moved: false });
+    pass(5999);
+    expect(carousel.current.index).toBe(0);
+    pass(1);
+    expect(carousel.current).toMatchObject({ index: 1, moved: true });
+    pass(18_000);
+    expect(carousel.current.index).toBe(4);
+    pass(5999);
+    expect(carousel.current.index).toBe(4);
+    pass(1);
+    expect(carousel.current.index).toBe(0);
+  });
+
+  test('wraps both ways by hand, and loses no move of two in one breath', () => {
+    const carousel = render();
+    act(() => carousel.current.previous());
+    expect(carousel.current.index).toBe(4);
+    act(() => carousel.current.next());
+    expect(carousel.current.index).toBe(0);
+    act(() => {
+      carousel.current.next();
+      carousel.current.next();
+    });
+    expect(carousel.current.index).toBe(2);
+  });
+
+  test.each(['next', 'previous', 'jump'] as const)('%s holds it: the next change comes 9,000 ms later', (action) => {
+    const carousel = render();
+    pass(5000);
+    act(() => carousel.current[action](3));
+    const { index } = carousel.current;
+    pass(8999);
+    expect(carousel.current.index).toBe(index);
+    pass(1);
+    expect(carousel.current.index).toBe((index + 1) % 5);
+  });
+
+  test('a chosen pause outlives the hold', () => {
+    const carousel = render();
+    act(() => carousel.current.next());
+    act(() => carousel.current.togglePause());
+    expect(carousel.current).toMatchObject({ paused: true, playing: false });
+    pass(3_600_000);
+    expect(carousel.current.index).toBe(1);
+    act(() => carousel.current.togglePause());
+    pass(6000);
+    expect(carousel.current.index).toBe(2);
+  });
+
+  test('stops with the switch for all motion, and its buttons still work', () => {
+    const carousel = render();
+    act(() => setMotion('off'));
+    expect(carousel.current.paused).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+    pass(3_600_000);
+    act(() => carousel.current.next());
+    expect(carousel.current.index).toBe(1);
+    pass(3_600_000);
+    expect(carousel.current.index).toBe(1);
+    act(() => setMotion('on'));
+    pass(6000);
+    expect(carousel.current.index).toBe(2);
+  });
+
+  test('goes without motion where the visitor says so, until all motion is stopped once more', () => {
+    const carousel = render();
+    act(() => setMotion('off'));
+    act(() => carousel.current.togglePause());
+    pass(6000);
+    expect(carousel.current.index).toBe(1);
+    act(() => setMotion('on'));
+    act(() => setMotion('off'));
+    pass(60_000);
+    expect(carousel.current.index).toBe(1);
+  });
+
+  test('a pause chosen here outlives the switch', () => {
+    const carousel = render();
+    act(() => carousel.current.togglePause());
+    act(() => setMotion('off'));
+    act(() => setMotion('on'));
+    pass(60_000);
+    expect(carousel.current.index).toBe(0);
+  });
+
+  test('runs no timer on a hidden page, a hold included, and an hour of it causes no burst', () => {
+    const carousel = render();
+    act(() => carousel.current.next());
+    act(() => setHidden(true));
+    expect(vi.getTimerCount()).toBe(0);
+    pass(3_600_000);
+    expect(carousel.current.index).toBe(1);
+    act(() => setHidden(false));
+    expect(carousel.current.index).toBe(1);
+    pass(8999);
+    expect(carousel.current.index).toBe(1);
+    pass(1);
+    expect(carousel.current.index).toBe(2);
+  });
+
+  test('runs no timer on a page rendered ahead of a visit', () => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    const carousel = render();
+    expect(vi.getTimerCount()).toBe(0);
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: false });
+    act(() => document.dispatchEvent(new Event('prerenderingchange')) && undefined);
+    pass(6000);
+    expect(carousel.current.index).toBe(1);
+  });
+
+  test('without slides runs no timer', () => {
+    const carousel = render(0);
+    expect(vi.getTimerCount()).toBe(0);
+    act(() => carousel.current.next());
+    expect(carousel.current.index).toBe(0);
+  });
+});
+
+describe('the testimonials', () => {
+  const render = () => {
+    const { shown, ...times } = testimonials;
+    const { result } = renderHook(() => useCarousel({ count: 5, step: shown, ...times }));
+    const pair = () => [result.current.index + 1, ((result.current.index + 1) % 5) + 1].join();
+    return { result, pair };
+  };
+
+  test('go by two every 5,000 ms, in pairs that wrap', () => {
+    const { pair } = render();
+    for (const expected of ['1,2', '3,4', '5,1', '2,3', '4,5', '1,2']) {
+      expect(pair()).toBe(expected);
+      pass(4999);
+      expect(pair()).toBe(expected);
+      pass(1);
+    }
+  });
+
+  test('go back in the same pairs, and hold for 3,000 ms', () => {
+    const { result, pair } = render();
+    act(() => result.current.previous());
+    expect(pair()).toBe('4,5');
+    pass(7999);
+    expect(pair()).toBe('4,5');
+    pass(1);
+    expect(pair()).toBe('1,2');
+  });
+});

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import type { PointerEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useSwipe } from './useSwipe';
+
+const at = (clientX: number, pointerType = 'touch', isPrimary = true) =>
+  ({ clientX, pointerType, isPrimary }) as PointerEvent;
+
+const render = () => {
+  const onLeft = vi.fn();
+  const onRight = vi.fn();
+  const { current } = renderHook(() => useSwipe({ onLeft, onRight })).result;
+  return { onLeft, onRight, moved: current.moved, ...current.handlers };
+};
+
+test('tells left from right, from 40 pixels on', () => {
+  const { onLeft, onRight, moved, onPointerDown, onPointerUp } = render();
+  onPointerDown(at(200));
+  onPointerUp(at(160));
+  expect(onLeft).toHaveBeenCalledTimes(1);
+  expect(moved()).toBe(true);
+  onPointerDown(at(200));
+  expect(moved()).toBe(false);
+  onPointerUp(at(240));
+  expect(onRight).toHaveBeenCalledTimes(1);
+  onPointerDown(at(200));
+  onPointerUp(at(161));
+  expect(onLeft).toHaveBeenCalledTimes(1);
+  expect(moved()).toBe(false);
+});
+
+test('leaves the mouse, a second finger and a cancelled touch alone', () => {
+  const { onLeft, onPointerDown, onPointerUp, onPointerCancel } = render();
+  onPointerDown(at(200, 'mouse'));
+  onPointerUp(at(100, 'mouse'));
+  onPointerDown(at(200));
+  onPointerDown(at(210, 'touch', false));
+  onPointerUp(at(100));
+  onPointerDown(at(200));
+  onPointerCancel();
+  onPointerUp(at(100));
+  expect(onLeft).not.toHaveBeenCalled();
+});

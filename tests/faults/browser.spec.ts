@@ -1,0 +1,272 @@
+import { chromium, type Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { openStill, pass, setHidden, settled } from '../support/island.ts';
+import { expect, test } from '../support/test.ts';
+
+const moving = ['/', '/about', '/career', '/blog', '/services/web-dev'];
+const kinds = [...moving, '/services', '/contact', '/jobs/react-developer', '/blog/2', '/privacy-policy', '/nowhere'];
+
+/** What a visitor cannot read, cannot trust or cannot use: nothing of it may be left where a script did not run. */
+const missing = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    // Where an island works, it decides what is shown.
+    const works = (element: Element) => element.closest('astro-island:not([ssr])') !== null;
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, blockquote, figcaption)')];
+    const counts = [...document.querySelectorAll<HTMLElement>('[data-count]')];
+    const controls = [...document.querySelectorAll('main button')].filter((button) => !button.closest('form'));
+    return {
+      hidden: texts
+        .filter((text) => !text.closest('details, [data-picture]') && !works(text) && !seen(text))
+        .map(({ textContent }) => textContent),
+      wrong: counts.filter((count) => !works(count) && count.textContent !== count.dataset.count).length,
+      dead: controls.filter((control) => !works(control) && seen(control)).length,
+      blurred: [...document.querySelectorAll('[data-reveal]')].filter(
+        (overlay) => !works(overlay) && getComputedStyle(overlay).filter !== 'none',
+      ).length,
+    };
+  });
+const nothing = { hidden: [], wrong: 0, dead: 0, blurred: 0 };
+
+test.describe('Row 30: JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of kinds) {
+    test(`Row 30: ${path} shows every text, its counters at their targets and no dead control`, async ({ page }) => {
+      await page.goto(path);
+      expect(await missing(page)).toEqual(nothing);
+      for (const control of await page.locator('header button, dialog button').all())
+        await expect(control).toBeHidden();
+      for (const link of await page.getByRole('main').getByRole('link').all())
+        await expect(link).toHaveAttribute('href', /^(\/|#|https:|mailto:|tel:)/);
+    });
+  }
+
+  test('Row 30: every answer opens', async ({ page }) => {
+    await page.goto('/');
+    for (const question of await page.locator('details').all()) {
+      await question.locator('summary').click();
+      await expect(question.locator('summary ~ *').first()).toBeVisible();
+    }
+  });
+});
+
+for (const path of moving) {
+  for (const [fault, spoil] of [
+    ['answers 404', () => ({ status: 404, body: '' })],
+    [
+      'breaks off midway',
+      (body: string) => ({ status: 200, contentType: 'text/javascript', body: body.slice(0, body.length / 2) }),
+    ],
+  ] as const) {
+    test(`Row 31: ${path} is complete when any one of its script files ${fault}`, async ({ page, complaints }) => {
+      test.setTimeout(120_000);
+      const files = new Map<string, string>();
+      page.on('response', async (response) => {
+        if (response.request().resourceType() === 'script' && response.ok())
+          files.set(response.url(), await response.text().catch(() => ''));
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const all = [...files];
+      if (path !== '/blog') expect(all.length).toBeGreaterThan(0);
+      for (const [url, body] of all) {
+        await page.route(url, (route) => route.fulfill(spoil(body)));
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await missing(page), url).toEqual(nothing);
+        await page.unroute(url);
+      }
+      // The browser says which file failed, and nothing else fails with it.
+      for (const complaint of complaints.splice(0))
+        expect(complaint).toMatch(/404|dynamically imported module|SyntaxError|Unexpected|Invalid|missing|_astro/);
+    });
+  }
+}
+
+test.describe('Row 34: IntersectionObserver missing, canvas context null', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+      HTMLCanvasElement.prototype.getContext = () => null;
+    }),
+  );
+
+  for (const path of ['/', '/about', '/career']) {
+    test(`Row 34: ${path} shows its targets and everything that waits to be seen, without an error`, async ({
+      page,
+    }) => {
+      await openStill(page, path);
+      await pass(page, 7_000);
+      for (const count of await page.locator('[data-count]').all())
+        expect(await count.textContent()).toBe(await count.getAttribute('data-count'));
+      await expect(page.locator('[data-enter=waiting], [data-reveal=blurred]')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('Row 35: each picture fails', () => {
+  const places = (page: Page) =>
+    page
+      .locator('h1, h2, h3, p:visible, footer')
+      .filter({ hasNotText: /unavailable/ })
+      .evaluateAll((all) => all.map((element) => `${element.getBoundingClientRect().top} ${element.textContent}`));
+
+  for (const path of kinds) {
+    test(`Row 35: ${path} stays as it is, and says so where the specification asks for it`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 12_000 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const before = await places(page);
+      await page.route(/\/art\/|\.(avif|webp|png|jpe?g)$/, (route) => route.abort());
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await places(page)).toEqual(before);
+      const said = page.getByText(/image unavailable/i).filter({ visible: true });
+      await expect(said).toHaveText(
+        path === '/about'
+          ? Array<string>(3).fill('Team image unavailable')
+          : path === '/services/web-dev'
+            ? ['Image unavailable for Web Development']
+            : [],
+      );
+      for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|preload/);
+    });
+  }
+});
+
+test.describe('Row 36: reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('Row 36: no carousel moves by itself and no particle drifts', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { clearRect } = CanvasRenderingContext2D.prototype;
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dataset.frames = '0';
+      });
+      CanvasRenderingContext2D.prototype.clearRect = function (...area) {
+        const { dataset } = document.documentElement;
+        dataset.frames = String(Number(dataset.frames) + 1);
+        clearRect.apply(this, area);
+      };
+    });
+    await openStill(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-frames', '1');
+    await pass(page, 60_000);
+    await expect(page.locator('html')).toHaveAttribute('data-frames', '1');
+    await expect(page.locator('[data-slide]').first()).toHaveAttribute('data-current', 'true');
+    await expect(page.locator('[data-slot="1"]')).toHaveAttribute('aria-label', '1 of 5');
+  });
+
+  test('Row 36: no sparkle moves', async ({ page }) => {
+    await page.goto('/blog');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  for (const path of ['/about', '/career']) {
+    test(`Row 36: ${path} does not count up`, async ({ page }) => {
+      await openStill(page, path);
+      for (const count of await page.locator('[data-count]').all())
+        expect(await count.textContent()).toBe(await count.getAttribute('data-count'));
+    });
+  }
+});
+
+test('Row 40: in a tab hidden for an hour no timer waits or fires, and nothing bursts on return', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/');
+  await page.evaluate(() => {
+    // Keeps a list of what the page waits for, where a test can read it.
+    const waiting = new Set<string>();
+    let fired = 0;
+    const note = () => {
+      document.documentElement.dataset.waiting = [...waiting].join(' ');
+      document.documentElement.dataset.fired = String(fired);
+    };
+    const wrap = (set: 'setTimeout' | 'setInterval' | 'requestAnimationFrame', clear: string, again: boolean) => {
+      const own = globalThis[set].bind(globalThis) as (callback: (time: number) => void, ms?: number) => number;
+      const ownClear = Reflect.get(globalThis, clear).bind(globalThis) as (id: number) => void;
+      Reflect.set(globalThis, set, (callback: (time: number) => void, ms?: number) => {
+        const id = own((time) => {
+          if (!again) waiting.delete(`${set}:${id}`);
+          fired += 1;
+          callback(time);
+          note();
+        }, ms);
+        waiting.add(`${set}:${id}`);
+        note();
+        return id;
+      });
+      Reflect.set(globalThis, clear, (id: number) => {
+        waiting.delete(`${set}:${id}`);
+        ownClear(id);
+        note();
+      });
+    };
+    wrap('setTimeout', 'clearTimeout', false);
+    wrap('setInterval', 'clearInterval', true);
+    wrap('requestAnimationFrame', 'cancelAnimationFrame', false);
+  });
+  await page.clock.runFor(50);
+  await expect(page.locator('[data-ready=true]')).toHaveCount(2);
+  await settled(page);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  // Once to and fro, so that what had begun before the list was kept is in it too.
+  await setHidden(page, true);
+  await setHidden(page, false);
+  expect(await page.locator('html').getAttribute('data-waiting')).toMatch(
+    /setInterval.*requestAnimationFrame|requestAnimationFrame.*setInterval/,
+  );
+  await setHidden(page, true);
+  await expect(page.locator('html')).toHaveAttribute('data-waiting', '');
+  const fired = await page.locator('html').getAttribute('data-fired');
+  await page.clock.runFor('01:00:00');
+  await setHidden(page, false);
+  await expect(page.locator('html')).toHaveAttribute('data-fired', fired ?? '');
+  await expect(page.locator('[data-slide]').nth(1)).toHaveAttribute('data-current', 'true');
+  await expect(page.locator('[data-slot="1"]')).toHaveAttribute('aria-label', '1 of 5');
+  await pass(page, 4_999);
+  await expect(page.locator('[data-slot="1"]')).toHaveAttribute('aria-label', '1 of 5');
+  await pass(page, 1);
+  await expect(page.locator('[data-slot="1"]')).toHaveAttribute('aria-label', '3 of 5');
+  await expect(page.locator('[data-slide]').nth(1)).toHaveAttribute('data-current', 'true');
+});
+
+test('Row 41: back by the back/forward cache finds the menu closed, the form usable and the switch up to date', async ({
+  baseURL,
+}) => {
+  // A browser of its own, because Playwright switches the cache off.
+  test.setTimeout(90_000);
+  const browser = await chromium.launch({
+    ...config.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
+    await page.goto('/contact');
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      }),
+    );
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() => location.assign('/about'));
+    await page.waitForURL('/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Pause motion' }).click();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+    await page.getByLabel('Name').fill('Ada');
+    await expect(page.getByLabel('Name')).toHaveValue('Ada');
+    await expect(page.getByRole('main').locator('form').getByRole('button').first()).toBeEnabled();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,48 @@
+import { openStill, pass, withoutParticles } from '../support/island.ts';
+import { loadSoFar, watchLoad } from '../support/stability.ts';
+import { expect, test } from '../support/test.ts';
+
+const kinds = [
+  '/',
+  '/about',
+  '/services',
+  '/services/web-dev',
+  '/contact',
+  '/career',
+  '/jobs/react-developer',
+  '/blog',
+  '/blog/2',
+  '/privacy-policy',
+  '/nowhere',
+];
+
+for (const width of [390, 1440]) {
+  for (const path of kinds) {
+    test(`${path} never shifts its layout at ${width} px: not on load, not when its islands take over, not later`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchLoad(page);
+      await openStill(page, path);
+      expect((await loadSoFar(page)).shifted).toEqual([]);
+      // Past a slide, a pair of testimonials, and the whole of every count.
+      await pass(page, 6_100);
+      expect((await loadSoFar(page)).shifted).toEqual([]);
+    });
+  }
+
+  for (const path of ['/', '/about', '/career']) {
+    test(`${path} stays in place at ${width} px when all of it is in view and counts`, async ({ page }) => {
+      const height = 16_000;
+      await withoutParticles(page);
+      await page.setViewportSize({ width, height });
+      await watchLoad(page);
+      await openStill(page, path);
+      await pass(page, 6_100);
+      // As it would be scored on a screen of usual height. What remains is a plus sign beside digits that differ in
+      // width; a tenth of what counts as good.
+      const { shift, shifted } = await loadSoFar(page);
+      expect(shift * (height / 900) ** 2, shifted.join('\n')).toBeLessThan(0.01);
+    });
+  }
+}
