@@ -19,9 +19,9 @@ export function Team({ heading, text, imageUnavailable, cards }: Props) {
           <article className={styles.card} key={card.title}>
             <div className={styles.plate} data-picture="">
               <Picture picture={card.picture} alt="" />
-              <p className={styles.unavailable} data-picture-failed="" hidden>
+              <div className={styles.unavailable} data-picture-failed="" hidden>
                 {imageUnavailable}
-              </p>
+              </div>
             </div>
             <div className={styles.overlay} data-reveal="">
               <h3>{card.title}</h3>
