@@ -35,26 +35,6 @@ for (const width of [320, 390, 820, 1440, 1920]) {
   });
 }
 
-for (const [name, width] of [
-  ['a phone', 390],
-  ['a desk', 1440],
-] as const) {
-  test(`nothing moves while a page loads on ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of kinds) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts')), path).toEqual([]);
-    }
-  });
-}
-
 test('the heading of home and about is the plain sentence for everyone', async ({ page }) => {
   for (const path of ['/', '/about']) {
     for (const width of [390, 1440]) {
