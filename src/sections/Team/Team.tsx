@@ -18,13 +18,8 @@ export function Team({ heading, text, imageUnavailable, cards }: Props) {
         {cards.map((card) => (
           <article className={styles.card} key={card.title}>
             <div className={styles.plate} data-picture="">
-<<<<<<< HEAD
               <Picture picture={card.picture} alt={card.alt} sizes="(max-width: 640px) 100vw, 34vw" />
-              <p className={styles.unavailable} data-picture-failed="" hidden>
-=======
-              <Picture picture={card.picture} alt="" />
               <div className={styles.unavailable} data-picture-failed="" hidden>
->>>>>>> motion
                 {imageUnavailable}
               </div>
             </div>
