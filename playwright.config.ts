@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests',
+  outputDir: 'test-results/browser',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/serve.ts',
   fullyParallel: true,

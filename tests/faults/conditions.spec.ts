@@ -27,7 +27,7 @@ test('Row 32: with every third party blocked, the site is unaffected', async ({ 
     },
   );
   for (const path of kinds) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(foreign).toEqual([]);

@@ -6,7 +6,6 @@ for (const path of ['/sitemap.xml', '/rss.xml']) {
     const answer = await request.get(path);
     expect(answer.headers()['content-type']).toContain('xml');
     const source = await answer.text();
-    await page.goto('/privacy-policy');
     const errors = (text: string) =>
       page.evaluate(
         (xml) => [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('parsererror')].length,

@@ -28,9 +28,9 @@ export function Field({ id, label, mistake, children }: Props) {
         'aria-invalid': mistake !== undefined,
         'aria-describedby': message,
       })}
-      <p className={styles.mistake} id={message}>
+      <div className={styles.mistake} id={message}>
         {mistake}
-      </p>
+      </div>
     </div>
   );
 }

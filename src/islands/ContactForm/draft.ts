@@ -9,6 +9,7 @@ export interface Draft {
 const prefix = 'contact-draft:';
 const tabKey = 'contact-tab';
 const keep = 30 * 24 * 60 * 60 * 1000;
+const patience = 500;
 
 /** Storage may be forbidden, full or missing; then there is no draft, and nothing else changes. */
 function attempt<Result>(action: () => Result): Result | undefined {
@@ -31,30 +32,40 @@ function read(key: string): (Draft & { saved: number }) | undefined {
   });
 }
 
-/** Holds a lock with the name of this tab while it is open, so that other tabs leave its draft alone. */
+/**
+ * Holds a lock with the name of this tab while it is open, so that other tabs leave its draft alone. After a reload the
+ * page before may still be letting go, so it waits a moment.
+ */
 function claim(key: string): Promise<boolean> {
   return new Promise((answer) => {
-    const held = (lock: Lock | null) => {
-      answer(lock !== null);
-      if (!lock) return undefined;
+    const held = () => {
+      answer(true);
       // A page that holds a lock cannot be kept for back and forward: it lets go when it is left.
       return new Promise<void>((release) => {
         addEventListener('pagehide', () => release(), { once: true });
         addEventListener('pageshow', () => claim(key), { once: true });
       });
     };
-    navigator.locks.request(key, { ifAvailable: true }, held).catch(() => answer(true));
+    navigator.locks.request(key, { signal: AbortSignal.timeout(patience) }, held).catch(() => answer(false));
   });
 }
 
-/** The draft of a tab that is gone: nobody holds its lock. The newest one, if there are several. */
-async function orphan(): Promise<string | undefined> {
+/** The drafts of tabs that are gone: nobody holds their lock. The newest first. */
+async function orphans(): Promise<{ gone: string[]; open: number }> {
   const { held = [] } = await navigator.locks.query();
   const alive = new Set(held.map(({ name }) => name));
-  const keys = attempt(() => Object.keys(localStorage)) ?? [];
-  return keys
-    .filter((key) => key.startsWith(prefix) && !alive.has(key))
-    .toSorted((one, other) => (read(other)?.saved ?? 0) - (read(one)?.saved ?? 0))[0];
+  const keys = (attempt(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(prefix));
+  const gone = keys.filter((key) => !alive.has(key));
+  const newest = gone.toSorted((one, other) => (read(other)?.saved ?? 0) - (read(one)?.saved ?? 0));
+  return { gone: newest, open: keys.length - gone.length };
+}
+
+/** What a closed tab left behind; one that was closed just now may not have let go yet. */
+async function leftBehind(): Promise<string | undefined> {
+  const { gone, open } = await orphans();
+  if (gone.length > 0 || open === 0) return gone[0];
+  await new Promise((later) => setTimeout(later, patience));
+  return (await orphans()).gone[0];
 }
 
 /** The place of this tab's draft. A tab keeps its own across reloads, and takes over what a closed tab left behind. */
@@ -66,7 +77,7 @@ export async function openDraft() {
   if (!tab) {
     tab = crypto.randomUUID();
     if (locks) await claim(prefix + tab);
-    const left = locks ? await orphan().catch(() => undefined) : undefined;
+    const left = locks ? await leftBehind().catch(() => undefined) : undefined;
     attempt(() => {
       const draft = left && localStorage.getItem(left);
       if (!left || !draft) return;

@@ -75,6 +75,8 @@ export function useContactForm({ form, services, provider, limitMs }: Options) {
       setRestored(opened.restored.sending ? 'unconfirmed' : 'text');
       return;
     }
+    // Typed before the draft could be opened: it is worth keeping from now on.
+    if (!untouched) keep();
     const service = cameFrom(services);
     if (service && !typed.service) {
       fillForm(form.current, { service: service.title });
