@@ -7,6 +7,8 @@ export default defineConfig({
   globalSetup: './tests/support/serve.ts',
   fullyParallel: true,
   workers: 2,
+  // A shared machine may stall for seconds; what fails three times is broken.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI
     ? [['dot'], ['json', { outputFile: 'test-results/browser.json' }]]

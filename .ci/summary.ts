@@ -16,6 +16,8 @@ const read = <Report>(file: string): Report | undefined =>
 
 const units = read<Units>('test-results/units.json');
 const browser = read<Browser>('test-results/browser.json');
-const passed = steps + (units?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
-const failed = broken + (units?.numFailedTests ?? 0) + (browser ? browser.stats.unexpected + browser.stats.flaky : 0);
+const { expected = 0, unexpected = 0, flaky = 0 } = browser?.stats ?? {};
+const passed = steps + (units?.numPassedTests ?? 0) + expected + flaky;
+const failed = broken + (units?.numFailedTests ?? 0) + unexpected;
+if (flaky > 0) console.log(`${flaky} needed more than one try`);
 console.log(`${passed} passed, ${failed} failed`);
