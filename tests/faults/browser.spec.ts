@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
-import { openStill, pass, setHidden, settled } from '../support/island.ts';
+import { hydrated, openStill, pass, setHidden, settled } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
 const moving = ['/', '/about', '/career', '/blog', '/services/web-dev'];
@@ -119,9 +119,11 @@ test.describe('Row 35: each picture fails', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1440, height: 12_000 });
       await page.goto(path, { waitUntil: 'networkidle' });
+      await hydrated(page);
       const before = await places(page);
       await page.route(/\/art\/|\.(avif|webp|png|jpe?g)$/, (route) => route.abort());
       await page.goto(path, { waitUntil: 'networkidle' });
+      await hydrated(page);
       expect(await places(page)).toEqual(before);
       const said = page.getByText(/image unavailable/i).filter({ visible: true });
       await expect(said).toHaveText(

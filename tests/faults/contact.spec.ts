@@ -220,6 +220,48 @@ test("Row 49: two tabs keep their own texts, and a closed one's is found again",
   await holds(page);
 });
 
+test('Row 49: a tab that reloads while another opens keeps its text', async ({ page, context }) => {
+  await openForm(page);
+  await fillForm(page);
+  const [second] = await Promise.all([returnTo(context), page.reload()]);
+  await page.getByText('We restored what you typed.').waitFor();
+  await holds(page);
+  await holds(second, empty);
+});
+
+test('Row 49: a duplicated tab leaves the first one its text', async ({ page, context }) => {
+  await openForm(page);
+  await fillForm(page);
+  // Opened by the first, it starts with a copy of what that tab knows.
+  const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => open('/contact'))]);
+  await twin.locator('form[data-ready=true]').waitFor();
+  await fillForm(twin, { ...values, message: 'Another matter' });
+  await expect
+    .poll(() => twin.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('contact-draft')).length))
+    .toBe(2);
+  await page.reload();
+  await page.getByText('We restored what you typed.').waitFor();
+  await holds(page);
+  await twin.reload();
+  await twin.getByText('We restored what you typed.').waitFor();
+  await holds(twin, { ...values, message: 'Another matter' });
+});
+
+test('Row 50: what is typed before the script runs joins the draft', async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  const { promise: slowLine, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await slowLine;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel('Name', { exact: true }).fill('Ananya D.');
+  arrive();
+  await page.getByText('We restored what you typed.').waitFor();
+  await holds(page, { ...values, name: 'Ananya D.' });
+});
+
 test('Row 50: the draft is kept on reload, on back and on return, until it is cleared', async ({ page }) => {
   await openForm(page);
   await fillForm(page);

@@ -9,7 +9,8 @@ export interface Draft {
 const prefix = 'contact-draft:';
 const tabKey = 'contact-tab';
 const keep = 30 * 24 * 60 * 60 * 1000;
-const patience = 500;
+/** How long a page may take to let go of its draft when it is left or reloaded. */
+const patience = 1000;
 
 /** Storage may be forbidden, full or missing; then there is no draft, and nothing else changes. */
 function attempt<Result>(action: () => Result): Result | undefined {
@@ -32,66 +33,82 @@ function read(key: string): (Draft & { saved: number }) | undefined {
   });
 }
 
+/** Stored anew, the draft says that its tab was alive just now. */
+const save = (key: string, { values, sending }: Draft) =>
+  attempt(() => {
+    localStorage.setItem(key, JSON.stringify({ values, sending, saved: Date.now() }));
+    return true;
+  });
+
 /**
- * Holds a lock with the name of this tab while it is open, so that other tabs leave its draft alone. After a reload the
- * page before may still be letting go, so it waits a moment.
+ * Holds a lock with the name of this tab while the page is shown, so that other tabs leave its draft alone. After a
+ * reload the page before may still be letting go, so it waits a moment.
  */
-function claim(key: string): Promise<boolean> {
-  return new Promise((answer) => {
-    const held = () => {
-      answer(true);
-      // A page that holds a lock cannot be kept for back and forward: it lets go when it is left.
-      return new Promise<void>((release) => {
-        addEventListener('pagehide', () => release(), { once: true });
-        addEventListener('pageshow', () => claim(key), { once: true });
-      });
-    };
-    navigator.locks.request(key, { signal: AbortSignal.timeout(patience) }, held).catch(() => answer(false));
+async function claim(key: string): Promise<boolean> {
+  if (!('locks' in navigator)) return true;
+  const { promise: held, resolve: answer } = Promise.withResolvers<boolean>();
+  const untilHidden = () => {
+    answer(true);
+    // A page that holds a lock cannot be kept for back and forward: it lets go when it is left.
+    return new Promise<void>((release) => addEventListener('pagehide', () => release(), { once: true }));
+  };
+  navigator.locks.request(key, { signal: AbortSignal.timeout(patience) }, untilHidden).catch(() => answer(false));
+  return held;
+}
+
+/** The drafts of other tabs, the newest first. */
+async function others(own: string) {
+  const { held = [] } = await navigator.locks.query();
+  const open = new Set(held.map(({ name }) => name));
+  return (attempt(() => Object.keys(localStorage)) ?? [])
+    .filter((key) => key.startsWith(prefix) && key !== own)
+    .map((key) => ({ key, open: open.has(key), saved: read(key)?.saved ?? 0 }))
+    .toSorted((one, other) => other.saved - one.saved);
+}
+
+/** Moves a closed tab's draft to this tab, unless the visitor has begun to type here meanwhile. */
+async function takeOver(own: string, wanted: () => boolean): Promise<Draft | undefined> {
+  if (!('locks' in navigator)) return undefined;
+  const [newest] = await others(own);
+  if (!newest) return undefined;
+  // A tab left this very moment may be reloading, and then it wants its draft itself; or it has not let go yet.
+  if (newest.open || newest.saved > Date.now() - patience) await new Promise((later) => setTimeout(later, patience));
+  const left = (await others(own)).find(({ open }) => !open);
+  if (!left) return undefined;
+  return await navigator.locks.request(left.key, { ifAvailable: true }, (lock) => {
+    const draft = lock && wanted() ? read(left.key) : undefined;
+    if (!draft || !save(own, draft)) return undefined;
+    attempt(() => localStorage.removeItem(left.key));
+    return draft;
   });
 }
 
-/** The drafts of tabs that are gone: nobody holds their lock. The newest first. */
-async function orphans(): Promise<{ gone: string[]; open: number }> {
-  const { held = [] } = await navigator.locks.query();
-  const alive = new Set(held.map(({ name }) => name));
-  const keys = (attempt(() => Object.keys(localStorage)) ?? []).filter((key) => key.startsWith(prefix));
-  const gone = keys.filter((key) => !alive.has(key));
-  const newest = gone.toSorted((one, other) => (read(other)?.saved ?? 0) - (read(one)?.saved ?? 0));
-  return { gone: newest, open: keys.length - gone.length };
-}
-
-/** What a closed tab left behind; one that was closed just now may not have let go yet. */
-async function leftBehind(): Promise<string | undefined> {
-  const { gone, open } = await orphans();
-  if (gone.length > 0 || open === 0) return gone[0];
-  await new Promise((later) => setTimeout(later, patience));
-  return (await orphans()).gone[0];
-}
-
-/** The place of this tab's draft. A tab keeps its own across reloads, and takes over what a closed tab left behind. */
+/** The place of this tab's draft. A tab keeps its own across reloads; a new one can take over what a closed tab left. */
 export async function openDraft() {
-  const locks = 'locks' in navigator;
-  let tab = attempt(() => sessionStorage.getItem(tabKey)) ?? undefined;
+  const known = attempt(() => sessionStorage.getItem(tabKey));
   // A duplicated tab has a copy of the name; the draft stays with the first.
-  if (tab && locks && !(await claim(prefix + tab))) tab = undefined;
-  if (!tab) {
-    tab = crypto.randomUUID();
-    if (locks) await claim(prefix + tab);
-    const left = locks ? await leftBehind().catch(() => undefined) : undefined;
-    attempt(() => {
-      const draft = left && localStorage.getItem(left);
-      if (!left || !draft) return;
-      localStorage.setItem(prefix + tab, draft);
-      localStorage.removeItem(left);
-    });
-    const name = tab;
-    attempt(() => sessionStorage.setItem(tabKey, name));
-  }
+  const ours = known ? await claim(prefix + known) : false;
+  const tab = known && ours ? known : crypto.randomUUID();
   const key = prefix + tab;
+  if (!ours) {
+    claim(key);
+    attempt(() => sessionStorage.setItem(tabKey, tab));
+  }
+  let atLeaving: Draft | undefined;
+  addEventListener('pagehide', () => {
+    atLeaving = read(key);
+    if (atLeaving) save(key, atLeaving);
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    claim(key);
+    // Another tab may have taken it over.
+    if (atLeaving) save(key, atLeaving);
+  });
   return {
     restored: read(key) as Draft | undefined,
-    save: ({ values, sending }: Draft) =>
-      attempt(() => localStorage.setItem(key, JSON.stringify({ values, sending, saved: Date.now() }))),
+    takeOver: async (wanted: () => boolean) => (ours ? undefined : await takeOver(key, wanted).catch(() => undefined)),
+    save: (draft: Draft) => save(key, draft),
     remove: () => attempt(() => localStorage.removeItem(key)),
   };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { openDraft } from './draft';
+import { type Draft, openDraft } from './draft';
 import { empty, type FieldName, fieldNames, type Mistakes, mistakesIn, payload, type Values } from './message';
 import { type Cause, type Outcome, type Provider, send } from './send';
 
@@ -21,7 +21,7 @@ interface Options {
   limitMs: number;
 }
 
-type Draft = Awaited<ReturnType<typeof openDraft>>;
+type DraftPlace = Awaited<ReturnType<typeof openDraft>>;
 
 const controls = (form: HTMLFormElement) => fieldNames.map((name) => [name, form.elements.namedItem(name)] as const);
 
@@ -56,7 +56,8 @@ export function useContactForm({ form, services, provider, limitMs }: Options) {
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [restored, setRestored] = useState<'text' | 'unconfirmed'>();
   const [chosen, setChosen] = useState<string>();
-  const draft = useRef<Draft>(undefined);
+  const draft = useRef<DraftPlace>(undefined);
+  const preset = useRef('');
   const latest = useRef(0);
   const inFlight = useRef(false);
 
@@ -66,22 +67,34 @@ export function useContactForm({ form, services, provider, limitMs }: Options) {
     else draft.current?.remove();
   };
 
-  const open = useEffectEvent((opened: Draft) => {
+  /** Nothing is in the form but what the form itself put there. */
+  const untouched = () => {
+    const { service, ...typed } = readForm(form.current);
+    return Object.values(typed).every((value) => !value) && (!service || service === preset.current);
+  };
+
+  /** Fills what is empty: what was typed before the script ran stays. */
+  const restore = ({ values, sending }: Draft) => {
+    const now = readForm(form.current);
+    const open = fieldNames.filter((name) => !now[name] || (name === 'service' && now.service === preset.current));
+    fillForm(form.current, Object.fromEntries(open.map((name) => [name, values[name]])));
+    setChosen(undefined);
+    setRestored(sending ? 'unconfirmed' : 'text');
+  };
+
+  const open = useEffectEvent((opened: DraftPlace) => {
     draft.current = opened;
-    const typed = readForm(form.current);
-    const untouched = fieldNames.every((name) => !typed[name]);
-    if (opened.restored && untouched) {
-      fillForm(form.current, opened.restored.values);
-      setRestored(opened.restored.sending ? 'unconfirmed' : 'text');
-      return;
-    }
-    // Typed before the draft could be opened: it is worth keeping from now on.
-    if (!untouched) keep();
+    const typed = !untouched();
+    if (opened.restored) restore(opened.restored);
+    if (typed) keep();
+    if (opened.restored) return;
     const service = cameFrom(services);
-    if (service && !typed.service) {
+    if (service && !readForm(form.current).service) {
+      preset.current = service.title;
       fillForm(form.current, { service: service.title });
       setChosen(service.title);
     }
+    opened.takeOver(untouched).then((found) => found && restore(found));
   });
 
   useEffect(() => {
