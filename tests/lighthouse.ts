@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startWorkerd } from '../deploy/workerd.ts';
-import config from '../playwright.config.ts';
+import config, { chromiumPath } from '../playwright.config.ts';
 import { pages } from './support/addresses.ts';
 
 const oneOfEachKind = [
@@ -69,6 +69,7 @@ const port = await freePort();
 const { launchOptions } = config.use ?? {};
 const browser = await chromium.launch({
   ...launchOptions,
+  executablePath: chromiumPath,
   args: [...(launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
 });
 

@@ -9,7 +9,7 @@ import { arcs } from '../round.ts';
 import { color, type Paint } from '../schemes.ts';
 import { disc, each, line, round, square, weight } from '../svg.ts';
 
-const { main, second, third, highlight, bloom, tint, ground, hairline } = color;
+const { main, second, third, highlight, light, bloom, tint, ground, hairline } = color;
 
 // A hook hangs from the rail and turns towards one side.
 function hook(x: number, drop: number, radius: number, stroke: Paint, side: 1 | -1 = 1): string {
@@ -41,12 +41,12 @@ export const hooks: Drawing = {
       leaf(600, 170, 556, 126, { fill: third }) +
       leaf(600, 200, 640, 160) +
       leaf(80, 300, 30, 250);
-    const orbit = { curve: 0.74, fill: 'none', stroke: highlight, strokeWidth: 7 } as const;
+    const orbit = { curve: 0.74, fill: 'none', stroke: light, strokeWidth: 7 } as const;
     const atom =
       each([90, 150, 210], (degrees) =>
         leaf(...polar(cx, cy, 168, degrees), ...polar(cx, cy, 168, degrees + 180), orbit),
       ) +
-      each(range(6), (index) => disc(...polar(cx, cy, 168, 90 + index * 60), 11, index % 2 ? bloom : highlight)) +
+      each(range(6), (index) => disc(...polar(cx, cy, 168, 90 + index * 60), 11, index % 2 ? bloom : light)) +
       blossom(cx, cy, 62, { curve: 0.6, inner: tint, innerSize: 0.5, eye: ground, eyeSize: 0.2 });
     return backdrop(canvas, 0.2) + rail + garland + atom;
   },

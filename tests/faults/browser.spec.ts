@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import config from '../../playwright.config.ts';
+import config, { chromiumPath } from '../../playwright.config.ts';
 import { hydrated, openStill, pass, setHidden, settled } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -243,6 +243,7 @@ test('Row 41: back by the back/forward cache finds the menu closed, the form usa
   test.setTimeout(90_000);
   const browser = await chromium.launch({
     ...config.use?.launchOptions,
+    executablePath: chromiumPath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

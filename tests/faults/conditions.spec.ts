@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import { chromiumPath } from '../../playwright.config.ts';
 import { expect, fillForm, openForm, press, sent, statusOf, test, withMail } from '../contact/contact.ts';
 
 const kinds = [
@@ -45,6 +46,7 @@ test('Row 33: with storage forbidden in the browser, nothing breaks and the form
   await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(forbidden));
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...withMail(mailServer.port),
+    executablePath: chromiumPath,
     baseURL: baseURL ?? '',
   });
   const page = await context.newPage();

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startWorkerd } from '../../deploy/workerd.ts';
-import config from '../../playwright.config.ts';
+import config, { chromiumPath } from '../../playwright.config.ts';
 import { hydrated } from '../support/island.ts';
 import { scriptBytes } from '../support/scripts.ts';
 import { loadSoFar, watchLoad } from '../support/stability.ts';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 
 const { url, stop } = await startWorkerd();
-const browser = await chromium.launch(config.use?.launchOptions);
+const browser = await chromium.launch({ ...config.use?.launchOptions, executablePath: chromiumPath });
 const rows: Record<string, string | number>[] = [];
 
 for (const path of values.pages.split(',')) {

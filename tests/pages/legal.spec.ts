@@ -34,5 +34,14 @@ for (const [path, sections] of Object.entries(texts)) {
         await expect(page.getByRole('heading', { name: sections[index] ?? '', exact: true })).toBeInViewport();
       }
     });
+
+    test('marks the one that is being read', async ({ page }) => {
+      const current = page.getByRole('navigation', { name: 'Sections' }).locator('a[aria-current]');
+      await expect(current).toHaveText(new RegExp(`${sections[0]}$`));
+      await page.getByRole('link', { name: sections[2] ?? '' }).click();
+      await expect(current).toHaveText(new RegExp(`${sections[2]}$`));
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(current).toHaveText(new RegExp(`${sections[0]}$`));
+    });
   });
 }

@@ -14,7 +14,7 @@ interface Props {
 /** The floating way back. */
 export function GoBack({ href, label, place, children }: Props) {
   return (
-    <div>
+    <div className={styles.under}>
       {children}
       <nav className={styles.place} aria-label={place}>
         <a className={styles.link} href={href}>

@@ -115,8 +115,8 @@ export function ContactForm({ words, address, services, provider, limitMs, pictu
           <p className={styles.status} role="status" data-good={said.includes('successfully')}>
             {said}
           </p>
+          <p className={styles.privacy}>{words.privacy}</p>
         </div>
-        <p className={styles.privacy}>{words.privacy}</p>
         {status.state === 'failed' && (
           <Failure words={words} address={address} cause={status.cause} confirmed={status.confirmed} values={values} />
         )}

@@ -1,27 +1,16 @@
 import type { MouseEvent } from 'react';
-import { Arrow } from '@/components/Arrow/Arrow';
 import { Picture } from '@/components/Picture/Picture';
-import { PlayIcon } from '@/components/PlayIcon/PlayIcon';
 import { fill } from '@/lib/fill';
 import { twoDigits } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
+import { CarouselControls, type CarouselWords } from '../shared/CarouselControls/CarouselControls';
 import { useCarousel } from '../shared/useCarousel';
 import { useReady } from '../shared/useReady';
 import { useSwipe } from '../shared/useSwipe';
 import styles from './Slider.module.css';
 
 interface Props {
-  words: {
-    label: string;
-    empty: string;
-    position: string;
-    slide: string;
-    choose: string;
-    previous: string;
-    next: string;
-    pause: string;
-    play: string;
-  };
+  words: CarouselWords & { label: string; empty: string; position: string; slide: string; choose: string };
   slides: readonly { title: string; description: string; picture: PictureSource }[];
   everyMs: number;
   holdMs: number;
@@ -33,12 +22,8 @@ interface Props {
  */
 export function Slider({ words, slides, everyMs, holdMs }: Props) {
   const ready = useReady();
-  const { index, moved, paused, playing, jump, next, previous, togglePause } = useCarousel({
-    count: slides.length,
-    step: 1,
-    everyMs,
-    holdMs,
-  });
+  const carousel = useCarousel({ count: slides.length, step: 1, everyMs, holdMs });
+  const { index, moved, playing, jump, next, previous, togglePause } = carousel;
   const swipe = useSwipe({ onLeft: next, onRight: previous });
 
   if (slides.length === 0) return <p className={styles.empty}>{words.empty}</p>;
@@ -83,16 +68,7 @@ export function Slider({ words, slides, everyMs, holdMs }: Props) {
             </div>
           ))}
         </div>
-        <div className={styles.controls} inert={!ready}>
-          <button type="button" className={styles.back} aria-label={words.previous} onClick={previous}>
-            <Arrow />
-          </button>
-          <button type="button" aria-label={words.next} onClick={next}>
-            <Arrow />
-          </button>
-          <button type="button" aria-label={paused ? words.play : words.pause} onClick={togglePause}>
-            <PlayIcon playing={!paused} />
-          </button>
+        <CarouselControls words={words} carousel={carousel} ready={ready}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
           <div className={styles.dots} role="group" aria-label={words.choose}>
             {slides.map((slide, place) => (
@@ -107,7 +83,7 @@ export function Slider({ words, slides, everyMs, holdMs }: Props) {
               </button>
             ))}
           </div>
-        </div>
+        </CarouselControls>
       </div>
       <div className={styles.panels}>
         {slides.map((slide, place) => (

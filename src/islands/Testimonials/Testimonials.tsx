@@ -1,23 +1,13 @@
-import { Arrow } from '@/components/Arrow/Arrow';
 import { Blossom } from '@/components/Blossom/Blossom';
-import { PlayIcon } from '@/components/PlayIcon/PlayIcon';
 import { fill } from '@/lib/fill';
+import { CarouselControls, type CarouselWords } from '../shared/CarouselControls/CarouselControls';
 import { useCarousel } from '../shared/useCarousel';
 import { useReady } from '../shared/useReady';
 import { useSwipe } from '../shared/useSwipe';
 import styles from './Testimonials.module.css';
 
 interface Props {
-  words: {
-    heading: string;
-    stars: string;
-    slide: string;
-    position: string;
-    previous: string;
-    next: string;
-    pause: string;
-    play: string;
-  };
+  words: CarouselWords & { heading: string; stars: string; slide: string; position: string };
   testimonials: readonly { name: string; position: string; stars: number; review: string }[];
   shown: number;
   everyMs: number;
@@ -28,12 +18,8 @@ interface Props {
 export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Props) {
   const ready = useReady();
   const total = testimonials.length;
-  const { index, moved, paused, playing, next, previous, togglePause } = useCarousel({
-    count: total,
-    step: shown,
-    everyMs,
-    holdMs,
-  });
+  const carousel = useCarousel({ count: total, step: shown, everyMs, holdMs });
+  const { index, moved, playing, next, previous } = carousel;
   const swipe = useSwipe({ onLeft: next, onRight: previous });
   const slot = (place: number) => (place - index + total) % total;
   const [first, second] = [index + 1, ((index + 1) % total) + 1];
@@ -49,18 +35,9 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
       <div className="grid">
         <div className={styles.head}>
           <h2 id="testimonials">{words.heading}</h2>
-          <div className={styles.controls} inert={!ready}>
-            <button type="button" className={styles.back} aria-label={words.previous} onClick={previous}>
-              <Arrow />
-            </button>
-            <button type="button" aria-label={words.next} onClick={next}>
-              <Arrow />
-            </button>
-            <button type="button" aria-label={paused ? words.play : words.pause} onClick={togglePause}>
-              <PlayIcon playing={!paused} />
-            </button>
-            <span className="label">{fill(words.position, { first, second, total })}</span>
-          </div>
+          <CarouselControls words={words} carousel={carousel} ready={ready}>
+            <span className={`label ${styles.position}`}>{fill(words.position, { first, second, total })}</span>
+          </CarouselControls>
         </div>
         <div
           className={styles.quotes}

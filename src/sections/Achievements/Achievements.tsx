@@ -1,5 +1,6 @@
 import { tally } from '@art/tally';
 import { Drawing } from '@/components/Drawing/Drawing';
+import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import styles from './Achievements.module.css';
 
 interface Props {
@@ -13,8 +14,7 @@ export function Achievements({ heading, text, metrics }: Props) {
   return (
     <section className={styles.achievements} aria-labelledby="achievements">
       <div className="grid">
-        <h2 id="achievements">{heading}</h2>
-        <p className={styles.intro}>{text}</p>
+        <HeadingRow id="achievements" heading={heading} text={text} />
         <dl className={styles.list}>
           {metrics.map((metric) => (
             <div className={styles.metric} key={metric.metric} data-enter="">

@@ -24,10 +24,10 @@ export function ArticleHeader({ title, subtitle, parent, series, back, published
       <h1>{title}</h1>
       <div className={styles.side}>
         <p className="lead">{subtitle}</p>
-        <p className="label">
+        <p className={`label ${styles.facts}`}>
           {published && <time dateTime={published.day}>{published.label}</time>}
           {published && ' / '}
-          {readingTime}
+          <span>{readingTime}</span>
         </p>
         <div className={styles.back}>
           <TextLink {...back} direction="back" />

@@ -9,7 +9,7 @@ interface Props {
   link: { label: string; href: string };
 }
 
-const field = { columns: 36, rows: 6, cell: 40, power: 1.15, blooms: 5 };
+const field = { columns: 36, rows: 6, cell: 40, power: 1.15, from: 0.03, blooms: 5 };
 
 /** The closing call, above a field that fills with leaves from left to right; every call has a field of its own. */
 export function CallToAction({ heading, text, link }: Props) {

@@ -18,7 +18,7 @@ interface Props {
 export function CoreOfferings({ heading, text, learnMore, link, services }: Props) {
   return (
     <section className={styles.offerings} aria-labelledby="offerings">
-      <div className={`grid ${styles.grid}`}>
+      <div className="grid">
         <div className={styles.head}>
           <h2 id="offerings">{heading}</h2>
           <p>{text}</p>
@@ -26,11 +26,13 @@ export function CoreOfferings({ heading, text, learnMore, link, services }: Prop
         </div>
         {services.map((service, index) => (
           <article className={styles.card} key={service.id} data-card="">
-            <span className="numeral" aria-hidden="true">
-              {twoDigits(index + 1)}
-            </span>
-            <div className={styles.plate}>
-              <Picture picture={service.picture} alt="" />
+            <div className={styles.bar}>
+              <span className="numeral" aria-hidden="true">
+                {twoDigits(index + 1)}
+              </span>
+              <div className={styles.plate}>
+                <Picture picture={service.picture} alt="" />
+              </div>
             </div>
             <h3>{service.title}</h3>
             <p>{service.shortDescription}</p>

@@ -1,5 +1,6 @@
 import { emblem } from '@art/emblems';
 import { Drawing } from '@/components/Drawing/Drawing';
+import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import styles from './CoreValues.module.css';
 
 interface Props {
@@ -12,8 +13,7 @@ export function CoreValues({ heading, text, values }: Props) {
   return (
     <section className={`on-band ${styles.values}`} aria-labelledby="values">
       <div className="grid">
-        <h2 id="values">{heading}</h2>
-        <p className={styles.intro}>{text}</p>
+        <HeadingRow id="values" heading={heading} text={text} />
         <ul className={styles.list}>
           {values.map((value) => (
             <li key={value.title}>

@@ -17,7 +17,7 @@ export function LegalText({ heading, lead, changed, sectionsLabel, sections, con
       <div className="grid">
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
-        <nav className={styles.contents} aria-label={sectionsLabel}>
+        <nav className={styles.contents} aria-label={sectionsLabel} data-contents="">
           <div>
             <p className="label">{changed}</p>
             <ol>

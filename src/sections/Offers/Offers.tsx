@@ -1,3 +1,4 @@
+import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import { Picture } from '@/components/Picture/Picture';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './Offers.module.css';
@@ -12,8 +13,7 @@ export function Offers({ heading, text, offers }: Props) {
   return (
     <section className={styles.offers} aria-labelledby="offers">
       <div className="grid">
-        <h2 id="offers">{heading}</h2>
-        <p className={styles.intro}>{text}</p>
+        <HeadingRow id="offers" heading={heading} text={text} />
         <ul className={styles.list}>
           {offers.map((offer) => (
             <li key={offer.title}>

@@ -1,5 +1,6 @@
 import { processPanels } from '@art/scenes/process';
 import { Drawing } from '@/components/Drawing/Drawing';
+import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import styles from './ProcessSteps.module.css';
 
 interface Props {
@@ -14,8 +15,7 @@ export function ProcessSteps({ heading, text, steps }: Props) {
   return (
     <section className={`on-band ${styles.process}`} aria-labelledby="process">
       <div className="grid">
-        <h2 id="process">{heading}</h2>
-        <p className={styles.intro}>{text}</p>
+        <HeadingRow id="process" heading={heading} text={text} />
         <ol className={styles.steps}>
           {steps.map((step, index) => {
             const panel = panels[index % panels.length];

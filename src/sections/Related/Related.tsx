@@ -14,7 +14,7 @@ export function Related({ label, groups }: Props) {
     <aside className={styles.related} aria-label={label}>
       {filled.map(({ heading, links }) => (
         <div className="grid" key={heading}>
-          <h2>{heading}</h2>
+          <h2 className="label">{heading}</h2>
           <ul className={styles.list}>
             {links.map((link) => (
               <li key={link.href}>

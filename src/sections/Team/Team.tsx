@@ -1,3 +1,4 @@
+import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import { Picture } from '@/components/Picture/Picture';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './Team.module.css';
@@ -13,8 +14,7 @@ export function Team({ heading, text, imageUnavailable, cards }: Props) {
   return (
     <section className={styles.team} aria-labelledby="team">
       <div className="grid">
-        <h2 id="team">{heading}</h2>
-        <p className={styles.intro}>{text}</p>
+        <HeadingRow id="team" heading={heading} text={text} />
         {cards.map((card) => (
           <article className={styles.card} key={card.title}>
             <div className={styles.plate} data-picture="">
