@@ -13,7 +13,8 @@ const ofTheConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'
 
 function ask(origin: string, { method, url, headers }: IncomingMessage): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(url ?? '/', origin), { method, headers }, async (response) => {
+    // A connection of its own: an idle one may be closed by the other side just when it is used again.
+    const asked = request(new URL(url ?? '/', origin), { method, headers, agent: false }, async (response) => {
       const body = Buffer.concat(await response.toArray());
       const pairs = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
         ofTheConnection.has(name) ? [] : values.map((value): [string, string] => [name, value]),
