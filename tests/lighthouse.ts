@@ -49,10 +49,17 @@ const freePort = () =>
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
 
-async function examine(address: string, port: number) {
+/** Lighthouse's look at a page. Now and then its own recording fails, which says nothing about the page: it looks again. */
+async function look(address: string, port: number, tries = 3) {
   const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
-  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `No result: ${address}`);
-  const { categories, audits } = result.lhr;
+  const problem = result ? result.lhr.runtimeError?.message : 'No result';
+  if (result && !problem) return result.lhr;
+  if (tries === 1) throw new Error(`${address}: ${problem}`);
+  return look(address, port, tries - 1);
+}
+
+async function examine(address: string, port: number) {
+  const { categories, audits } = await look(address, port);
   const score = (name: Category) => Math.round((categories[name]?.score ?? 0) * 100);
   const failing = must.flatMap((name) =>
     (categories[name]?.auditRefs ?? [])

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 const { values } = parseArgs({ options: { sends: { type: 'string', default: '100' }, seed: { type: 'string' } } });
 const { status } = spawnSync(
   'npx',
-  ['playwright', 'test', 'tests/contact', 'tests/faults/contact.spec.ts', '--reporter=list'],
+  ['playwright', 'test', 'tests/contact', 'tests/faults/contact', '--reporter=list'],
   {
     stdio: 'inherit',
     env: { ...process.env, SENDS: values.sends, ...(values.seed && { SEED: values.seed }) },
