@@ -6,20 +6,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startWorkerd } from '../deploy/workerd.ts';
 import config, { chromiumPath } from '../playwright.config.ts';
-import { pages } from './support/addresses.ts';
-
-const oneOfEachKind = [
-  '/',
-  '/about',
-  '/services',
-  '/services/web-dev',
-  '/contact',
-  '/career',
-  '/jobs/react-developer',
-  '/blog',
-  '/blog/7',
-  '/privacy-policy',
-];
+import { kinds, pages } from './support/addresses.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +16,7 @@ const { values } = parseArgs({
     pages: { type: 'string' },
   },
 });
-const paths = values.pages?.split(',') ?? (values.kinds ? oneOfEachKind : pages);
+const paths = values.pages?.split(',') ?? (values.kinds ? kinds : pages);
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs should be a whole number from 1.');
 

@@ -4,24 +4,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startWorkerd } from '../deploy/workerd.ts';
 import config from '../playwright.config.ts';
+import { kinds, lostPages } from './support/addresses.ts';
 
-const everyKind = [
-  '/',
-  '/about',
-  '/services',
-  '/services/automated-testing',
-  '/contact',
-  '/career',
-  '/jobs/react-developer',
-  '/blog',
-  '/blog/2',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/nowhere',
-  '/services/nowhere',
-  '/jobs/nowhere',
-  '/blog/nowhere',
-];
+const everyKind = [...kinds, '/terms-conditions', ...lostPages];
 
 const { values } = parseArgs({
   options: {

@@ -4,19 +4,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { chromiumPath } from '../../playwright.config.ts';
 import { expect, fillForm, openForm, press, sent, statusOf, test, withMail } from '../contact/contact.ts';
-
-const kinds = [
-  '/',
-  '/about',
-  '/services',
-  '/services/web-dev',
-  '/contact',
-  '/career',
-  '/jobs/react-developer',
-  '/blog',
-  '/blog/2',
-  '/terms-conditions',
-];
+import { kinds } from '../support/addresses.ts';
 
 test('Row 32: with every third party blocked, the site is unaffected', async ({ page }) => {
   const foreign: string[] = [];

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { kinds, lostPages } from '../support/addresses.ts';
 import { hydrated, openStill, pass } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
 const moving = ['/', '/about', '/career', '/blog', '/services/web-dev'];
-const kinds = [...moving, '/services', '/contact', '/jobs/react-developer', '/blog/2', '/privacy-policy', '/nowhere'];
+const everyKind = [...kinds, ...lostPages];
 
 /** What a visitor cannot read, cannot trust or cannot use: nothing of it may be left where a script did not run. */
 const missing = (page: Page) =>
@@ -30,7 +31,7 @@ const nothing = { hidden: [], wrong: 0, dead: 0, blurred: 0 };
 test.describe('Row 30: JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of kinds) {
+  for (const path of everyKind) {
     test(`Row 30: ${path} shows every text, its counters at their targets and no dead control`, async ({ page }) => {
       await page.goto(path);
       expect(await missing(page)).toEqual(nothing);
@@ -110,7 +111,7 @@ test.describe('Row 35: each picture fails', () => {
       .filter({ hasNotText: /unavailable/ })
       .evaluateAll((all) => all.map((element) => `${element.getBoundingClientRect().top} ${element.textContent}`));
 
-  for (const path of kinds) {
+  for (const path of everyKind) {
     test(`Row 35: ${path} stays as it is, and says so where the specification asks for it`, async ({
       page,
       complaints,

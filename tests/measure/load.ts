@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startWorkerd } from '../../deploy/workerd.ts';
 import config, { chromiumPath } from '../../playwright.config.ts';
+import { kinds } from '../support/addresses.ts';
 import { hydrated } from '../support/island.ts';
 import { scriptBytes } from '../support/scripts.ts';
 import { loadSoFar, watchLoad } from '../support/stability.ts';
@@ -10,11 +11,7 @@ import { longestTask } from '../support/trace.ts';
 
 const { values } = parseArgs({
   options: {
-    pages: {
-      type: 'string',
-      default:
-        '/,/about,/services,/services/web-dev,/contact,/career,/jobs/react-developer,/blog,/blog/2,/privacy-policy',
-    },
+    pages: { type: 'string', default: kinds.join() },
     runs: { type: 'string', default: '5' },
   },
 });

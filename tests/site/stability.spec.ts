@@ -1,23 +1,10 @@
+import { kinds } from '../support/addresses.ts';
 import { openStill, pass, withoutParticles } from '../support/island.ts';
 import { loadSoFar, watchLoad } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 
-const kinds = [
-  '/',
-  '/about',
-  '/services',
-  '/services/web-dev',
-  '/contact',
-  '/career',
-  '/jobs/react-developer',
-  '/blog',
-  '/blog/2',
-  '/privacy-policy',
-  '/nowhere',
-];
-
 for (const width of [390, 1440]) {
-  for (const path of kinds) {
+  for (const path of [...kinds, '/nowhere']) {
     test(`${path} never shifts its layout at ${width} px: not on load, not when its islands take over, not later`, async ({
       page,
     }) => {

@@ -76,5 +76,19 @@ export const pages = [
   ...articleIds.map((id) => `/blog/${id}`),
 ];
 
+/** One page of each kind. */
+export const kinds = [
+  '/',
+  '/about',
+  '/services',
+  '/services/web-dev',
+  '/contact',
+  '/career',
+  '/jobs/react-developer',
+  '/blog',
+  '/blog/2',
+  '/privacy-policy',
+];
+
 /** One address for each not-found page. */
 export const lostPages = ['/nowhere', '/services/nowhere', '/jobs/nowhere', '/blog/nowhere'];

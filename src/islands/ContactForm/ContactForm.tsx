@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '@/components/Button/Button';
 import { LeafBullet } from '@/components/LeafBullet/LeafBullet';
+import { LineIcon } from '@/components/LineIcon/LineIcon';
 import { fill } from '@/lib/fill';
 import { mailto } from '@/lib/mailto';
 import type { PictureSource } from '@/pictures/picture';
@@ -83,17 +84,7 @@ export function ContactForm({ words, address, services, provider, limitMs, pictu
                   <option key={id}>{title}</option>
                 ))}
               </select>
-              <svg
-                viewBox="0 0 18 18"
-                width="20"
-                height="20"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.6"
-                aria-hidden="true"
-              >
-                <path d="M3 6l6 6 6-6" />
-              </svg>
+              <LineIcon path="M3 6l6 6 6-6" size={20} />
               {chosen && <p className={styles.chosen}>{fill(words.chosen, { title: chosen })}</p>}
             </div>
           )}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { LineIcon } from '@/components/LineIcon/LineIcon';
 import { Logo } from '@/components/Logo/Logo';
 import { MotionIcon } from '@/components/MotionIcon/MotionIcon';
 import { ThemeIcon } from '@/components/ThemeIcon/ThemeIcon';
@@ -70,17 +71,7 @@ export function Header({ name, path, labels }: Props) {
             data-menu-open=""
             hidden
           >
-            <svg
-              viewBox="0 0 22 22"
-              width="22"
-              height="22"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              aria-hidden="true"
-            >
-              <path d="M1 6h20M1 16h20M16 1v20" />
-            </svg>
+            <LineIcon path="M1 6h20M1 16h20M16 1v20" side={22} />
           </button>
         </div>
       </div>

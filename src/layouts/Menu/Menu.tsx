@@ -1,6 +1,7 @@
 import { growthField } from '@art/scenes/growthField';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Drawing } from '@/components/Drawing/Drawing';
+import { LineIcon } from '@/components/LineIcon/LineIcon';
 import { Logo } from '@/components/Logo/Logo';
 import { MotionIcon } from '@/components/MotionIcon/MotionIcon';
 import { ThemeIcon } from '@/components/ThemeIcon/ThemeIcon';
@@ -35,17 +36,7 @@ export function Menu({ name, path, labels, social }: Props) {
       <div className={styles.top}>
         <Logo name={name} />
         <button className={styles.close} type="button" aria-label={labels.menu.close} data-menu-close="">
-          <svg
-            viewBox="0 0 22 22"
-            width="22"
-            height="22"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            aria-hidden="true"
-          >
-            <path d="M3 3l16 16M19 3L3 19" />
-          </svg>
+          <LineIcon path="M3 3l16 16M19 3L3 19" side={22} />
         </button>
       </div>
       <ul className={styles.links}>

@@ -1,3 +1,4 @@
+import { Crumb } from '@/components/Crumb/Crumb';
 import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
@@ -18,9 +19,9 @@ interface Props {
 export function ArticleHeader({ title, subtitle, parent, series, back, published, readingTime, picture }: Props) {
   return (
     <header className={`grid ${styles.header}`}>
-      <p className={styles.crumb}>
-        <a href={routes.blog}>{parent}</a> / {series}
-      </p>
+      <div className={styles.crumb}>
+        <Crumb parent={{ label: parent, href: routes.blog }} place={series} />
+      </div>
       <h1>{title}</h1>
       <div className={styles.side}>
         <p className="lead">{subtitle}</p>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Crumb } from '@/components/Crumb/Crumb';
 import { Picture } from '@/components/Picture/Picture';
 import { routes } from '@/config/routes';
 import type { PictureSource } from '@/pictures/picture';
@@ -22,9 +23,7 @@ export function JobHero({ title, description, parent, position, facts, apply, pi
         <Picture picture={picture} alt={logoAlt} priority />
       </div>
       <div className={styles.text}>
-        <p className={styles.crumb}>
-          <a href={routes.careers}>{parent}</a> / {position}
-        </p>
+        <Crumb parent={{ label: parent, href: routes.careers }} place={position} />
         <h1>{title}</h1>
         <p className="lead">{description}</p>
         <dl className={styles.facts}>

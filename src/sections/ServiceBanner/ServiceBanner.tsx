@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { Crumb } from '@/components/Crumb/Crumb';
 import { Picture } from '@/components/Picture/Picture';
 import { WholeWords } from '@/components/WholeWords/WholeWords';
 import { routes } from '@/config/routes';
@@ -23,9 +24,7 @@ export function ServiceBanner({ title, lead, parent, position, action, picture }
   return (
     <section className="grid">
       <div className={styles.text}>
-        <p className={styles.crumb}>
-          <a href={routes.services}>{parent}</a> / {position}
-        </p>
+        <Crumb parent={{ label: parent, href: routes.services }} place={position} />
         <h1>
           <WholeWords text={title} />
         </h1>
