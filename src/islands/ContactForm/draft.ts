@@ -102,8 +102,8 @@ export async function openDraft() {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     claim(key);
-    // Another tab may have taken it over.
-    if (atLeaving) save(key, atLeaving);
+    // Another tab may have taken it over; what a later page of this tab has saved stays.
+    if (atLeaving && !read(key)) save(key, atLeaving);
   });
   return {
     restored: read(key) as Draft | undefined,
