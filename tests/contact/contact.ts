@@ -70,6 +70,13 @@ export async function fillForm(page: Page, typed: Partial<typeof values> = value
 
 export const press = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
+/** A visitor comes, writes and presses Send. */
+export async function sendForm(page: Page, typed: Partial<typeof values> = values) {
+  await openForm(page);
+  await fillForm(page, typed);
+  await press(page);
+}
+
 export const statusOf = (page: Page) => page.locator('form [role=status]');
 
 /** The form holds these values. */

@@ -1,10 +1,8 @@
-import { expect, failed, fillForm, holds, openForm, press, sent, statusOf, test, values } from './contact.ts';
+import { expect, failed, fillForm, holds, openForm, press, sendForm, sent, statusOf, test, values } from './contact.ts';
 
 test.describe('As specified', () => {
   test('a valid message is sent once, with exactly five parameters', async ({ page, mail }) => {
-    await openForm(page);
-    await fillForm(page);
-    await press(page);
+    await sendForm(page);
     await expect(statusOf(page)).toHaveText(sent);
     expect(mail.accepted).toHaveLength(1);
     const [message] = mail.accepted;
@@ -25,9 +23,7 @@ test.describe('As specified', () => {
         release = resolve;
       }),
     });
-    await openForm(page);
-    await fillForm(page);
-    await press(page);
+    await sendForm(page);
     await expect(statusOf(page)).toHaveText('Sending...');
     const red = await statusOf(page).evaluate((status) => getComputedStyle(status).color);
     release();
@@ -64,9 +60,7 @@ test.describe('As specified', () => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     mail.order({ kind: 'answer', status: 400, text: 'The template ID not found' });
-    await openForm(page);
-    await fillForm(page);
-    await press(page);
+    await sendForm(page);
     await expect(statusOf(page)).toHaveText(failed);
     await expect(statusOf(page)).toHaveCSS('color', 'rgb(179, 38, 30)');
     expect(logged.join()).toContain('400');
@@ -77,9 +71,7 @@ test.describe('As specified', () => {
 test.describe('After a failure', () => {
   test.beforeEach(async ({ page, mail }) => {
     mail.order({ kind: 'answer', status: 500, text: 'Internal Error' });
-    await openForm(page);
-    await fillForm(page);
-    await press(page);
+    await sendForm(page);
     await expect(statusOf(page)).toHaveText(failed);
   });
 
@@ -112,9 +104,7 @@ test.describe('After a failure', () => {
 
 test.describe('The receipt', () => {
   test('shows what was sent and when, in both time zones, and what happens next', async ({ page, mail }) => {
-    await openForm(page);
-    await fillForm(page);
-    await press(page);
+    await sendForm(page);
     const receipt = page.getByRole('region', { name: 'Planted. A copy for you.' });
     for (const text of Object.values(values)) await expect(receipt).toContainText(text);
     await expect(receipt).toContainText(`Asia/Kolkata: ${mail.accepted[0]?.template_params.time?.slice(0, 10)}`);
@@ -123,9 +113,7 @@ test.describe('The receipt', () => {
 
   test('can be copied and downloaded, and makes room for another message', async ({ page, context, mail }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openForm(page);
-    await fillForm(page);
-    await press(page);
+    await sendForm(page);
     await page.getByRole('button', { name: 'Copy receipt' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Message: ${values.message}`);
@@ -186,9 +174,7 @@ test("the form's own code is at most 8 kB on top of React", async ({ page }) => 
     if (/_astro\/(ContactForm|es|index|browser|useReady)\.[^/]+\.js$/.test(response.url()))
       sizes.push(response.body().then((body) => brotliCompressSync(body).length));
   });
-  await openForm(page);
-  await fillForm(page);
-  await press(page);
+  await sendForm(page);
   await expect(statusOf(page)).toHaveText(sent);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(1000);

@@ -6,6 +6,8 @@ import { chromiumPath } from '../../playwright.config.ts';
 import { expect, fillForm, openForm, press, sent, statusOf, test, withMail } from '../contact/contact.ts';
 import { kinds } from '../support/addresses.ts';
 
+const everyKind = [...kinds, '/terms-conditions'];
+
 test('Row 32: with every third party blocked, the site is unaffected', async ({ page }) => {
   const foreign: string[] = [];
   await page.route(
@@ -15,7 +17,7 @@ test('Row 32: with every third party blocked, the site is unaffected', async ({ 
       return route.abort();
     },
   );
-  for (const path of kinds) {
+  for (const path of everyKind) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
@@ -99,7 +101,7 @@ for (const [zoom, width] of [
 ] as const) {
   test(`Row 38: at ${zoom} nothing scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 480 });
-    for (const path of kinds) {
+    for (const path of everyKind) {
       await page.goto(path);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, path).toBeLessThanOrEqual(0);
@@ -133,7 +135,7 @@ test('Row 39: forced colors leave every page complete', async ({ page }) => {
 
 test('Row 42: without fonts and styles the order is readable', async ({ page, complaints }) => {
   await page.route(/\.(?:css|woff2)$/, (route) => route.abort());
-  for (const path of kinds) {
+  for (const path of everyKind) {
     await page.goto(path);
     const order = await page.locator('h1, h2, footer').evaluateAll((all) => all.map(({ localName }) => localName));
     expect(order[0], path).toBe('h1');

@@ -4,8 +4,8 @@ import {
   fillForm,
   holds,
   openForm,
-  press,
   returnTo,
+  sendForm,
   sent,
   statusOf,
   test,
@@ -96,9 +96,7 @@ test('Row 50: the draft is kept on reload, on back and on return, until it is cl
 });
 
 test('Row 50: a message that was sent leaves no draft', async ({ page, mail }) => {
-  await openForm(page);
-  await fillForm(page);
-  await press(page);
+  await sendForm(page);
   await expect(statusOf(page)).toHaveText(sent);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('contact-draft')))).toEqual(
     [],

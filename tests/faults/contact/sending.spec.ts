@@ -7,6 +7,7 @@ import {
   openForm,
   press,
   returnTo,
+  sendForm,
   sent,
   statusOf,
   test,
@@ -31,9 +32,7 @@ test.describe('Row 43: no way to the mail service', () => {
     test(`${name}: the failure is told and nothing typed is lost`, async ({ page, mail }) => {
       // A reset is tried again by the browser itself, once or twice.
       mail.order(fault, fault, fault, fault);
-      await openForm(page);
-      await fillForm(page);
-      await press(page);
+      await sendForm(page);
       await expect(statusOf(page)).toHaveText(failed);
       await holds(page);
       expect(mail.accepted).toHaveLength(0);
@@ -58,9 +57,7 @@ test.describe('Row 43: no way to the mail service', () => {
   for (const reason of ['blockedbyclient', 'namenotresolved'] as const) {
     test(`${reason}: the failure is told, with the reason`, async ({ page, mail }) => {
       await page.route('https://api.emailjs.com/**', (route) => route.abort(reason));
-      await openForm(page);
-      await fillForm(page);
-      await press(page);
+      await sendForm(page);
       await expect(statusOf(page)).toHaveText(failed);
       await expect(page.getByText('A content blocker may stand in between.')).toBeVisible();
       await holds(page);
@@ -120,9 +117,7 @@ test('Row 44: a late success does not speak for a message that was sent again', 
 for (const status of [400, 403, 413, 429, 451, 500, 503]) {
   test(`Row 45: an answer of ${status} is a failure, and a retry works at once`, async ({ page, mail }) => {
     mail.order({ kind: 'answer', status, text: 'No' });
-    await openForm(page);
-    await fillForm(page);
-    await press(page);
+    await sendForm(page);
     await expect(statusOf(page)).toHaveText(failed);
     await expect(page.getByText('Wait a minute, then try again.')).toBeVisible({ visible: status === 429 });
     await expect(page.getByText(unconfirmed)).toBeHidden();
@@ -134,9 +129,7 @@ for (const status of [400, 403, 413, 429, 451, 500, 503]) {
 
 test('Row 46: when the answer is lost, the visitor is told that it could not be confirmed', async ({ page, mail }) => {
   mail.order({ kind: 'drop' }, { kind: 'reset' }, { kind: 'reset' }, { kind: 'reset' });
-  await openForm(page);
-  await fillForm(page);
-  await press(page);
+  await sendForm(page);
   await expect(statusOf(page)).toHaveText(failed);
   await expect(page.getByText(unconfirmed)).toBeVisible();
   await holds(page);
@@ -148,9 +141,7 @@ for (const after of [0, 50, 150, 600]) {
     context,
     mail,
   }) => {
-    await openForm(page);
-    await fillForm(page);
-    await press(page);
+    await sendForm(page);
     await new Promise((later) => setTimeout(later, after));
     await page.close({ runBeforeUnload: false });
     const back = await returnTo(context);
@@ -172,9 +163,7 @@ test('Row 47: after a tab died while sending, the visitor is told that it could 
   mail,
 }) => {
   mail.order({ kind: 'hang', after: 'nothing' });
-  await openForm(page);
-  await fillForm(page);
-  await press(page);
+  await sendForm(page);
   await expect.poll(mail.posts).toBe(1);
   await page.close({ runBeforeUnload: false });
   const back = await returnTo(context);
