@@ -54,8 +54,14 @@ function readKept(folder: string): string[] {
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
 }
 
+/** Stops with a sentence where there is no built site. */
+export function requireBuild(folder: string): void {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built site in ${folder}/. Run: npm run build`);
+}
+
 /** The one list of routes and files. Both engines are configured from it, and it comes from what the build wrote. */
 export function readSite(folder: string): Site {
+  requireBuild(folder);
   const all = listFiles(folder).filter((file) => !engineFiles.has(file));
   const html = all.filter((file) => file.endsWith('.html'));
   const isLost = (file: string) => /(^|\/)404\.html$/.test(file);

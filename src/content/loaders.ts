@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { contentMistakes } from '@/lib/contentMistakes';
+import { siteGapNames } from './gaps';
 
 type Schema = z.ZodType<Record<string, unknown>>;
 
@@ -16,7 +17,7 @@ function yaml(base: string, pattern: string, schema: Schema): Loader {
         ...context,
         parseData: async (entry) => {
           const file = relative(fileURLToPath(context.config.root), entry.filePath ?? entry.id);
-          const mistakes = contentMistakes(file, entry.data, schema);
+          const mistakes = contentMistakes(file, entry.data, schema, siteGapNames);
           if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
           return context.parseData(entry);
         },

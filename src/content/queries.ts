@@ -1,43 +1,71 @@
 // The only door to the content: pages and layouts ask here.
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { namedBy } from '@/lib/contentMistakes';
+import { fillGaps } from '@/lib/fill';
+import { siteGaps } from './gaps';
 
 type FolderName = 'services' | 'jobs' | 'articles';
 type DocumentName = Exclude<CollectionKey, FolderName>;
 
-/** The content of a single file, such as the words of a page. */
-export async function getDocument<Name extends DocumentName>(name: Name): Promise<CollectionEntry<Name>['data']> {
+/** The content of a single file, as it is written. */
+async function readDocument<Name extends DocumentName>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (!entry)
     throw new Error(`The content file for "${name}" is missing; src/content.config.ts says where it belongs.`);
   return entry.data;
 }
 
+/** A value of the content with the gaps filled that every text may have. */
+async function filled<Value>(value: Value): Promise<Value> {
+  const [{ name }, services, jobs, articles] = await Promise.all([
+    readDocument('site'),
+    getCollection('services'),
+    getCollection('jobs'),
+    getCollection('articles'),
+  ]);
+  return fillGaps(value, siteGaps(name, { services, jobs, articles }));
+}
+
+/** Every entry of a folder, its address part beside its content. */
+async function readFolder<Name extends FolderName>(name: Name) {
+  const entries = await getCollection(name);
+  return filled(entries.map(({ id, data }) => ({ id, ...(data as CollectionEntry<Name>['data']) })));
+}
+
+/** The content of a single file, such as the words of a page. */
+export async function getDocument<Name extends DocumentName>(name: Name): Promise<CollectionEntry<Name>['data']> {
+  return filled(await readDocument(name));
+}
+
 /** The services in the order of the catalogue, each with its address part. */
 export async function getServices() {
-  const entries = await getCollection('services');
-  return entries.map(({ id, data }) => ({ id, ...data })).sort((a, b) => a.order - b.order);
+  const services = await readFolder('services');
+  if (services.length === 0)
+    throw new Error('content/services is empty. The contact form asks for a service, so there must be at least one.');
+  return services.sort((a, b) => a.order - b.order);
 }
 
 /** The jobs in the order of the Careers page; the office is looked up. */
 export async function getJobs() {
-  const [entries, { offices }] = await Promise.all([getCollection('jobs'), getDocument('site')]);
-  return entries
-    .map(({ id, data: { office, ...job } }) => ({
-      id,
+  const [jobs, { offices }] = await Promise.all([readFolder('jobs'), readDocument('site')]);
+  return jobs
+    .map(({ office, ...job }) => ({
       ...job,
       office:
         office === undefined
           ? undefined
-          : namedBy(offices, office, { file: `content/jobs/${id}.yaml`, field: 'office', source: 'content/site.yaml' }),
+          : namedBy(offices, office, {
+              file: `content/jobs/${job.id}.yaml`,
+              field: 'office',
+              source: 'content/site.yaml',
+            }),
     }))
     .sort((a, b) => a.order - b.order);
 }
 
 /** The articles by number. */
 export async function getArticles() {
-  const entries = await getCollection('articles');
-  return entries.map(({ id, data }) => ({ id, ...data })).sort((a, b) => Number(a.id) - Number(b.id));
+  return (await readFolder('articles')).sort((a, b) => Number(a.id) - Number(b.id));
 }
 
 export type Service = Awaited<ReturnType<typeof getServices>>[number];

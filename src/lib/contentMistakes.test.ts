@@ -52,6 +52,17 @@ describe('a content file that breaks the contract is told in sentences', () => {
     ]);
   });
 
+  test('a gap that nothing fills, with those that exist', () => {
+    expect(mistakes({ ...good, title: 'Roots of {nmae}' })).toEqual([
+      'content/plants/roots.yaml: the field "title" has a gap {nmae} that nothing fills. Gaps that exist here: none.',
+    ]);
+    const own = z.strictObject({ text: z.string().describe('The text; {count} is a number.') });
+    expect(contentMistakes('a.yaml', { text: '{count} of {name}' }, own, ['name'])).toEqual([]);
+    expect(contentMistakes('a.yaml', { text: 'Code has `{braces}`, {total}' }, own, ['name'])).toEqual([
+      'a.yaml: the field "text" has a gap {total} that nothing fills. Gaps that exist here: {name}, {count}.',
+    ]);
+  });
+
   test('a wrong kind of value', () => {
     expect(mistakes({ ...good, order: 'first' })).toEqual([
       'content/plants/roots.yaml: the field "order" should be a number, but is "first". What belongs there: Position in the list.',

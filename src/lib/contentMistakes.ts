@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { gapsIn } from './fill';
 
 interface Described {
   description?: string;
@@ -96,11 +97,41 @@ function complaint(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** What is wrong with a content file, one sentence a mistake: the file, the field, what is expected. */
-export function contentMistakes(file: string, data: unknown, schema: z.ZodType): string[] {
+/** Every text in a value, with its path. */
+function textsIn(value: unknown, path: Path = []): [Path, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+}
+
+/** Gaps in braces that nobody would fill. A field's own gaps are named in its description. */
+function unknownGaps(file: string, data: unknown, described: Described, common: readonly string[]): string[] {
+  return textsIn(data).flatMap(([path, text]) => {
+    const known = [...common, ...gapsIn(fieldAt(described, path, data)?.description ?? '')];
+    return gapsIn(text)
+      .filter((gap) => !known.includes(gap))
+      .map(
+        (gap) =>
+          `${file}: the field "${spoken(path)}" has a gap {${gap}} that nothing fills. ` +
+          `Gaps that exist here: ${known.map((name) => `{${name}}`).join(', ') || 'none'}.`,
+      );
+  });
+}
+
+/**
+ * What is wrong with a content file, one sentence a mistake: the file, the field, what is expected. `gaps` are those
+ * that every text may have.
+ */
+export function contentMistakes(
+  file: string,
+  data: unknown,
+  schema: z.ZodType,
+  gaps: readonly string[] = [],
+): string[] {
   const result = schema.safeParse(data);
-  if (result.success) return [];
   const described = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Described;
+  if (result.success) return unknownGaps(file, data, described, gaps);
 
   return result.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {

@@ -1,10 +1,31 @@
 import { expect, test } from 'vitest';
-import { fill } from './fill';
+import { fill, fillGaps, gapsIn } from './fill';
 
-test('fills every gap by its name', () => {
+test('gaps are filled by name', () => {
   expect(fill('{number} of {total}', { number: 3, total: 14 })).toBe('3 of 14');
 });
 
-test('leaves a gap that nobody fills, so that it is seen', () => {
-  expect(fill('Drawing for {title}', {})).toBe('Drawing for {title}');
+test('a gap that nobody fills stays visible', () => {
+  expect(fill('{name} and {other}', { name: 'Ada' })).toBe('Ada and {other}');
+});
+
+test('every text of a value is filled, and everything else stays as it is', () => {
+  const day = new Date('2026-03-12');
+  const value = { title: 'About {name}', items: [{ text: '{services} services' }, 7], day, none: undefined };
+  expect(fillGaps(value, { name: 'Ada', services: 3 })).toEqual({
+    title: 'About Ada',
+    items: [{ text: '3 services' }, 7],
+    day,
+    none: undefined,
+  });
+});
+
+test('zero is a number like any other', () => {
+  expect(fillGaps('{roles} roles', { roles: 0 })).toBe('0 roles');
+});
+
+test('braces in code are no gaps', () => {
+  const text = 'Write `{name}` or\n\n```js\nuse({name});\n```\n\nfor {name}.';
+  expect(fillGaps(text, { name: 'Ada' })).toBe('Write `{name}` or\n\n```js\nuse({name});\n```\n\nfor Ada.');
+  expect(gapsIn(text)).toEqual(['name']);
 });

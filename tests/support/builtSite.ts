@@ -1,0 +1,69 @@
+// The built site as files. Nothing here knows how many pages there are or what they say.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, Window } from 'happy-dom';
+import { requireBuild } from '../../deploy/site.ts';
+
+requireBuild('dist');
+
+/** A file of the built site by its address; fails where there is none. */
+export const bytesAt = (path: string) => readFileSync(join('dist', decodeURIComponent(path)));
+export const textAt = (path: string) => bytesAt(path).toString('utf8');
+
+/** The file that a page is written to. */
+export const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+
+const locations = [...textAt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+/** The address of the site, as its own files state it. */
+export const origin = new URL(locations[0] ?? '').origin;
+
+/** Every page of the built sitemap. */
+export const pages = locations.map((address) => new URL(address).pathname);
+
+const below = (section: string) => pages.filter((path) => path.startsWith(`${section}/`));
+
+/** The pages of each kind of which there are many. */
+export const entryPages = { services: below('/services'), jobs: below('/jobs'), articles: below('/blog') };
+
+/** The pages of which there is one each. */
+export const fixedPages = pages.filter((path) => !Object.values(entryPages).flat().includes(path));
+
+/** One address for each not-found page. */
+export const notFoundPages = ['/nowhere', '/services/nowhere', '/jobs/nowhere', '/blog/nowhere'];
+
+/** The first, the last and the longest of a kind. */
+const chosen = (paths: readonly string[]) => {
+  const longest = paths.toSorted((one, other) => bytesAt(fileOf(other)).length - bytesAt(fileOf(one)).length)[0];
+  return [...new Set([paths[0], paths.at(-1), longest])].filter((path) => path !== undefined);
+};
+
+/**
+ * The pages that are looked at in a browser: every fixed page and, of each other kind, the first, the last and the
+ * longest. EVERY_PAGE=1, which .ci/night sets, means all of them.
+ */
+export const browserPages = process.env.EVERY_PAGE
+  ? pages
+  : [...fixedPages, ...Object.values(entryPages).flatMap(chosen)];
+
+/** One page of each kind. */
+export const kinds = [...fixedPages, ...Object.values(entryPages).flatMap((paths) => paths.slice(0, 1))];
+
+/** The path of an address on the site; fails for any other. */
+export function onSite(address: string): string {
+  if (!address.startsWith(`${origin}/`)) throw new Error(`${address} is not an address of ${origin}.`);
+  return address.slice(origin.length);
+}
+
+const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
+
+/** A page of the built site as a document. */
+export function documentAt(path: string): Document {
+  return new window.DOMParser().parseFromString(textAt(fileOf(path)), 'text/html');
+}
+
+export const meta = (document: Document, name: string) =>
+  document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
+
+/** A text without the white space that only the markup needs. */
+export const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
