@@ -1,22 +1,12 @@
 # syntax=docker/dockerfile:1
-# The twin of the edge: the same files on Debian's nginx, for any host that runs containers.
-
-FROM node:24-bookworm-slim AS build
-WORKDIR /source
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts
-COPY . .
-ENV ASTRO_TELEMETRY_DISABLED=1
-RUN npm run build
-# Files of earlier builds, where the deployment brings them along.
-RUN if [ -d .kept-builds ]; then node deploy/keepAssets.ts --store .kept-builds; fi
-RUN npm run build:nginx
+# The site on Debian's nginx, for any host that runs containers. It takes what was built and tested and builds nothing:
+#   npm run build && npm run build:nginx && docker build --tag trelliswork-website .
 
 FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
-COPY --from=build /source/dist-nginx /srv
+COPY dist-nginx /srv
 USER www-data
 RUN nginx -t -p /srv -c /srv/nginx.conf
 # 8080: the site, behind something that speaks TLS. 8081: sends plain HTTP to the site's own address.

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { parse } from 'yaml';
 import { delivery } from './deploy/delivery.ts';
+import { forVisitors } from './deploy/forVisitors.ts';
+
+if (existsSync('.env')) process.loadEnvFile();
 
 const company: { url: string } = parse(readFileSync('content/site.yaml', 'utf8'));
 
@@ -14,7 +17,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   // The delivery reads what the others wrote, so it comes last.
-  integrations: [react(), delivery()],
+  integrations: [forVisitors(), react(), delivery()],
   // AVIF at its default effort costs six times the time for a few bytes.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   env: {

@@ -17,9 +17,7 @@ export default defineConfig({
   // A shared machine may stall for seconds; what fails three times is broken.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI
-    ? [['dot'], ['json', { outputFile: 'test-results/browser.json' }]]
-    : [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }]],
   use: {
     browserName: 'chromium',
     launchOptions: {

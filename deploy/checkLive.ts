@@ -1,7 +1,9 @@
-// node deploy/checkLive.ts --origin https://…: what a monitor should see from outside: links, headers, caching, dates.
+// npm run check:live [-- --origin https://…] [--without-mail]: what a monitor should see from outside: links, headers,
+// caching, dates, and a contact form that reaches its company. --without-mail is for builds that are not for visitors.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { connectedMail } from './mail.ts';
 import { judge } from './observatory/rules.ts';
 
 interface Visited {
@@ -26,8 +28,21 @@ function penalties(path: string, { headers, text }: Visited, hostname: string): 
   return verdicts.filter(({ modifier }) => modifier < 0).map(({ test, modifier }) => `${path}: ${test} ${modifier}`);
 }
 
+/** The paths of the pages that the site's own map lists. */
+const mapped = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+interface Options {
+  /** Whether the form must be connected to a mail service, as it is in a build for visitors. */
+  mail: boolean;
+  now?: number;
+}
+
 /** Follows every link from the home page and returns what is wrong, and how many addresses were looked at. */
-export async function checkLive(origin: string, now = Date.now()): Promise<{ wrong: string[]; visited: number }> {
+export async function checkLive(
+  origin: string,
+  { mail, now = Date.now() }: Options,
+): Promise<{ wrong: string[]; visited: number }> {
   const { hostname } = new URL(origin);
   const wrong: string[] = [];
   const seen = new Set(['/']);
@@ -37,11 +52,15 @@ export async function checkLive(origin: string, now = Date.now()): Promise<{ wro
     wrong.push(...penalties(path, answer, hostname));
     if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
     for (const link of internalLinks(answer.text)) seen.add(link);
+    if (mail && path === '/contact' && !connectedMail(answer.text)) wrong.push(`${path}: the form is not connected`);
   }
+  const pages = mapped((await visit(origin, '/sitemap.xml')).text);
+  if (!pages.includes('/contact')) wrong.push('/sitemap.xml: does not list /contact');
+  for (const path of pages) if (!seen.has(path)) wrong.push(`${path}: no page leads there`);
   for (const path of ['/no-such-page', '/_astro/none.00000000.js', '/art/none.00000000.svg']) {
     const answer = await visit(origin, path);
     if (answer.status !== 404) wrong.push(`${path}: ${answer.status} instead of 404`);
-    if (/immutable|max-age=[1-9]/.test(answer.headers.get('cache-control') ?? '')) wrong.push(`${path}: is kept`);
+    if (/immutable|max-age=[1-9]/.test(answer.headers.get('cache-control') ?? '')) wrong.push(`${path}: is cacheable`);
     wrong.push(...penalties(path, answer, hostname));
   }
   const contact = await visit(origin, '/.well-known/security.txt');
@@ -52,8 +71,13 @@ export async function checkLive(origin: string, now = Date.now()): Promise<{ wro
 
 if (import.meta.main) {
   const company: { url: string } = parse(readFileSync('content/site.yaml', 'utf8'));
-  const { values } = parseArgs({ options: { origin: { type: 'string', default: company.url } } });
-  const { wrong, visited } = await checkLive(values.origin);
+  const { values } = parseArgs({
+    options: {
+      origin: { type: 'string', default: company.url },
+      'without-mail': { type: 'boolean', default: false },
+    },
+  });
+  const { wrong, visited } = await checkLive(values.origin, { mail: !values['without-mail'] });
   console.log([...wrong, `${visited} addresses on ${values.origin}, ${wrong.length} faults`].join('\n'));
-  process.exitCode = wrong.length > 0 || visited < 38 ? 1 : 0;
+  process.exitCode = wrong.length > 0 ? 1 : 0;
 }

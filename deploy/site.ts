@@ -56,7 +56,8 @@ function readKept(folder: string): string[] {
 
 /** Stops with a sentence where there is no built site. */
 export function requireBuild(folder: string): void {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built site in ${folder}/. Run: npm run build`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no built site in ${folder}/. Run: npm run build`);
 }
 
 /** The one list of routes and files. Both engines are configured from it, and it comes from what the build wrote. */

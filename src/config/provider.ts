@@ -15,15 +15,3 @@ export const provider =
         origin: PUBLIC_EMAILJS_ORIGIN,
       }
     : undefined;
-
-if (!provider && import.meta.env.PROD) {
-  console.warn(
-    [
-      '',
-      '  The contact form is not connected: PUBLIC_EMAILJS_SERVICE_ID, PUBLIC_EMAILJS_TEMPLATE_ID and',
-      '  PUBLIC_EMAILJS_PUBLIC_KEY are not all set. Visitors will be offered email instead.',
-      '  See .env.example.',
-      '',
-    ].join('\n'),
-  );
-}

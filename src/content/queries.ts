@@ -7,6 +7,16 @@ import { siteGaps } from './gaps';
 type FolderName = 'services' | 'jobs' | 'articles';
 type DocumentName = Exclude<CollectionKey, FolderName>;
 
+const answers = new Map<string, Promise<unknown>>();
+
+/** Asks once in a build, where content cannot change; while the site is written, every time. */
+function once<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
+  if (!import.meta.env.PROD) return ask();
+  const answer = answers.get(question) ?? ask();
+  answers.set(question, answer);
+  return answer as Promise<Answer>;
+}
+
 /** The content of a single file, as it is written. */
 async function readDocument<Name extends DocumentName>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
@@ -15,34 +25,36 @@ async function readDocument<Name extends DocumentName>(name: Name): Promise<Coll
   return entry.data;
 }
 
-/** A value of the content with the gaps filled that every text may have. */
-async function filled<Value>(value: Value): Promise<Value> {
-  const [{ name }, services, jobs, articles] = await Promise.all([
-    readDocument('site'),
-    getCollection('services'),
-    getCollection('jobs'),
-    getCollection('articles'),
-  ]);
-  return fillGaps(value, siteGaps(name, { services, jobs, articles }));
-}
+/** What fills the gaps that every text may have. */
+const getGaps = () =>
+  once('gaps', async () => {
+    const [{ name }, services, jobs, articles] = await Promise.all([
+      readDocument('site'),
+      getCollection('services'),
+      getCollection('jobs'),
+      getCollection('articles'),
+    ]);
+    return siteGaps(name, { services, jobs, articles });
+  });
 
 /** Every entry of a folder, its address part beside its content. */
-async function readFolder<Name extends FolderName>(name: Name) {
-  const entries = await getCollection(name);
-  return filled(entries.map(({ id, data }) => ({ id, ...(data as CollectionEntry<Name>['data']) })));
-}
+const readFolder = <Name extends FolderName>(name: Name) =>
+  once(name, async () => {
+    const entries = await getCollection(name);
+    const named = entries.map(({ id, data }) => ({ id, ...(data as CollectionEntry<Name>['data']) }));
+    return fillGaps(named, await getGaps());
+  });
 
 /** The content of a single file, such as the words of a page. */
-export async function getDocument<Name extends DocumentName>(name: Name): Promise<CollectionEntry<Name>['data']> {
-  return filled(await readDocument(name));
-}
+export const getDocument = <Name extends DocumentName>(name: Name): Promise<CollectionEntry<Name>['data']> =>
+  once(name, async () => fillGaps(await readDocument(name), await getGaps()));
 
 /** The services in the order of the catalogue, each with its address part. */
 export async function getServices() {
   const services = await readFolder('services');
   if (services.length === 0)
     throw new Error('content/services is empty. The contact form asks for a service, so there must be at least one.');
-  return services.sort((a, b) => a.order - b.order);
+  return services.toSorted((a, b) => a.order - b.order);
 }
 
 /** The jobs in the order of the Careers page; the office is looked up. */
@@ -65,7 +77,7 @@ export async function getJobs() {
 
 /** The articles by number. */
 export async function getArticles() {
-  return (await readFolder('articles')).sort((a, b) => Number(a.id) - Number(b.id));
+  return (await readFolder('articles')).toSorted((a, b) => Number(a.id) - Number(b.id));
 }
 
 export type Service = Awaited<ReturnType<typeof getServices>>[number];

@@ -1,7 +1,9 @@
+import { requireBuild } from '../../deploy/site.ts';
 import { startWorkerd } from '../../deploy/workerd.ts';
 
 /** Serves the built site for the whole run, on the runtime of the edge. */
 export default async function serve() {
+  requireBuild('dist');
   const { url, stop } = await startWorkerd();
   process.env.SITE_URL = url;
   return stop;

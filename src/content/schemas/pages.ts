@@ -74,7 +74,7 @@ export const homePage = z.strictObject({
       link: link('Leads to the catalogue.'),
     })
     .describe('The first three services.'),
-  process: headed('The four steps; they stand in content/blocks/process.yaml.'),
+  process: headed('The steps; they stand in content/blocks/process.yaml.'),
   testimonials: z
     .strictObject({
       heading: line('The heading.', 60),
@@ -181,11 +181,26 @@ export const careersPage = z.strictObject({
       heading: line('The heading.', 60),
       experience: line('On every card.', 40),
       learnMore: line('On every card.', 30),
+      none: z
+        .strictObject({
+          lead: line('Under the heading of the page, in place of its own lead.', 160),
+          heading: line('That no role is open.', 60),
+          text: line('When there will be one.', 200),
+          write: z
+            .strictObject({
+              label: line('The words on the button.', 40),
+              subject: line('Subject of the email that it opens.', 80),
+            })
+            .describe('The button that opens an email to the address for applications.'),
+          address: line('Before the address for applications.', 40),
+          feed: line('The link to the feed of open roles.', 60),
+        })
+        .describe('What stands here while content/jobs is empty.'),
     })
     .describe('The open roles; they stand in content/jobs.'),
   statistics: z
     .strictObject({ label: line('What the block is called for screen readers.', 40) })
-    .describe('Four numbers; they stand in content/blocks/statistics.yaml.'),
+    .describe('The numbers; they stand in content/blocks/statistics.yaml.'),
   hiring: z
     .strictObject({ heading: line('The heading.', 60) })
     .describe('The hiring process; its steps stand in content/blocks/hiring.yaml.'),

@@ -2,6 +2,7 @@
 import { routes } from '@/config/routes';
 import { getArticles, getDocument, getJobs, getServices } from '@/content/queries';
 import { fill } from '@/lib/fill';
+import { mailto } from '@/lib/mailto';
 import * as md from './markdown';
 
 const entry = (label: string, href: string, text: string) => `${md.link({ label, href })}: ${md.plain(text)}`;
@@ -19,7 +20,13 @@ export async function services(): Promise<string> {
 
 export async function careers(): Promise<string> {
   const words = await getDocument('careersPage');
+  const { careersEmail } = await getDocument('site');
   const jobs = await getJobs();
+  const { none } = words.roles;
+  const roles =
+    jobs.length > 0
+      ? [md.bullets(jobs.map(({ id, cardTitle }) => entry(cardTitle, routes.job(id), words.roles.experience)))]
+      : [md.plain(none.heading), md.plain(none.text), md.link({ label: careersEmail, href: mailto(careersEmail) })];
   const [offers, statistics, hiring] = await Promise.all([
     getDocument('offers'),
     getDocument('statistics'),
@@ -28,13 +35,13 @@ export async function careers(): Promise<string> {
   return md.page(
     md.title(words.hero.heading),
     md.plain(words.hero.label),
-    md.plain(words.hero.lead),
+    md.plain(jobs.length > 0 ? words.hero.lead : none.lead),
     md.link(words.hero.link),
     md.heading(words.offers.heading),
     md.plain(words.offers.text),
     md.bullets(offers.items.map((offer) => md.named(offer.title, offer.description))),
     md.heading(words.roles.heading),
-    md.bullets(jobs.map(({ id, cardTitle }) => entry(cardTitle, routes.job(id), words.roles.experience))),
+    ...roles,
     md.heading(words.statistics.label),
     md.bullets(statistics.items.map(({ label, value, suffix }) => md.named(label, `${value}${suffix}`))),
     md.heading(words.hiring.heading),

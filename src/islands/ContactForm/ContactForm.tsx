@@ -62,6 +62,7 @@ export function ContactForm({ words, address, services, provider, limitMs, pictu
         noValidate={ready}
         aria-labelledby="message-form"
         data-ready={ready}
+        data-mail-service={provider?.serviceId}
         onSubmit={submit}
         onInput={({ target }) => target instanceof Element && edit(target.getAttribute('name') ?? '')}
       >

@@ -1,3 +1,5 @@
+import './allowMissingStorage';
+import * as client from '@emailjs/browser';
 import type { payload } from './message';
 
 /** Where messages go. All of it is public: it stands in every browser that opens the form. */
@@ -15,15 +17,6 @@ export type Outcome =
   | { sent: true }
   /** `answered` tells a clear no from silence, after which the message may have arrived all the same. */
   | { sent: false; answered: boolean; cause: Cause };
-
-/** The client looks for localStorage when it is loaded and fails where that is forbidden; it can do without. */
-function allowMissingStorage() {
-  try {
-    void localStorage.length;
-  } catch {
-    Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: undefined });
-  }
-}
 
 /** Whether our own site can still be reached, which tells a broken line from a barrier in front of the mail service. */
 const siteAnswers = () =>
@@ -44,11 +37,12 @@ async function failure(reason: unknown): Promise<Outcome> {
   return { sent: false, answered: false, cause: (await siteAnswers()) ? 'blocked' : 'offline' };
 }
 
-/** Sends one message through the provider's own client, which is loaded on first use. Never rejects, may never end. */
+/**
+ * Sends one message through the provider's own client, which travels with the form: a chunk loaded at this moment could
+ * fail, and some browsers never ask for a failed module again. Never rejects, may never end.
+ */
 export async function send(provider: Provider, message: ReturnType<typeof payload>): Promise<Outcome> {
   try {
-    allowMissingStorage();
-    const client = await import('@emailjs/browser');
     client.init({ publicKey: provider.publicKey, ...(provider.origin && { origin: provider.origin }) });
     await client.send(provider.serviceId, provider.templateId, message);
     return { sent: true };

@@ -35,9 +35,12 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
       <div className="grid">
         <div className={styles.head}>
           <h2 id="testimonials">{words.heading}</h2>
-          <CarouselControls words={words} carousel={carousel} ready={ready}>
-            <span className={`label ${styles.position}`}>{fill(words.position, { first, second, total })}</span>
-          </CarouselControls>
+          {/* What is shown all at once needs no controls. */}
+          {total > shown && (
+            <CarouselControls words={words} carousel={carousel} ready={ready}>
+              <span className={`label ${styles.position}`}>{fill(words.position, { first, second, total })}</span>
+            </CarouselControls>
+          )}
         </div>
         <div
           className={styles.quotes}

@@ -21,7 +21,7 @@ export function useCarousel({ count, step, everyMs, holdMs }: Options) {
   const [place, setPlace] = useState({ index: 0, moved: false });
   const [held, hold] = useHold(holdMs, active);
   const [paused, togglePause] = usePause(motion);
-  const playing = !paused && !held && active && count > 0;
+  const playing = !paused && !held && active && count > step;
 
   const go = (target: (index: number) => number) =>
     setPlace(({ index }) => ({ index: ((target(index) % count) + count) % count || 0, moved: true }));

@@ -1,0 +1,42 @@
+// node deploy/built.ts [--expect DIGEST] [--quiet]: what was built: its pages, its files, its digest, and as the last line
+// whether its contact form reaches a mail service. Every job that passes the build on prints it.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connectedMail } from './mail.ts';
+import { readSite } from './site.ts';
+
+/** The digest of what the build wrote. What engines are configured by, and files of earlier builds, do not count. */
+export function builtDigest(folder: string): string {
+  const { pages, lost, files, kept } = readSite(folder);
+  const digest = createHash('sha256');
+  const built = [...pages, ...lost, ...files].map(({ file }) => file).filter((file) => !kept.has(file));
+  for (const file of built.sort()) {
+    digest.update(`${file}\0`).update(
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest(),
+    );
+  }
+  return digest.digest('hex');
+}
+
+if (import.meta.main) {
+  const options = { expect: { type: 'string' }, quiet: { type: 'boolean', default: false } } as const;
+  const { values } = parseArgs({ options });
+  const digest = builtDigest('dist');
+  if (values.expect !== undefined && values.expect !== digest)
+    throw new Error(`dist/ is not what was built and tested: its digest is ${digest}, expected was ${values.expect}.`);
+  if (values.quiet) console.log(digest);
+  else {
+    const { pages, files } = readSite('dist');
+    const service = connectedMail(readFileSync('dist/contact.html', 'utf8'));
+    console.log(`dist/: ${pages.length} pages, ${files.length} other files, sha256 ${digest}`);
+    console.log(
+      service
+        ? `The contact form sends through the mail service "${service}".`
+        : 'The contact form is not connected, so this build is not for visitors; docs/operations.md says how to connect it.',
+    );
+  }
+}

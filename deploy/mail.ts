@@ -1,0 +1,28 @@
+// The settings of the contact form's mail service, before a build and in what was built.
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
+type Settings = Record<string, string | undefined>;
+
+const example: Settings = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'));
+const names = Object.keys(example);
+
+const where = 'Set it in .env, or as a variable of the repository (docs/operations.md).';
+
+/** What keeps a form with these settings from reaching its company, in one sentence; nothing where it does. */
+export function mailProblem(settings: Settings): string | undefined {
+  const missing = names.filter((name) => !settings[name]);
+  if (missing.length > 0) return `The contact form is not connected: ${missing.join(', ')} not set. ${where}`;
+  const unchanged = names.filter((name) => settings[name] === example[name]);
+  if (unchanged.length > 0)
+    return `The contact form is not connected: ${unchanged.join(', ')} as in the example. ${where}`;
+  if (settings.PUBLIC_EMAILJS_ORIGIN)
+    return 'PUBLIC_EMAILJS_ORIGIN leads the contact form to a stand-in. Leave it out of a build for visitors.';
+  return undefined;
+}
+
+/** The id of the mail service that a built contact page names; nothing where its form is not connected. */
+export function connectedMail(contactPage: string): string | undefined {
+  const [, service] = /<form[^>]*\sdata-mail-service="([^"]+)"/.exec(contactPage) ?? [];
+  return service === example.PUBLIC_EMAILJS_SERVICE_ID ? undefined : service;
+}
