@@ -1,5 +1,5 @@
 // The time at each office, in the language of the page; a minute is soon enough, and a hidden page needs none.
-const clocks = document.querySelectorAll<HTMLTimeElement>('[data-time-zone]');
+const clocks = document.querySelectorAll<HTMLElement>('[data-time-zone]');
 
 function tell() {
   const now = new Date();
@@ -7,7 +7,6 @@ function tell() {
     const { timeZone = 'UTC', timeZoneLabel = '' } = clock.dataset;
     const time = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short', timeZone }).format(now);
     clock.textContent = `${time} ${timeZoneLabel}`;
-    clock.dateTime = now.toISOString();
   }
 }
 

@@ -4,7 +4,7 @@
 const line = 0.4;
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
-const parts = links.flatMap((link) => document.querySelector(link.hash) ?? []);
+const parts = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? []);
 
 function mark() {
   const above = parts.findLastIndex((part) => part.getBoundingClientRect().top < innerHeight * line);

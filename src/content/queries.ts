@@ -1,28 +1,21 @@
 // The only door to the content: pages and layouts ask here.
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { namedBy } from '@/lib/contentMistakes';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import type { z } from 'astro/zod';
+import { findOrExplain } from '@/lib/contentMistakes';
 import { fillGaps } from '@/lib/fill';
+import { once } from '@/lib/once';
 import { siteGaps } from './gaps';
+import type { documents, folders } from './schemas/contract';
 
-type FolderName = 'services' | 'jobs' | 'articles';
-type DocumentName = Exclude<CollectionKey, FolderName>;
-
-const answers = new Map<string, Promise<unknown>>();
-
-/** Asks once in a build, where content cannot change; while the site is written, every time. */
-function once<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
-  if (!import.meta.env.PROD) return ask();
-  const answer = answers.get(question) ?? ask();
-  answers.set(question, answer);
-  return answer as Promise<Answer>;
-}
+type FolderName = keyof typeof folders;
+type DocumentName = keyof typeof documents;
+export type Document<Name extends DocumentName> = z.infer<(typeof documents)[Name]>;
 
 /** The content of a single file, as it is written. */
-async function readDocument<Name extends DocumentName>(name: Name): Promise<CollectionEntry<Name>['data']> {
-  const [entry] = await getCollection(name);
-  if (!entry)
-    throw new Error(`The content file for "${name}" is missing; src/content.config.ts says where it belongs.`);
-  return entry.data;
+async function readDocument<Name extends DocumentName>(name: Name): Promise<Document<Name>> {
+  const entry = await getEntry('documents', name);
+  if (!entry) throw new Error(`The file content/${name}.yaml is missing.`);
+  return entry.data as Document<Name>;
 }
 
 /** What fills the gaps that every text may have. */
@@ -45,9 +38,9 @@ const readFolder = <Name extends FolderName>(name: Name) =>
     return fillGaps(named, await getGaps());
   });
 
-/** The content of a single file, such as the words of a page. */
-export const getDocument = <Name extends DocumentName>(name: Name): Promise<CollectionEntry<Name>['data']> =>
-  once(name, async () => fillGaps(await readDocument(name), await getGaps()));
+/** The content of a single file by its path, such as pages/home. */
+export const getDocument = <Name extends DocumentName>(name: Name): Promise<Document<Name>> =>
+  once(`document ${name}`, async () => fillGaps(await readDocument(name), await getGaps()));
 
 /** The services in the order of the catalogue, each with its address part. */
 export async function getServices() {
@@ -66,7 +59,7 @@ export async function getJobs() {
       office:
         office === undefined
           ? undefined
-          : namedBy(offices, office, {
+          : findOrExplain(offices, office, {
               file: `content/jobs/${job.id}.yaml`,
               field: 'office',
               source: 'content/site.yaml',

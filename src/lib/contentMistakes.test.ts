@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { contentMistakes, namedBy } from './contentMistakes';
+import { contentMistakes, findOrExplain } from './contentMistakes';
 
 const schema = z.strictObject({
   title: z.string().min(1).max(20).describe('The title on the card.'),
@@ -97,9 +97,9 @@ describe('a content file that breaks the contract is told in sentences', () => {
   test('a dangling reference, with the ids that exist', () => {
     const offices = [{ id: 'pune' }, { id: 'singapore' }];
     const where = { file: 'content/jobs/gardener.yaml', field: 'office', source: 'content/site.yaml' };
-    expect(() => namedBy(offices, 'punee', where)).toThrow(
+    expect(() => findOrExplain(offices, 'punee', where)).toThrow(
       'content/jobs/gardener.yaml: the field "office" names "punee", but content/site.yaml has no such entry. It has: "pune", "singapore".',
     );
-    expect(namedBy(offices, 'pune', where)).toEqual({ id: 'pune' });
+    expect(findOrExplain(offices, 'pune', where)).toEqual({ id: 'pune' });
   });
 });

@@ -150,7 +150,7 @@ export function contentMistakes(
 }
 
 /** The thing that a field names by its id, or a sentence that says which ids there are. */
-export function namedBy<Thing extends { id: string }>(
+export function findOrExplain<Thing extends { id: string }>(
   things: readonly Thing[],
   id: string,
   where: { file: string; field: string; source: string },

@@ -5,7 +5,7 @@ export const twoDigits = (number: number) => String(number).padStart(2, '0');
 export const slug = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
 /** The digits of a phone number, for a tel: link. */

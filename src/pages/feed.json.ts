@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { articlesFeed } from '@/found/feeds';
+import { articlesFeed } from '@/feeds/jsonFeeds';
 
 export const GET: APIRoute = async () => Response.json(await articlesFeed());

@@ -1,31 +1,44 @@
 import type { APIRoute } from 'astro';
 import { getDocument } from '@/content/queries';
-import { feeds, twinPath } from '@/found/addresses';
-import { getPages, type SitePage } from '@/found/pages';
+import { getFeeds, markdownPath } from '@/feeds/addresses';
+import type { SitePage } from '@/site/page';
+import { getPages } from '@/site/pages';
 
 /** What there is to read, for programs that read for people: https://llmstxt.org. */
 export const GET: APIRoute = async ({ site }) => {
-  const [{ name, description }, sharing, pages] = await Promise.all([
+  const [{ name, description }, { programs }, pages, feeds] = await Promise.all([
     getDocument('site'),
-    getDocument('sharing'),
+    getDocument('shell'),
     getPages(),
+    getFeeds(),
   ]);
-  const { agents } = sharing;
-  const entry = (title: string, path: string, note?: string) =>
-    `- [${title}](${new URL(path, site).href})${note ? `: ${note}` : ''}\n`;
-  const part = (heading: string, kinds: readonly SitePage['kind'][]) =>
-    `\n## ${heading}\n\n${pages
-      .filter(({ kind }) => kinds.includes(kind))
-      .map((page) => entry(page.name, twinPath(page.path), page.description))
-      .join('')}`;
+  const entry = (title: string, path: string, note: string) => `- [${title}](${new URL(path, site).href}): ${note}\n`;
+  const section = (heading: string, entries: readonly string[]) =>
+    entries.length > 0 ? `\n## ${heading}\n\n${entries.join('')}` : '';
+  const list = (kind: (page: SitePage) => boolean) =>
+    pages.filter(kind).map((page) => entry(page.name, markdownPath(page.path), page.description));
+  const entries = ['service', 'job', 'article'];
   return new Response(
-    `# ${name}\n\n> ${description}\n\n${agents.text}\n` +
-      part(agents.company, ['home', 'about', 'services', 'contact', 'careers', 'blog', 'legal']) +
-      part(agents.services, ['service']) +
-      part(agents.jobs, ['job']) +
-      part(agents.articles, ['article']) +
-      `\n## ${agents.feeds}\n\n${feeds(sharing.feeds)
-        .map(({ title, path, type }) => entry(title, path, type))
-        .join('')}`,
+    `# ${name}\n\n> ${description}\n\n${programs.text}\n` +
+      section(
+        programs.company,
+        list(({ kind }) => !entries.includes(kind)),
+      ) +
+      section(
+        programs.services,
+        list(({ kind }) => kind === 'service'),
+      ) +
+      section(
+        programs.jobs,
+        list(({ kind }) => kind === 'job'),
+      ) +
+      section(
+        programs.articles,
+        list(({ kind }) => kind === 'article'),
+      ) +
+      section(
+        programs.feeds,
+        feeds.map(({ title, path, type }) => entry(title, path, type)),
+      ),
   );
 };

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { routes } from '@/config/routes';
 import { getDocument } from '@/content/queries';
-import { appIcons } from '@/found/icons';
-import { themed } from '@/found/theme';
+import { appIcons } from '@/sharing/icons';
+import { themed } from '@/sharing/themeColors';
 
 export const GET: APIRoute = async () => {
   const { name, description, language } = await getDocument('site');

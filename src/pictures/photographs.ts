@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { namedBy } from '@/lib/contentMistakes';
+import { findOrExplain } from '@/lib/contentMistakes';
 import type { Drawing } from './drawings';
 import type { PictureSource } from './picture';
 
@@ -42,5 +42,5 @@ export async function pictureFor(
 ): Promise<PictureSource> {
   if (!photograph) return drawing().picture;
   const where = { file: `content/${owner}.yaml`, field: 'image, file', source: 'content/pictures' };
-  return developed(namedBy(photographs, photograph.file, where).image);
+  return developed(findOrExplain(photographs, photograph.file, where).image);
 }

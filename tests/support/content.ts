@@ -3,11 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { siteGaps } from '../../src/content/gaps';
-import * as blockSchemas from '../../src/content/schemas/blocks';
-import * as entrySchemas from '../../src/content/schemas/entries';
-import * as pageSchemas from '../../src/content/schemas/pages';
-import { sharing as sharingSchema } from '../../src/content/schemas/sharing';
-import { site as siteSchema } from '../../src/content/schemas/site';
+import { documents, folders } from '../../src/content/schemas/contract';
 import { fillGaps } from '../../src/lib/fill';
 
 // Astro reads YAML 1.1, where 2026-03-12 is a day and not a text.
@@ -21,17 +17,17 @@ function readAll<Schema extends z.ZodType>(folder: string, schema: Schema) {
     .map((id) => ({ id, data: schema.parse(read(`${folder}/${id}`)) }));
 }
 
-const { name: companyName } = siteSchema.parse(read('site'));
-const rawServices = readAll('services', entrySchemas.service);
-const rawJobs = readAll('jobs', entrySchemas.job);
-const rawArticles = readAll('articles', entrySchemas.article);
+const { name: companyName } = documents.site.parse(read('site'));
+const rawServices = readAll('services', folders.services);
+const rawJobs = readAll('jobs', folders.jobs);
+const rawArticles = readAll('articles', folders.articles);
 
 const gaps = siteGaps(companyName, { services: rawServices, jobs: rawJobs, articles: rawArticles });
 
-const document = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> =>
-  fillGaps(schema.parse(read(file)), gaps);
+const document = <Name extends keyof typeof documents>(name: Name): z.infer<(typeof documents)[Name]> =>
+  fillGaps(documents[name].parse(read(name)) as z.infer<(typeof documents)[Name]>, gaps);
 
-export const company = document('site', siteSchema);
+export const company = document('site');
 
 /** The services, jobs and articles in the order in which the site lists them. */
 export const services = rawServices
@@ -44,33 +40,32 @@ export const articles = rawArticles
 
 /** The words of each page. */
 export const words = {
-  shell: document('pages/shell', pageSchemas.shell),
-  home: document('pages/home', pageSchemas.homePage),
-  about: document('pages/about', pageSchemas.aboutPage),
-  services: document('pages/services', pageSchemas.servicesPage),
-  service: document('pages/service', pageSchemas.servicePage),
-  contact: document('pages/contact', pageSchemas.contactPage),
-  careers: document('pages/careers', pageSchemas.careersPage),
-  job: document('pages/job', pageSchemas.jobPage),
-  blog: document('pages/blog', pageSchemas.blogPage),
-  article: document('pages/article', pageSchemas.articlePage),
-  notFound: document('pages/not-found', pageSchemas.notFoundPages),
-  privacy: document('pages/privacy-policy', pageSchemas.legalPage),
-  terms: document('pages/terms-conditions', pageSchemas.legalPage),
-  sharing: document('pages/sharing', sharingSchema),
+  shell: document('shell'),
+  home: document('pages/home'),
+  about: document('pages/about'),
+  services: document('pages/services'),
+  service: document('pages/service'),
+  contact: document('pages/contact'),
+  careers: document('pages/careers'),
+  job: document('pages/job'),
+  blog: document('pages/blog'),
+  article: document('pages/article'),
+  notFound: document('pages/not-found'),
+  privacy: document('pages/privacy-policy'),
+  terms: document('pages/terms-conditions'),
 };
 
 /** The lists that stand on pages. */
 export const blocks = {
-  slides: document('blocks/slides', blockSchemas.slides).items,
-  testimonials: document('blocks/testimonials', blockSchemas.testimonials).items,
-  questions: document('blocks/faq', blockSchemas.faq).items,
-  process: document('blocks/process', blockSchemas.process).items,
-  achievements: document('blocks/achievements', blockSchemas.achievements).items,
-  statistics: document('blocks/statistics', blockSchemas.statistics).items,
-  hiring: document('blocks/hiring', blockSchemas.hiring).items,
-  offers: document('blocks/offers', blockSchemas.offers).items,
-  values: document('blocks/values', blockSchemas.values).items,
-  expectations: document('blocks/expectations', blockSchemas.expectations).items,
-  team: document('blocks/team', blockSchemas.team).items,
+  slides: document('blocks/slides').items,
+  testimonials: document('blocks/testimonials').items,
+  questions: document('blocks/faq').items,
+  process: document('blocks/process').items,
+  achievements: document('blocks/achievements').items,
+  statistics: document('blocks/statistics').items,
+  hiring: document('blocks/hiring').items,
+  offers: document('blocks/offers').items,
+  values: document('blocks/values').items,
+  expectations: document('blocks/expectations').items,
+  team: document('blocks/team').items,
 };

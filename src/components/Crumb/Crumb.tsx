@@ -1,16 +1,23 @@
 import styles from './Crumb.module.css';
 
 interface Props {
+  /** What the way up is called for screen readers. */
+  label: string;
   parent: { label: string; href: string };
   /** Where in it this page stands. */
   place: string;
 }
 
 /** The way up, in small print above a title. */
-export function Crumb({ parent, place }: Props) {
+export function Crumb({ label, parent, place }: Props) {
   return (
-    <p className={styles.crumb}>
-      <a href={parent.href}>{parent.label}</a> / {place}
-    </p>
+    <nav className={styles.crumb} aria-label={label}>
+      <ol>
+        <li>
+          <a href={parent.href}>{parent.label}</a>
+        </li>
+        <li>{place}</li>
+      </ol>
+    </nav>
   );
 }

@@ -7,15 +7,18 @@ interface Props {
   alt: string;
   /** A picture in the first view is wanted at once, all others when they come near. */
   priority?: boolean;
+  /** The same scene drawn for phones. */
+  phone?: PictureSource;
   /** How wide the picture is shown, for one that comes in several widths. */
   sizes?: string;
 }
 
 /** Fills the box that it stands in; the box sets the shape. */
-export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Props) {
+export function Picture({ picture, alt, priority = false, phone, sizes = '100vw' }: Props) {
   const { src, srcSet, width, height, formats = [] } = picture;
   return (
     <picture className={styles.picture}>
+      {phone && <source media="(max-width: 640px)" srcSet={phone.src} width={phone.width} height={phone.height} />}
       {formats.map((format) => (
         <source type={format.type} srcSet={format.srcSet} sizes={sizes} key={format.type} />
       ))}

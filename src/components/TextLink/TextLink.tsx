@@ -14,3 +14,23 @@ export function TextLink({ href, label, direction = 'forward' }: Props) {
     </a>
   );
 }
+
+interface NewTabProps {
+  href: string;
+  label: string;
+  /** Whose link it is, where the label alone would not say. */
+  subject: string;
+  newTab: string;
+}
+
+/** A link to another site that leaves this one open. */
+export function NewTabLink({ href, label, subject, newTab }: NewTabProps) {
+  return (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+      <ArrowLabel label={label} />
+      <span className="visually-hidden">
+        , {subject} ({newTab})
+      </span>
+    </a>
+  );
+}

@@ -4,7 +4,7 @@ import { line, markdown, photograph, position } from './parts';
 const list = <Item extends z.ZodType>(meaning: string, item: Item) =>
   z.strictObject({ items: z.array(item).describe(meaning) });
 
-export const slides = list(
+const slides = list(
   'The slides, in the order shown.',
   z.strictObject({
     plate: line('The name of the drawing.', 40),
@@ -14,7 +14,7 @@ export const slides = list(
   }),
 );
 
-export const testimonials = list(
+const testimonials = list(
   'The quotes, in the order shown.',
   z.strictObject({
     name: line('Who said it.', 60),
@@ -24,7 +24,7 @@ export const testimonials = list(
   }),
 );
 
-export const faq = list(
+const faq = list(
   'The questions, in the order shown.',
   z.strictObject({
     id: position('The number in the address of the question: /#faq-3.'),
@@ -33,7 +33,7 @@ export const faq = list(
   }),
 );
 
-export const process = list(
+const process = list(
   'The steps, in order.',
   z.strictObject({
     number: position('The number of the step.'),
@@ -42,7 +42,7 @@ export const process = list(
   }),
 );
 
-export const achievements = list(
+const achievements = list(
   'The metrics, in the order shown.',
   z.strictObject({
     metric: line('What is counted.', 40),
@@ -51,7 +51,7 @@ export const achievements = list(
   }),
 );
 
-export const statistics = list(
+const statistics = list(
   'The numbers, in the order shown.',
   z.strictObject({
     id: line('A short name.', 20),
@@ -61,7 +61,7 @@ export const statistics = list(
   }),
 );
 
-export const hiring = list(
+const hiring = list(
   'The steps, in order.',
   z.strictObject({
     id: position('The number of the step.'),
@@ -70,12 +70,12 @@ export const hiring = list(
   }),
 );
 
-export const offers = list(
+const offers = list(
   'The cards, in the order shown.',
   z.strictObject({ title: line('What is offered.', 60), description: line('One sentence.', 160) }),
 );
 
-export const values = list(
+const values = list(
   'The values, in the order shown.',
   z.strictObject({
     emblem: line('The name of the drawing.', 40),
@@ -84,12 +84,12 @@ export const values = list(
   }),
 );
 
-export const expectations = list(
+const expectations = list(
   'The items, in the order shown.',
   z.strictObject({ title: line('What to expect.', 60), text: line('One sentence.', 160) }),
 );
 
-export const team = list(
+const team = list(
   'The cards, in the order shown.',
   z.strictObject({
     plate: line('The name of the drawing.', 40),
@@ -98,3 +98,18 @@ export const team = list(
     description: line('One or two sentences.', 160),
   }),
 );
+
+/** What each file of content/blocks must hold, by its name. */
+export const blocks = {
+  slides,
+  testimonials,
+  faq,
+  process,
+  achievements,
+  statistics,
+  hiring,
+  offers,
+  values,
+  expectations,
+  team,
+};

@@ -1,42 +1,19 @@
 import { z } from 'astro/zod';
 import { contactForm } from './contactForm';
-import { callToAction, line, link, markdown, pageHead } from './parts';
+import { callToAction, described, line, link, markdown, pageHead } from './parts';
 
 const headed = (meaning: string) =>
   z.strictObject({ heading: line('The heading.', 90), text: line('The line beside it.') }).describe(meaning);
 
-export const shell = z.strictObject({
-  skipLink: line('The first link of every page, for keyboards.', 40),
-  homeLabel: line('What the logo is called for screen readers.', 40),
-  navigationLabel: line('What the main navigation is called for screen readers.', 40),
-  navigation: z
-    .array(link('One entry of the navigation.'))
-    .min(1)
-    .describe('Header, menu and footer show these links.'),
-  getStarted: link('The button at the end of the header.'),
-  menu: z
+const feed = (meaning: string) =>
+  z
     .strictObject({
-      label: line('What the menu is called.', 20),
-      open: line('The button that opens it.', 20),
-      close: line('The button that closes it.', 20),
+      title: line('What a feed reader calls it.', 60),
+      description: line('What it brings, in one sentence.', 160),
     })
-    .describe('The menu on small screens.'),
-  motion: line('The button that stills everything that moves by itself.', 40),
-  theme: line('The button that switches between light and dark.', 40),
-  footer: z
-    .strictObject({
-      statement: line('The sentence at the top of the footer.', 120),
-      navigationTitle: line('Above the first column.', 30),
-      moreTitle: line('Above the second column.', 30),
-      contactTitle: line('Above the third column.', 30),
-      rights: line('Behind the copyright.', 60),
-      legal: z.array(link('One legal page.')).min(1).describe('The last row of the footer.'),
-    })
-    .describe('The footer.'),
-  newTab: line('What screen readers add to a link that opens a new tab.', 40),
-});
+    .describe(meaning);
 
-export const homePage = z.strictObject({
+const home = z.strictObject({
   ...pageHead,
   slider: z
     .strictObject({
@@ -100,7 +77,7 @@ export const homePage = z.strictObject({
   callToAction,
 });
 
-export const aboutPage = z.strictObject({
+const about = z.strictObject({
   ...pageHead,
   hero: z
     .strictObject({ label: line('The small line above the tagline.', 40), lead: line('Under the tagline.') })
@@ -125,7 +102,7 @@ export const aboutPage = z.strictObject({
   callToAction,
 });
 
-export const servicesPage = z.strictObject({
+const services = z.strictObject({
   ...pageHead,
   heading: line('The heading.', 40),
   lead: line('Under the heading.'),
@@ -133,7 +110,7 @@ export const servicesPage = z.strictObject({
   callToAction,
 });
 
-export const servicePage = z.strictObject({
+const service = z.strictObject({
   parent: line('The name of the catalogue, above the title.', 30),
   position: line('Beside it; {number} and {total} are filled in.', 30),
   getStarted: link('The button under the title.'),
@@ -149,7 +126,7 @@ export const servicePage = z.strictObject({
   goBack: link('The floating link back to the catalogue.'),
 });
 
-export const contactPage = z.strictObject({
+const contact = z.strictObject({
   ...pageHead,
   heading: line('The heading.', 60),
   form: contactForm,
@@ -157,15 +134,13 @@ export const contactPage = z.strictObject({
   information: z
     .strictObject({
       heading: line('The heading.', 40),
-      email: line('What the email link is called for screen readers.', 40),
-      phone: line('What the phone link is called for screen readers.', 40),
       mapLink: line('The link to the map of an office.', 30),
       services: link('Leads to the catalogue.'),
     })
     .describe('How else to reach the company; the facts stand in content/site.yaml.'),
 });
 
-export const careersPage = z.strictObject({
+const careers = z.strictObject({
   ...pageHead,
   hero: z
     .strictObject({
@@ -198,6 +173,7 @@ export const careersPage = z.strictObject({
         .describe('What stands here while content/jobs is empty.'),
     })
     .describe('The open roles; they stand in content/jobs.'),
+  feed: feed('The feed of open roles.'),
   statistics: z
     .strictObject({ label: line('What the block is called for screen readers.', 40) })
     .describe('The numbers; they stand in content/blocks/statistics.yaml.'),
@@ -207,9 +183,10 @@ export const careersPage = z.strictObject({
   callToAction,
 });
 
-export const jobPage = z.strictObject({
+const job = z.strictObject({
   parent: line('The name of the list of roles, above the title.', 30),
   position: line('Beside it; {number} and {total} are filled in.', 30),
+  sharingLine: line('The line on the picture of a link preview; {experience} is filled in.', 44),
   logoAlt: line('What the emblem is, for screen readers; {title} is the role.', 80),
   facts: z
     .strictObject({
@@ -232,7 +209,7 @@ export const jobPage = z.strictObject({
   others: line('Heading of the list of other roles.', 40),
 });
 
-export const blogPage = z.strictObject({
+const blog = z.strictObject({
   ...pageHead,
   hero: z
     .strictObject({ heading: line('The heading.', 60), lead: line('Under the heading.'), link: link('The button.') })
@@ -240,10 +217,11 @@ export const blogPage = z.strictObject({
   articles: z
     .strictObject({ heading: line('The heading.', 60), readMore: line('On every card.', 30) })
     .describe('The list of articles.'),
+  feed: feed('The feed of articles.'),
   callToAction,
 });
 
-export const articlePage = z.strictObject({
+const article = z.strictObject({
   parent: line('The name of the list, above the title.', 30),
   series: line('Beside it.', 40),
   back: link('Leads back to the list.'),
@@ -265,14 +243,14 @@ export const articlePage = z.strictObject({
 const notFound = (meaning: string) =>
   z
     .strictObject({
-      ...pageHead,
+      ...described,
       heading: line('The heading.', 60),
       text: line('The line under it.', 120),
       links: z.array(link('A way on.')).min(1).describe('Ways on.'),
     })
     .describe(meaning);
 
-export const notFoundPages = z.strictObject({
+const notFoundPages = z.strictObject({
   suggestions: line('Above the links to pages with a similar address.', 40),
   page: notFound('Any address that leads nowhere.'),
   service: notFound('An unknown address below /services.'),
@@ -280,7 +258,7 @@ export const notFoundPages = z.strictObject({
   article: notFound('An unknown address below /blog.'),
 });
 
-export const legalPage = z.strictObject({
+const legal = z.strictObject({
   ...pageHead,
   heading: line('The heading.', 40),
   lead: line('Under the heading.', 120),
@@ -292,3 +270,19 @@ export const legalPage = z.strictObject({
     .describe('The sections, in order.'),
   contact: markdown('The last line; {email} is the address of the company.'),
 });
+
+/** What each file of content/pages must hold, by its name. */
+export const pages = {
+  home,
+  about,
+  services,
+  service,
+  contact,
+  careers,
+  job,
+  blog,
+  article,
+  'not-found': notFoundPages,
+  'privacy-policy': legal,
+  'terms-conditions': legal,
+};

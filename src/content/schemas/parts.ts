@@ -25,13 +25,24 @@ export const photograph = z
   .optional();
 
 /** The title and description that search engines and browser tabs show. */
-export const pageHead = {
+export const described = {
   title: line('The whole title in the browser tab and in search results.', 70),
   description: z
     .string()
     .min(50)
     .max(160)
     .describe('One or two sentences for search results; different on every page.'),
+};
+
+/** What the head of every page of its own needs. */
+export const pageHead = {
+  ...described,
+  sharing: z
+    .strictObject({
+      title: line('The large text; up to about sixty characters fit.', 60),
+      line: line('The one line below it.', 44),
+    })
+    .describe('The words on the picture that a link preview shows.'),
 };
 
 export const link = (meaning: string) =>

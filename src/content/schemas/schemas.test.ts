@@ -1,10 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import * as blocks from './blocks';
-import * as entries from './entries';
-import * as pages from './pages';
-import { sharing } from './sharing';
-import { site } from './site';
+import { documents, folders } from './contract';
 
 interface Described {
   type?: string;
@@ -26,7 +22,7 @@ function fields(schema: Described, path: string): [string, Described][] {
   return [...own, ...inner.flatMap((part) => fields(part, `${path}[]`))];
 }
 
-const schemas = { site, sharing, ...pages, ...blocks, ...entries };
+const schemas = { ...documents, ...folders };
 const every = Object.entries(schemas).flatMap(([name, schema]) =>
   fields(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Described, name),
 );

@@ -2,7 +2,6 @@ import { Picture } from '@/components/Picture/Picture';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './ContactForm.module.css';
 import { CopyButton } from './CopyButton';
-import { sendingTime } from './message';
 import type { Receipt } from './useContactForm';
 import type { Words } from './words';
 
@@ -16,12 +15,12 @@ interface Props {
 /** What was sent and when, to keep. */
 export function ReceiptPanel({ words, receipt, picture, onAgain }: Props) {
   const { values, sentAt } = receipt;
-  const here = sentAt.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'long' });
+  const when = sentAt.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'long' });
   const rows = [
     { label: words.fields.name, text: values.name },
     { label: words.fields.email, text: values.email },
     { label: words.fields.service, text: values.service },
-    { label: words.receipt.sentAt, text: `${here} (Asia/Kolkata: ${sendingTime(sentAt)})` },
+    { label: words.receipt.sentAt, text: when },
     { label: words.fields.message, text: values.message },
   ];
   const text = rows.map((row) => `${row.label}: ${row.text}`).join('\n');

@@ -26,6 +26,11 @@ export function Slider({ words, slides, everyMs, holdMs }: Props) {
   const { index, moved, playing, jump, next, previous, togglePause } = carousel;
   const swipe = useSwipe({ onLeft: next, onRight: previous });
 
+  // Set by script, because the policy allows no styles in the HTML; before the script nothing advances.
+  const lastsAsLongAsItsSlide = (bar: HTMLElement | null) => {
+    bar?.style.setProperty('animation-duration', `${everyMs}ms`);
+  };
+
   if (slides.length === 0) return <p className={styles.empty}>{words.empty}</p>;
 
   const togglePauseOnArea = ({ target }: MouseEvent) => {
@@ -95,7 +100,7 @@ export function Slider({ words, slides, everyMs, holdMs }: Props) {
             <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(place)}>
               <span>{twoDigits(place + 1)}</span>
             </button>
-            <span className={styles.progress} />
+            <span className={styles.progress} ref={lastsAsLongAsItsSlide} />
           </div>
         ))}
       </div>

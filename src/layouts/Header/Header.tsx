@@ -4,7 +4,7 @@ import { Logo } from '@/components/Logo/Logo';
 import { MotionIcon } from '@/components/MotionIcon/MotionIcon';
 import { ThemeIcon } from '@/components/ThemeIcon/ThemeIcon';
 import { routes } from '@/config/routes';
-import { currentness } from '@/lib/currentness';
+import { ariaCurrent } from '@/lib/ariaCurrent';
 import styles from './Header.module.css';
 
 interface Action {
@@ -14,7 +14,7 @@ interface Action {
 
 interface Props {
   name: string;
-  path: string;
+  page: Parameters<typeof ariaCurrent>[1];
   labels: {
     homeLabel: string;
     navigationLabel: string;
@@ -26,7 +26,7 @@ interface Props {
   };
 }
 
-export function Header({ name, path, labels }: Props) {
+export function Header({ name, page, labels }: Props) {
   return (
     <header className={styles.header}>
       <div className={`grid ${styles.grid}`}>
@@ -35,7 +35,7 @@ export function Header({ name, path, labels }: Props) {
         </a>
         <nav className={styles.navigation} aria-label={labels.navigationLabel}>
           {labels.navigation.map((link) => (
-            <a href={link.href} aria-current={currentness(link.href, path)} key={link.href}>
+            <a href={link.href} aria-current={ariaCurrent(link.href, page)} key={link.href}>
               {link.label}
             </a>
           ))}

@@ -5,7 +5,7 @@ import { LineIcon } from '@/components/LineIcon/LineIcon';
 import { Logo } from '@/components/Logo/Logo';
 import { MotionIcon } from '@/components/MotionIcon/MotionIcon';
 import { ThemeIcon } from '@/components/ThemeIcon/ThemeIcon';
-import { currentness } from '@/lib/currentness';
+import { ariaCurrent } from '@/lib/ariaCurrent';
 import { twoDigits } from '@/lib/text';
 import styles from './Menu.module.css';
 
@@ -16,7 +16,7 @@ interface Action {
 
 interface Props {
   name: string;
-  path: string;
+  page: Parameters<typeof ariaCurrent>[1];
   labels: {
     navigation: readonly Action[];
     getStarted: Action;
@@ -30,7 +30,7 @@ interface Props {
 const field = growthField({ columns: 11, rows: 6, cell: 40, seed: 'menu-3', power: 0.9, from: 0.1, blooms: 2 });
 
 /** The menu of small screens. A native dialog keeps the focus inside, closes on Escape and gives the focus back. */
-export function Menu({ name, path, labels, social }: Props) {
+export function Menu({ name, page, labels, social }: Props) {
   return (
     <dialog className={`on-band ${styles.menu}`} aria-label={labels.menu.label} data-menu="">
       <div className={styles.top}>
@@ -42,7 +42,7 @@ export function Menu({ name, path, labels, social }: Props) {
       <ul className={styles.links}>
         {labels.navigation.map((link, index) => (
           <li key={link.href}>
-            <a href={link.href} aria-current={currentness(link.href, path)}>
+            <a href={link.href} aria-current={ariaCurrent(link.href, page)}>
               {link.label}
               <small aria-hidden="true">{twoDigits(index + 1)}</small>
             </a>

@@ -20,9 +20,9 @@ async function drawings(): Promise<Drawing[]> {
     getServices(),
     getJobs(),
     getArticles(),
-    getDocument('slides'),
-    getDocument('offers'),
-    getDocument('team'),
+    getDocument('blocks/slides'),
+    getDocument('blocks/offers'),
+    getDocument('blocks/team'),
   ]);
   return [
     ...slides.items.map(({ plate }) => slideDrawing(plate)),

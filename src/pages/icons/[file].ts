@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { icons } from '@/found/icons';
+import { icons } from '@/sharing/icons';
 
 export const getStaticPaths = () => icons.map((icon) => ({ params: { file: icon.file }, props: { icon } }));
 

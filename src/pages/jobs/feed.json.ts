@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { jobsFeed } from '@/found/feeds';
+import { jobsFeed } from '@/feeds/jsonFeeds';
 
 export const GET: APIRoute = async () => Response.json(await jobsFeed());

@@ -1,12 +1,10 @@
 import type { APIRoute } from 'astro';
-import { getDocument } from '@/content/queries';
-import { getPages } from '@/found/pages';
-import { png } from '@/found/raster';
-import { sharePicture, shareSize } from '@/found/sharePicture';
+import { png } from '@/sharing/raster';
+import { sharePicture, shareSize } from '@/sharing/sharePicture';
+import { getPages } from '@/site/pages';
 
 export async function getStaticPaths() {
-  const [pages, { name }] = await Promise.all([getPages(), getDocument('site')]);
-  const pictures = await Promise.all(pages.map(({ path, picture }) => sharePicture(name, path, picture)));
+  const pictures = await Promise.all((await getPages()).map(sharePicture));
   return pictures.map(({ src, svg }) => ({ params: { file: src.replace(/^\/share\/|\.png$/g, '') }, props: { svg } }));
 }
 

@@ -21,12 +21,8 @@ export function AboutHero({ label, tagline, lead, pictures }: Props) {
         </h1>
         <p className="lead">{lead}</p>
       </div>
-      {/* Both load lazily, so that a browser only asks for the one that it shows. */}
-      <div className={`${styles.plate} ${styles.wide}`}>
-        <Picture picture={pictures.wide} alt="" />
-      </div>
-      <div className={`${styles.plate} ${styles.narrow}`}>
-        <Picture picture={pictures.narrow} alt="" />
+      <div className={styles.plate}>
+        <Picture picture={pictures.wide} phone={pictures.narrow} alt="" priority />
       </div>
     </section>
   );

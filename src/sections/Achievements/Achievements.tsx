@@ -17,7 +17,7 @@ export function Achievements({ heading, text, metrics }: Props) {
         <HeadingRow id="achievements" heading={heading} text={text} />
         <dl className={styles.list}>
           {metrics.map((metric) => (
-            <div className={styles.metric} key={metric.metric} data-enter="">
+            <div className={styles.metric} key={metric.metric} data-enter="" data-count-up="achievements">
               <dt>{metric.metric}</dt>
               <dd className={`numeral ${styles.value}`}>
                 <Value value={metric.value} />

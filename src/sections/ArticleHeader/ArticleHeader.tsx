@@ -8,6 +8,8 @@ import styles from './ArticleHeader.module.css';
 interface Props {
   title: string;
   subtitle: string;
+  /** What the way up is called for screen readers. */
+  breadcrumb: string;
   parent: string;
   series: string;
   back: { label: string; href: string };
@@ -16,11 +18,21 @@ interface Props {
   picture: PictureSource & { alt: string };
 }
 
-export function ArticleHeader({ title, subtitle, parent, series, back, published, readingTime, picture }: Props) {
+export function ArticleHeader({
+  title,
+  subtitle,
+  breadcrumb,
+  parent,
+  series,
+  back,
+  published,
+  readingTime,
+  picture,
+}: Props) {
   return (
     <header className={`grid ${styles.header}`}>
       <div className={styles.crumb}>
-        <Crumb parent={{ label: parent, href: routes.blog }} place={series} />
+        <Crumb label={breadcrumb} parent={{ label: parent, href: routes.blog }} place={series} />
       </div>
       <h1>{title}</h1>
       <div className={styles.side}>

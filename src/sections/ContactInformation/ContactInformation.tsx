@@ -1,6 +1,5 @@
-import { NewTabLink } from '@/components/NewTabLink/NewTabLink';
 import { Picture } from '@/components/Picture/Picture';
-import { TextLink } from '@/components/TextLink/TextLink';
+import { NewTabLink, TextLink } from '@/components/TextLink/TextLink';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';

@@ -8,6 +8,8 @@ import styles from './JobHero.module.css';
 interface Props {
   title: string;
   description: string;
+  /** What the way up is called for screen readers. */
+  breadcrumb: string;
   parent: string;
   position: string;
   facts: readonly { label: string; value: string }[];
@@ -16,14 +18,14 @@ interface Props {
   logoAlt: string;
 }
 
-export function JobHero({ title, description, parent, position, facts, apply, picture, logoAlt }: Props) {
+export function JobHero({ title, description, breadcrumb, parent, position, facts, apply, picture, logoAlt }: Props) {
   return (
     <section className="grid">
       <div className={styles.plate}>
         <Picture picture={picture} alt={logoAlt} priority />
       </div>
       <div className={styles.text}>
-        <Crumb parent={{ label: parent, href: routes.careers }} place={position} />
+        <Crumb label={breadcrumb} parent={{ label: parent, href: routes.careers }} place={position} />
         <h1>{title}</h1>
         <p className="lead">{description}</p>
         <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import { worldMap } from '@art/scenes/world';
 import { Drawing } from '@/components/Drawing/Drawing';
-import { NewTabLink } from '@/components/NewTabLink/NewTabLink';
+import { NewTabLink } from '@/components/TextLink/TextLink';
 import styles from './Offices.module.css';
 
 interface Office {
@@ -38,9 +38,9 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
         {fromWestToEast.map((office) => (
           <div className={styles.office} key={office.id} data-office={office.id}>
             <h3>{office.city}</h3>
-            <time className="label" data-time-zone={office.timeZone} data-time-zone-label={office.timeZoneLabel}>
+            <span className="label" data-time-zone={office.timeZone} data-time-zone-label={office.timeZoneLabel}>
               {office.timeZoneLabel}
-            </time>
+            </span>
             <address>
               {[...office.address, office.country].map((line) => (
                 <span key={line}>{line}</span>

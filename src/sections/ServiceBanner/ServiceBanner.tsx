@@ -9,6 +9,8 @@ import styles from './ServiceBanner.module.css';
 interface Props {
   title: string;
   lead: string;
+  /** What the way up is called for screen readers. */
+  breadcrumb: string;
   parent: string;
   position: string;
   action: { label: string; href: string };
@@ -20,11 +22,11 @@ interface Props {
 }
 
 /** The two states of the picture are hidden until a script has seen that it is late or missing. */
-export function ServiceBanner({ title, lead, parent, position, action, picture }: Props) {
+export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, picture }: Props) {
   return (
     <section className="grid">
       <div className={styles.text}>
-        <Crumb parent={{ label: parent, href: routes.services }} place={position} />
+        <Crumb label={breadcrumb} parent={{ label: parent, href: routes.services }} place={position} />
         <h1>
           <WholeWords text={title} />
         </h1>

@@ -7,7 +7,7 @@ interface Props {
 
 export function Statistics({ label, statistics }: Props) {
   return (
-    <section className={`on-band ${styles.band}`} aria-label={label}>
+    <section className={`on-band ${styles.band}`} aria-label={label} data-count-up="statistics">
       <div className="grid">
         <dl className={styles.list}>
           {statistics.map((statistic) => (

@@ -1,0 +1,21 @@
+// The content contract: which files there are below content/, and what each of them must hold.
+import { blocks } from './blocks';
+import { article, job, service } from './entries';
+import { pages } from './pages';
+import { shell } from './shell';
+import { site } from './site';
+
+type Below<Folder extends string, Schemas> = { [Name in keyof Schemas & string as `${Folder}/${Name}`]: Schemas[Name] };
+
+/** Schemas by the path of their file. */
+const below = <Folder extends string, Schemas extends object>(folder: Folder, schemas: Schemas) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`${folder}/${name}`, schema])) as Below<
+    Folder,
+    Schemas
+  >;
+
+/** The files of which there is one each, by their path below content/. */
+export const documents = { site, shell, ...below('pages', pages), ...below('blocks', blocks) };
+
+/** The folders in which every file is one thing of a kind. */
+export const folders = { services: service, jobs: job, articles: article };

@@ -1,0 +1,46 @@
+import { z } from 'astro/zod';
+import { line, link } from './parts';
+
+export const shell = z.strictObject({
+  skipLink: line('The first link of every page, for keyboards.', 40),
+  homeLabel: line('What the logo is called for screen readers.', 40),
+  navigationLabel: line('What the main navigation is called for screen readers.', 40),
+  breadcrumb: line('What the way up above a title is called for screen readers.', 40),
+  navigation: z
+    .array(link('One entry of the navigation.'))
+    .min(1)
+    .describe('Header, menu and footer show these links.'),
+  getStarted: link('The button at the end of the header.'),
+  menu: z
+    .strictObject({
+      label: line('What the menu is called.', 20),
+      open: line('The button that opens it.', 20),
+      close: line('The button that closes it.', 20),
+    })
+    .describe('The menu on small screens.'),
+  motion: line('The button that stills everything that moves by itself.', 40),
+  theme: line('The button that switches between light and dark.', 40),
+  footer: z
+    .strictObject({
+      statement: line('The sentence at the top of the footer.', 120),
+      navigationTitle: line('Above the first column.', 30),
+      moreTitle: line('Above the second column.', 30),
+      contactTitle: line('Above the third column.', 30),
+      rights: line('Behind the copyright.', 60),
+      legal: z.array(link('One legal page.')).min(1).describe('The last row of the footer.'),
+    })
+    .describe('The footer.'),
+  newTab: line('What screen readers add to a link that opens a new tab.', 40),
+  programs: z
+    .strictObject({
+      pictureAlt: line('What the picture of a link preview is; {title} is its large text.', 120),
+      markdown: line('What the Markdown form of a page is called.', 40),
+      text: line('One or two sentences under the name of the company in llms.txt.', 300),
+      company: line('Heading of the pages about the company.', 40),
+      services: line('Heading of the services.', 40),
+      jobs: line('Heading of the open roles.', 40),
+      articles: line('Heading of the articles.', 40),
+      feeds: line('Heading of the feeds.', 40),
+    })
+    .describe('What programs that read for people are told: link previews, feed readers, llms.txt.'),
+});

@@ -1,0 +1,115 @@
+// Every page of the site, one record each. Head, navigation, sitemap, feeds and sharing pictures read this list.
+import { articlePlate } from '@art/articles';
+import { rolePlate } from '@art/emblems';
+import { servicePlate } from '@art/services';
+import { routes } from '@/config/routes';
+import { type Document, getArticles, getDocument, getJobs, getServices } from '@/content/queries';
+import { fill } from '@/lib/fill';
+import { once } from '@/lib/once';
+import { fixedPages } from './fixedPages';
+import type { NotFoundPage, SitePage } from './page';
+
+const contentFile = (name: string) => `content/${name}.yaml`;
+
+async function getFixedPages(): Promise<SitePage[]> {
+  const [pages, shell] = await Promise.all([fixedPages(), getDocument('shell')]);
+  const links = [...shell.navigation, ...shell.footer.legal];
+  const label = (path: string, otherwise: string) => links.find(({ href }) => href === path)?.label ?? otherwise;
+  const home = { name: label(routes.home, routes.home), path: routes.home };
+  return pages.map(({ kind, path, file, words, sources, plate }) => ({
+    kind,
+    path,
+    name: label(path, words.title),
+    title: words.title,
+    description: words.description,
+    parents: path === routes.home ? [] : [home],
+    sources: [file, ...sources].map(contentFile),
+    sharing: words.sharing,
+    plate,
+  }));
+}
+
+/** The page at a path and the one above it, as the pages below it name them. */
+const trail = (pages: readonly SitePage[], path: string) =>
+  pages
+    .filter((page) => page.path === routes.home || page.path === path)
+    .map((page) => ({ name: page.name, path: page.path }));
+
+/** Every page that a visitor can open: the fixed ones, then services, jobs and articles. */
+export const getPages = () =>
+  once('pages', async (): Promise<SitePage[]> => {
+    const [fixed, services, jobs, articles] = await Promise.all([
+      getFixedPages(),
+      getServices(),
+      getJobs(),
+      getArticles(),
+    ]);
+    const [{ name }, { parent }, { sharingLine }, { series }] = await Promise.all([
+      getDocument('site'),
+      getDocument('pages/service'),
+      getDocument('pages/job'),
+      getDocument('pages/article'),
+    ]);
+    return [
+      ...fixed,
+      ...services.map((service) => ({
+        kind: 'service' as const,
+        service,
+        path: routes.service(service.id),
+        name: service.title,
+        title: `${service.title} | ${name}`,
+        description: service.shortDescription,
+        parents: trail(fixed, routes.services),
+        sources: [contentFile(`services/${service.id}`)],
+        sharing: { title: service.title, line: parent },
+        plate: () => servicePlate(service.id, 'square'),
+      })),
+      ...jobs.map((job) => ({
+        kind: 'job' as const,
+        job,
+        path: routes.job(job.id),
+        name: job.title,
+        title: `${job.title} | ${name}`,
+        description: job.description,
+        parents: trail(fixed, routes.careers),
+        sources: [contentFile(`jobs/${job.id}`)],
+        day: job.posted,
+        sharing: { title: job.title, line: fill(sharingLine, { experience: job.experience }) },
+        plate: () => rolePlate(job.id),
+      })),
+      ...articles.map((article) => ({
+        kind: 'article' as const,
+        article,
+        path: routes.article(article.id),
+        name: article.title,
+        title: article.title,
+        description: article.excerpt,
+        parents: trail(fixed, routes.blog),
+        sources: [contentFile(`articles/${article.id}`)],
+        day: article.published,
+        sharing: { title: article.title, line: series },
+        plate: () => articlePlate(article.id),
+      })),
+    ];
+  });
+
+/** The page at an address. */
+export async function getPage(path: string): Promise<SitePage> {
+  const page = (await getPages()).find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`src/site/pages.ts has no record of a page at ${path}.`);
+  return page;
+}
+
+/** The pages of one kind, such as all services. */
+export async function getPagesOf<Kind extends SitePage['kind']>(kind: Kind) {
+  return (await getPages()).filter((page): page is Extract<SitePage, { kind: Kind }> => page.kind === kind);
+}
+
+/** The not-found page of a section, and the words it shows. */
+export async function getNotFoundPage(section: Exclude<keyof Document<'pages/not-found'>, 'suggestions'>) {
+  const [{ suggestions, ...words }, pages] = await Promise.all([getDocument('pages/not-found'), getPages()]);
+  const { title, description, ...shown } = words[section];
+  const above = { page: routes.home, service: routes.services, job: routes.careers, article: routes.blog }[section];
+  const page: NotFoundPage = { kind: 'notFound', title, description, parents: trail(pages, above) };
+  return { page, words: { ...shown, suggestions } };
+}
