@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { documentAt, meta } from '../support/builtSite.ts';
 import { words } from '../support/content.ts';
 import { hrefs, one, region, textOf, texts } from '../support/parts.ts';
-import { expectInOrder, jobs } from './named.ts';
+import { expectInOrder, expectLink, jobs } from './named.ts';
 
 const document = documentAt('/career');
 const main = one(document, 'main');
@@ -26,7 +26,7 @@ describe('The head', () => {
 
 test("the hero says 'Join Our Team' and leads to /contact by 'Let's Talk'", () => {
   expect(texts(document, 'h1')).toEqual(['Join Our Team']);
-  expect(hrefs(main, "Let's Talk")).toEqual(['/contact']);
+  expectLink(main, "Let's Talk", '/contact');
 });
 
 test("'What We Offer' has the four cards", () => {
@@ -81,5 +81,5 @@ test('hiring takes eight steps', () => {
 test("the page closes with 'Join Our Journey' and 'Contact Us' to /contact", () => {
   const last = one(document, 'main > section:last-of-type');
   expect(texts(last, 'h2')).toEqual(['Join Our Journey']);
-  expect(hrefs(last, 'Contact Us')).toEqual(['/contact']);
+  expectLink(last, 'Contact Us', '/contact');
 });

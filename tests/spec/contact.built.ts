@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { documentAt, plain } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
-import { hrefs, links, one, region, texts } from '../support/parts.ts';
-import { expectInOrder, services } from './named.ts';
+import { links, one, region, texts } from '../support/parts.ts';
+import { expectInOrder, expectLink, services } from './named.ts';
 
 const document = documentAt('/contact');
 const information = region(document, words.contact.information.heading);
@@ -33,13 +33,13 @@ test("the services are the options, behind 'Select a Service', which cannot be c
 });
 
 test('email, phone and the offices in Pune, Singapore and Morrisville are given', () => {
-  expect(hrefs(information, company.email)).toEqual([`mailto:${company.email}`]);
-  expect(hrefs(information, company.phone)).toEqual([`tel:${company.phone.replaceAll(' ', '')}`]);
+  expectLink(information, company.email, `mailto:${company.email}`);
+  expectLink(information, company.phone, `tel:${company.phone.replaceAll(' ', '')}`);
   expect(texts(information, 'h3')).toEqual(expect.arrayContaining(['Pune', 'Singapore', 'Morrisville']));
 });
 
 test("two social networks and, by 'Discover Our Services', /services are linked", () => {
   const addresses = links(information).map(([, href]) => href);
   expect(addresses.filter((href) => company.social.some(({ url }) => url === href))).toHaveLength(2);
-  expect(hrefs(information, 'Discover Our Services')).toEqual(['/services']);
+  expectLink(information, 'Discover Our Services', '/services');
 });

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { documentAt } from '../support/builtSite.ts';
 import { words } from '../support/content.ts';
-import { hrefs, links, one, region, textOf, texts } from '../support/parts.ts';
+import { links, one, region, textOf, texts } from '../support/parts.ts';
+import { expectLink } from './named.ts';
 
 const document = documentAt('/');
 const main = one(document, 'main');
@@ -49,7 +50,7 @@ test.each([
   ['See All Services', '/services'],
   ['Discover Our Story', '/about'],
 ])('%s leads to %s', (name, href) => {
-  expect(hrefs(main, name)).toEqual([href]);
+  expectLink(main, name, href);
 });
 
 test('the core offerings are the first three services, each linked to its page', () => {

@@ -1,9 +1,16 @@
 // What the specification fixes, in its words. A company that takes the site over deletes this folder.
+import type { Document, Element } from 'happy-dom';
 import { expect } from 'vitest';
+import { hrefs } from '../support/parts.ts';
 
 /** Every named one is there, in this order; others may stand before, between and behind them. */
 export function expectInOrder(actual: readonly string[], named: readonly string[]): void {
   expect(actual.filter((text) => named.includes(text))).toEqual(named);
+}
+
+/** There is a link of this name, and every link of this name leads there. */
+export function expectLink(root: Document | Element, name: string, href: string): void {
+  expect([...new Set(hrefs(root, name))], name).toEqual([href]);
 }
 
 /** The addresses of which there is one each. */

@@ -1,14 +1,15 @@
 // What the specification fixes, in its words. A company that takes the site over deletes this folder.
 import { expect, test } from 'vitest';
 import { documentAt } from '../support/builtSite.ts';
-import { hrefs, one, texts } from '../support/parts.ts';
+import { one, texts } from '../support/parts.ts';
+import { expectLink } from './named.ts';
 
 test("an unknown address shows '404 - Page Not Found' with two ways on", () => {
   const document = documentAt('/404');
   const main = one(document, 'main');
   expect(texts(document, 'h1')).toEqual(['404 - Page Not Found']);
-  expect(hrefs(main, 'Back to Home')).toEqual(['/']);
-  expect(hrefs(main, 'Explore Our Services')).toEqual(['/services']);
+  expectLink(main, 'Back to Home', '/');
+  expectLink(main, 'Explore Our Services', '/services');
 });
 
 test("an unknown service shows 'Service Not Found', the apology and the way back", () => {
@@ -16,7 +17,7 @@ test("an unknown service shows 'Service Not Found', the apology and the way back
   const main = one(document, 'main');
   expect(texts(document, 'h1')).toEqual(['Service Not Found']);
   expect(texts(main, 'p')).toContain("Sorry, we couldn't find the service you're looking for.");
-  expect(hrefs(main, 'Back to Services')).toEqual(['/services']);
+  expectLink(main, 'Back to Services', '/services');
 });
 
 test.each([

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fixedPages, pages } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
 import { everyDocument } from '../support/documents.ts';
-import { hrefs, links, one, region, textOf } from '../support/parts.ts';
-import { articles, fixedRoutes, jobs, services } from './named.ts';
+import { links, one, region, textOf } from '../support/parts.ts';
+import { articles, expectLink, fixedRoutes, jobs, services } from './named.ts';
 
 test('every address of the route table is a page', () => {
   const named = [
@@ -38,7 +38,7 @@ describe('On every page', () => {
     for (const [path, document] of everyDocument) {
       const header = one(document, 'body > header');
       expect(links(one(header, 'nav')), path).toEqual(navigation);
-      expect(hrefs(header, 'Get Started'), path).toEqual(['/contact']);
+      expectLink(header, 'Get Started', '/contact');
     }
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentAt } from '../support/builtSite.ts';
 import { hrefs, links, one, region, textOf, texts } from '../support/parts.ts';
-import { expectInOrder, services } from './named.ts';
+import { expectInOrder, expectLink, services } from './named.ts';
 
 describe('The catalogue', () => {
   const document = documentAt('/services');
@@ -52,8 +52,8 @@ describe.each(services)('/services/$id', ({ id, title }) => {
   });
 
   test("leads to /contact by 'Get Started' and 'Contact Us', and back to /services by 'Go Back'", () => {
-    expect(hrefs(main, 'Get Started')).toEqual(['/contact']);
-    expect(hrefs(main, 'Contact Us')).toEqual(['/contact']);
-    expect(hrefs(main, 'Go Back')).toEqual(['/services']);
+    expectLink(main, 'Get Started', '/contact');
+    expectLink(main, 'Contact Us', '/contact');
+    expectLink(main, 'Go Back', '/services');
   });
 });
