@@ -1,13 +1,16 @@
-import { kinds } from '../support/addresses.ts';
+import { fileOf, kinds, notFoundPages, textAt } from '../support/builtSite.ts';
 import { openStill, pass, withoutParticles } from '../support/island.ts';
 import { loadSoFar, watchLoad } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 
+const moving = kinds.filter((path) => /data-count=|aria-roledescription="carousel"/.test(textAt(fileOf(path))));
+
 for (const width of [390, 1440]) {
-  for (const path of [...kinds, '/nowhere']) {
+  for (const path of [...kinds, ...notFoundPages.slice(0, 1)]) {
     test(`${path} never shifts its layout at ${width} px: not on load, not when its islands take over, not later`, async ({
       page,
     }) => {
+      await withoutParticles(page);
       await page.setViewportSize({ width, height: 900 });
       await watchLoad(page);
       await openStill(page, path);
@@ -18,7 +21,7 @@ for (const width of [390, 1440]) {
     });
   }
 
-  for (const path of ['/', '/about', '/career']) {
+  for (const path of moving) {
     test(`${path} stays in place at ${width} px when all of it is in view and counts`, async ({ page }) => {
       const height = 16_000;
       await withoutParticles(page);

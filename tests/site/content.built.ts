@@ -1,0 +1,143 @@
+// What the content lists stands on the pages, whatever it is and however much.
+import { describe, expect, test } from 'vitest';
+import { mailto } from '../../src/lib/mailto.ts';
+import { slug } from '../../src/lib/text.ts';
+import { documentAt, plain } from '../support/builtSite.ts';
+import { articles, blocks, company, jobs, services, words } from '../support/content.ts';
+import { hrefs, links, one, region, texts } from '../support/parts.ts';
+
+const titled = ({ title, description }: { title: string; description: string }) => [title, description];
+const told = ({ title, text }: { title: string; text: string }) => [title, text];
+const labelledBy = (id: string) => `section[aria-labelledby="${id}"]`;
+
+describe('A list of the content stands on its page, complete and in order:', () => {
+  const fromWestToEast = company.offices.toSorted((one, other) => one.longitude - other.longitude);
+
+  test.each([
+    ['slides', '/', '[data-slide] p', blocks.slides.flatMap(titled)],
+    ['process', '/', `${labelledBy('process')} li :is(h3, p)`, blocks.process.flatMap(titled)],
+    ['reviews', '/', 'figure blockquote', blocks.testimonials.map(({ review }) => `“${review}”`)],
+    ['who said them', '/', 'figcaption > *', blocks.testimonials.flatMap(({ name, position }) => [name, position])],
+    ['questions', '/', 'details summary', blocks.questions.map(({ question }) => question)],
+    ['offices', '/', '[data-office] h3', fromWestToEast.map(({ city }) => city)],
+    ['offices', '/contact', `${labelledBy('information')} h3`, company.offices.map(({ city }) => city)],
+    ['next steps', '/contact', 'main ol > li > p', words.contact.next],
+    ['values', '/about', `${labelledBy('values')} li :is(h3, p)`, blocks.values.flatMap(titled)],
+    ['team', '/about', '[data-reveal] :is(h3, p)', blocks.team.flatMap(titled)],
+    [
+      'achievements',
+      '/about',
+      `${labelledBy('achievements')} dl :is(dt, dd:not([aria-hidden]))`,
+      blocks.achievements.flatMap(({ metric, value, description }) => [metric, value, description]),
+    ],
+    [
+      'expectations',
+      '/about',
+      `${labelledBy(slug(words.about.expectations.heading))} li :is(h3, p)`,
+      blocks.expectations.flatMap(told),
+    ],
+    ['offers', '/career', `${labelledBy('offers')} li :is(h3, p)`, blocks.offers.flatMap(titled)],
+    [
+      'statistics',
+      '/career',
+      'section[aria-label] dl :is(dt, dd)',
+      blocks.statistics.flatMap(({ label, value, suffix }) => [label, `${value}${suffix}`]),
+    ],
+    ['hiring', '/career', `${labelledBy('hiring')} li :is(h3, p)`, blocks.hiring.flatMap(titled)],
+    ['sections', '/terms-conditions', 'main section h2', words.terms.sections.map(({ heading }) => heading)],
+    ['sections', '/privacy-policy', 'main section h2', words.privacy.sections.map(({ heading }) => heading)],
+  ])('%s on %s', (_, path, selector, expected) => {
+    expect(texts(documentAt(path), selector)).toEqual(expected.map(plain));
+  });
+
+  test.each([
+    ['/terms-conditions', words.terms],
+    ['/privacy-policy', words.privacy],
+  ] as const)('links to the sections on %s', (path, { sections, sectionsLabel }) => {
+    const expected = sections.map(({ heading }) => [heading, `#${slug(heading)}`]);
+    expect(links(region(documentAt(path), sectionsLabel))).toEqual(expected);
+  });
+});
+
+describe('The services', () => {
+  const cards = services.map(({ id, title }) => [`${words.services.learnMore}: ${title}`, `/services/${id}`]);
+
+  test('all have a card in the catalogue, the first three on the home page too', () => {
+    const catalogue = documentAt('/services');
+    expect([...catalogue.querySelectorAll('main article')].flatMap(links)).toEqual(cards);
+    expect(texts(catalogue, 'main article h2')).toEqual(services.map(({ title }) => title));
+    const described = services.map(({ shortDescription }) => shortDescription);
+    expect(texts(catalogue, 'main article p')).toEqual(described);
+    expect(texts(documentAt('/'), '[data-card] h3')).toEqual(services.slice(0, 3).map(({ title }) => title));
+  });
+
+  test('can all be chosen in the contact form', () => {
+    const options = texts(documentAt('/contact'), 'form select option');
+    expect(options).toEqual([words.contact.form.servicePlaceholder, ...services.map(({ title }) => title)]);
+  });
+
+  test('each have a page with everything that is said of them', () => {
+    for (const service of services) {
+      const document = documentAt(`/services/${service.id}`);
+      expect(texts(document, 'h1, h1 + p')).toEqual([service.title, service.lead]);
+      expect(texts(region(document, words.service.features), 'li :is(h3, p)')).toEqual(service.features.flatMap(told));
+      expect(texts(region(document, words.service.benefits), 'li')).toEqual(service.benefits);
+      expect(texts(region(document, words.service.process), 'li :is(h3, p)')).toEqual(service.process.flatMap(told));
+    }
+  });
+});
+
+describe('The jobs', () => {
+  test('all have a card on Careers', () => {
+    const roles = region(documentAt('/career'), words.careers.roles.heading);
+    const cards = jobs.map(({ id, cardTitle }) => [`${words.careers.roles.learnMore}: ${cardTitle}`, `/jobs/${id}`]);
+    expect(links(roles)).toEqual(cards);
+    expect(texts(roles, 'li :is(h3, p)')).toEqual(
+      jobs.flatMap(({ cardTitle }) => [cardTitle, words.careers.roles.experience]),
+    );
+  });
+
+  test('each have a page with their tasks, a way to apply and the other roles', () => {
+    for (const job of jobs) {
+      const document = documentAt(`/jobs/${job.id}`);
+      expect(texts(document, 'h1, h1 + p')).toEqual([job.title, job.description]);
+      expect(texts(region(document, words.job.responsibilities), 'li')).toEqual(job.responsibilities);
+      expect(texts(region(document, words.job.requirements), 'li')).toEqual(job.requirements);
+      const apply = mailto(company.careersEmail, words.job.apply.subject + job.title);
+      expect(hrefs(document, words.job.apply.label), job.id).toEqual([apply, apply]);
+      const others = jobs.filter((other) => other !== job).map(({ id, cardTitle }) => [cardTitle, `/jobs/${id}`]);
+      expect(links(region(document, words.job.others)), job.id).toEqual(others);
+    }
+  });
+});
+
+describe('The articles', () => {
+  test('all have a card in the list', () => {
+    const cards = [...documentAt('/blog').querySelectorAll('main article')].map((card) => [
+      ...texts(card, 'h3, p'),
+      ...links(card).flat(),
+    ]);
+    const expected = articles.map(({ id, title, excerpt }) => [
+      title,
+      excerpt,
+      `${words.blog.articles.readMore}: ${title}`,
+      `/blog/${id}`,
+    ]);
+    expect(cards.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('each have a page with their title and subtitle, leading to the one before and the one after by number', () => {
+    for (const [index, { id, title, subtitle }] of articles.entries()) {
+      const document = documentAt(`/blog/${id}`);
+      const neighbor = (rel: string) => document.querySelector(`main a[rel="${rel}"]`)?.getAttribute('href');
+      const address = (place: number) => articles[place] && `/blog/${articles[place].id}`;
+      expect([document.title, ...texts(document, 'h1, article header p.lead')]).toEqual([title, title, subtitle]);
+      expect([neighbor('prev'), neighbor('next')], id).toEqual([address(index - 1), address(index + 1)]);
+    }
+  });
+});
+
+test('the contact form opens an email where no script can send it', () => {
+  const form = one(documentAt('/contact'), 'main form');
+  expect(form.getAttribute('action')).toBe(mailto(company.email, words.contact.form.mailSubject));
+});

@@ -1,0 +1,139 @@
+// What every page of the site has in common, read from all of its files.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Document } from 'happy-dom';
+import { describe, expect, test } from 'vitest';
+import { meta, origin, pages } from '../support/builtSite.ts';
+import { company, words } from '../support/content.ts';
+import { everyDocument, notFoundDocuments, pageDocuments } from '../support/documents.ts';
+import { links, one, textOf } from '../support/parts.ts';
+
+/** What is wrong, page by page. */
+const faults = (look: (document: Document, path: string) => readonly string[], documents = everyDocument) =>
+  [...documents].flatMap(([path, document]) => look(document, path).map((fault) => `${path}: ${fault}`));
+
+/** The texts that more than one page has. */
+const shared = (read: (document: Document) => string | undefined) => {
+  const paths = Map.groupBy(pageDocuments, ([, document]) => read(document));
+  return [...paths]
+    .filter(([text, found]) => !text || found.length > 1)
+    .map(([, found]) => found.map(([path]) => path));
+};
+
+describe('The head', () => {
+  test('Row 1: no two pages share a title or a description', () => {
+    expect(shared((document) => document.title)).toEqual([]);
+    expect(shared((document) => meta(document, 'description'))).toEqual([]);
+  });
+
+  test('Row 29: every page has its canonical address and may be indexed, no not-found page has or may', () => {
+    const canonical = (document: Document) => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    for (const [path, document] of pageDocuments) {
+      expect(canonical(document), path).toBe(`${origin}${path}`);
+      expect(meta(document, 'robots'), path).toBeUndefined();
+    }
+    for (const [path, document] of notFoundDocuments) {
+      expect(canonical(document), path).toBeUndefined();
+      expect(meta(document, 'robots'), path).toBe('noindex');
+    }
+  });
+
+  test('every page is in the language of the company', () => {
+    for (const [path, document] of everyDocument)
+      expect(document.documentElement.getAttribute('lang'), path).toBe(company.language);
+  });
+});
+
+describe('The text', () => {
+  test('has one heading of the first level, and the headings below it skip no level', () => {
+    const look = (document: Document) => {
+      const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) =>
+        Number(localName[1]),
+      );
+      const firsts = levels.filter((level) => level === 1).length;
+      const skips = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      return [
+        ...(firsts === 1 ? [] : [`${firsts} headings of level 1`]),
+        ...(skips ? [`levels ${levels.join()}`] : []),
+      ];
+    };
+    expect(faults(look)).toEqual([]);
+  });
+
+  test('has no id twice', () => {
+    const look = (document: Document) => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    };
+    expect(faults(look)).toEqual([]);
+  });
+
+  test('has pictures with their size and with words for those who do not see them, even if none are needed', () => {
+    const look = (document: Document) =>
+      [...document.querySelectorAll('img')]
+        .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
+        .map((image) => image.outerHTML);
+    expect(faults(look)).toEqual([]);
+  });
+});
+
+describe('The links', () => {
+  const onSite = (document: Document) =>
+    links(document)
+      .map(([, href]) => href)
+      .filter((href) => !/^(?:https?|mailto|tel):/.test(href));
+
+  test('Row 28: none is broken, and neither is an anchor', () => {
+    const look = (document: Document, path: string) =>
+      onSite(document).filter((href) => {
+        const { pathname, hash } = new URL(href, `${origin}${path}`);
+        const target = everyDocument.get(pathname);
+        if (!target) return !statSync(join('dist', pathname), { throwIfNoEntry: false })?.isFile();
+        return hash !== '' && !target.getElementById(decodeURIComponent(hash.slice(1)));
+      });
+    expect(faults(look)).toEqual([]);
+  });
+
+  test('every page can be reached from the home page', () => {
+    const seen = new Set(['/']);
+    for (const path of seen) {
+      const document = pageDocuments.get(path);
+      for (const href of document ? onSite(document) : []) seen.add(new URL(href, `${origin}${path}`).pathname);
+    }
+    expect(pages.filter((path) => !seen.has(path))).toEqual([]);
+  });
+
+  test('the header marks the page or, below a part of the site, that part', () => {
+    const parts = [
+      ['/services/', '/services'],
+      ['/jobs/', '/career'],
+      ['/blog/', '/blog'],
+    ] as const;
+    const entries = words.shell.navigation.map(({ href }) => href);
+    for (const [path, document] of pageDocuments) {
+      const part = parts.find(([start]) => path.startsWith(start))?.[1];
+      const marked = [...document.querySelectorAll('body > header [aria-current]')].map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('aria-current'),
+      ]);
+      const expected = part ? [part, 'true'] : [path, 'page'];
+      expect(marked, path).toEqual(entries.includes(expected[0] ?? '') ? [expected] : []);
+    }
+  });
+
+  test('the footer leads to every page of the navigation, to the legal pages and to the company', () => {
+    const expected = [
+      ...words.shell.navigation.map(({ label, href }) => [label, href]),
+      ...company.social.map(({ network, url }) => [network, url]),
+      [company.email, `mailto:${company.email}`],
+      [company.phone, `tel:${company.phone.replaceAll(' ', '')}`],
+      ...words.shell.footer.legal.map(({ label, href }) => [label, href]),
+    ];
+    const copyright = `© ${company.copyrightYear} ${company.name}. ${words.shell.footer.rights}`;
+    for (const [path, document] of everyDocument) {
+      const footer = one(document, 'body > footer');
+      expect(links(footer), path).toEqual(expected);
+      expect(textOf(footer), path).toContain(copyright);
+    }
+  });
+});

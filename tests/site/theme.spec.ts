@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { words } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+const [, light = '', dark = ''] =
+  /--paper: light-dark\(#(\w{6}), #(\w{6})\)/.exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
+
+/** A color as the browser tells it. */
+const told = (hex: string) =>
+  `rgb(${hex
+    .match(/../g)
+    ?.map((part) => Number.parseInt(part, 16))
+    .join(', ')})`;
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: words.shell.theme });
+
+test('the theme follows the system until the visitor chooses; the choice is remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about');
+  expect(await ground(page)).toBe(told(dark));
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await ground(page)).toBe(told(light));
+
+  await toggle(page).click();
+  expect(await ground(page)).toBe(told(dark));
+  await page.goto('/services');
+  expect(await ground(page)).toBe(told(dark));
+});
+
+test('the theme is right before the first paint', async ({ page, complaints }) => {
+  await page.goto('/about');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/terms-conditions');
+  expect(await ground(page)).toBe(told(dark));
+  complaints.length = 0;
+});
+
+test('the theme is that of the drawings too', async ({ page }) => {
+  await page.goto('/nowhere');
+  const drawing = page.getByRole('main').locator('img[src^="/art/"]');
+  const before = await drawing.screenshot();
+  await toggle(page).click();
+  expect((await drawing.screenshot()).equals(before)).toBe(false);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('the theme follows the system, and no button promises more', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveCSS('background-color', told(dark));
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,87 @@
+// What a visit transfers, counted from the files: no page is heavier on the line than this.
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Document } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { bytesAt, fileOf, textAt } from '../support/builtSite.ts';
+import { everyDocument } from '../support/documents.ts';
+
+const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
+const attributes = (document: Document, selector: string, name: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+
+const measured = new Map<string, number>();
+/** The size of a text as brotli sends it. */
+function compressed(text: string): number {
+  const size = measured.get(text) ?? brotliCompressSync(text).length;
+  measured.set(text, size);
+  return size;
+}
+
+/** A page itself, compressed in a hurry: within a seventh of what the best takes thirty times as long for. */
+const pageBytes = (path: string) =>
+  brotliCompressSync(bytesAt(fileOf(path)), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
+/** The script files that a page loads by itself: those it names, and what they import at once. */
+function scriptFiles(document: Document): Set<string> {
+  const files = new Set([
+    ...attributes(document, 'script[src]', 'src'),
+    ...['component-url', 'renderer-url'].flatMap((name) => attributes(document, 'astro-island', name)),
+  ]);
+  for (const file of files)
+    for (const [, imported = ''] of textAt(file).matchAll(/\b(?:from|import)\s*["'](\.[^"']+)["']/g))
+      files.add(new URL(imported, `https://site.example${file}`).pathname);
+  return files;
+}
+
+const scriptBytes = (document: Document) => {
+  const inline = document.querySelectorAll('script:not([src]):not([type="application/ld+json"])');
+  const texts = [...[...inline].map((script) => script.textContent ?? ''), ...[...scriptFiles(document)].map(textAt)];
+  return sum(texts.map(compressed));
+};
+
+const styleFiles = (document: Document) => attributes(document, 'link[rel="stylesheet"]', 'href');
+const styleBytes = (document: Document) => sum(styleFiles(document).map(textAt).map(compressed));
+
+/** Every font that the styles of a page can ask for. Fonts are compressed already. */
+function fontBytes(document: Document): number {
+  const styles = styleFiles(document).map(textAt).join('\n');
+  const files = new Set([...styles.matchAll(/url\("?([^)"]+\.woff2)/g)].map(([, file = '']) => file));
+  return sum([...files].map((file) => bytesAt(file).length));
+}
+
+/** The drawings that are wanted at once. A photograph, which comes in several widths, is as heavy as its editor wants. */
+const drawingBytes = (document: Document) =>
+  sum(attributes(document, 'img[loading="eager"]:not([srcset])', 'src').map(textAt).map(compressed));
+
+/** The pages that weigh more than they may. A page that weighs nothing was not weighed. */
+function over(limit: number, weigh: (document: Document, path: string) => number, pages = [...everyDocument]) {
+  const sizes = pages.map(([path, document]) => [path, weigh(document, path)] as const);
+  return sizes.filter(([, size]) => size === 0 || size > limit).map(([path, size]) => `${path}: ${size} bytes`);
+}
+
+test('a page ships at most 2 kB of script, except the four with islands', () => {
+  const withIslands = ['/', '/about', '/contact', '/career'];
+  const others = [...everyDocument].filter(([path]) => !withIslands.includes(path));
+  expect(over(2048, scriptBytes, others)).toEqual([]);
+});
+
+test('a page ships at most 75 kB of script, its islands included', () => {
+  expect(over(75_000, scriptBytes)).toEqual([]);
+});
+
+test('a page has at most 14 kB of styles', () => {
+  expect(over(14_000, styleBytes)).toEqual([]);
+});
+
+test('a page can ask for at most 75 kB of fonts', () => {
+  expect(over(75_000, fontBytes)).toEqual([]);
+});
+
+test('the first view weighs at most 90 kB, on a page with many drawings of its own at most 130 kB', () => {
+  const firstView = (document: Document, path: string) =>
+    pageBytes(path) + styleBytes(document) + fontBytes(document) + drawingBytes(document);
+  const drawn = ['/', '/about', '/services', '/career'];
+  const pages = Map.groupBy(everyDocument, ([path]) => (drawn.includes(path) ? 'drawn' : 'plain'));
+  expect(over(130_000, firstView, pages.get('drawn'))).toEqual([]);
+  expect(over(90_000, firstView, pages.get('plain'))).toEqual([]);
+});

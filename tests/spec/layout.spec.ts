@@ -1,0 +1,54 @@
+// What the specification fixes, in its words. A company that takes the site over deletes this folder.
+import { expect, test } from '../support/test.ts';
+
+test.describe('On a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the cards of Careers stand in rows of four and three', async ({ page }) => {
+    await page.goto('/career');
+    const tops = await page
+      .getByRole('region', { name: 'What We Are Looking For' })
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
+    expect(rows.slice(0, 2)).toEqual([4, 3]);
+  });
+
+  test('the blog has three columns', async ({ page }) => {
+    await page.goto('/blog');
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(3);
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`however it is drawn at ${width} px, the heading of home and about is 'We Build. You Grow.'`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/about']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('We Build. You Grow.');
+    }
+  });
+}
+
+test("'Job not found', with a cross mark, and 'Blog not found.' are red", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const [path, name] of [
+    ['/jobs/nowhere', 'Job not found'],
+    ['/blog/nowhere', 'Blog not found.'],
+  ] as const) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1, name, exact: true });
+    const color = await heading.evaluate((element) => getComputedStyle(element).color);
+    const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
+    expect(red, color).toBeGreaterThan(150);
+    expect(Math.max(green, blue), color).toBeLessThan(60);
+    const cross = page.locator('h1').locator('xpath=preceding-sibling::*[@aria-hidden="true"]');
+    await expect(cross).toBeVisible();
+    await expect(cross).toHaveCSS('background-color', color);
+  }
+});
