@@ -1,29 +1,21 @@
 import type { Page } from '@playwright/test';
-import { bringIntoView, openStill, pass, settled, withoutParticles } from '../support/island.ts';
+import { blocks, words } from '../support/content.ts';
+import { openStill, pass, settled, withoutParticles } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { carouselButton, currentQuote, currentSlide, motionSwitch as inHeader, sliderButton } from './moving.ts';
 
-const inHeader = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Pause motion' });
-const inMenu = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Pause motion' });
-const currentSlide = (page: Page) =>
-  page
-    .locator('[data-slide]')
-    .evaluateAll((all) => all.findIndex((slide) => slide.getAttribute('data-current') === 'true') + 1);
-const currentQuote = (page: Page) =>
-  page
-    .getByRole('region', { name: 'In their words' })
-    .locator('[aria-roledescription=slide]')
-    .evaluateAll((all) => all.findIndex((slide) => slide.getAttribute('data-slot') === '1') + 1);
+const menu = (page: Page) => page.getByRole('dialog', { name: words.shell.menu.label, exact: true });
+const inMenu = (page: Page) => menu(page).getByRole('button', { name: words.shell.motion, exact: true });
+const openMenu = (page: Page) => page.getByRole('button', { name: words.shell.menu.open, exact: true }).click();
 
 test.describe('The switch', () => {
-  test('is named Pause motion and says whether it is pressed, in the header and in the menu alike', async ({
-    page,
-  }) => {
+  test('says whether it is pressed, in the header and in the menu alike', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 900 });
     await page.goto('/about');
     await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'false');
     await inHeader(page).click();
     await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await openMenu(page);
     await expect(inMenu(page)).toHaveAttribute('aria-pressed', 'true');
     await inMenu(page).click();
     await expect(inMenu(page)).toHaveAttribute('aria-pressed', 'false');
@@ -42,7 +34,7 @@ test.describe('The switch', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/blog');
     await expect(inHeader(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await openMenu(page);
     await inMenu(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
   });
@@ -105,59 +97,35 @@ test.describe('When the system asks for reduced motion', () => {
 
 test.describe('While motion is paused', () => {
   test('carousels stop but their buttons work', async ({ page }) => {
+    const [slides, quotes] = [blocks.slides.length, blocks.testimonials.length];
+    test.skip(slides < 2 || quotes < 3, 'There is nothing to go on to.');
     await withoutParticles(page);
     await openStill(page, '/');
     await inHeader(page).click();
     await pass(page, 60_000);
     expect([await currentSlide(page), await currentQuote(page)]).toEqual([1, 1]);
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    await page.getByRole('button', { name: 'Next testimonials' }).click();
+    await sliderButton(page, 'next').click();
+    await carouselButton(page, 'next').click();
     await settled(page);
     expect([await currentSlide(page), await currentQuote(page)]).toEqual([2, 3]);
     await pass(page, 60_000);
     expect([await currentSlide(page), await currentQuote(page)]).toEqual([2, 3]);
-    await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
+    await expect(sliderButton(page, 'play')).toBeVisible();
+    await expect(carouselButton(page, 'play')).toBeVisible();
   });
 
-  test('a carousel that the visitor sets going goes, until all motion is paused again', async ({ page }) => {
-    await withoutParticles(page);
-    await openStill(page, '/');
-    await inHeader(page).click();
-    await page.getByRole('button', { name: 'Play slides' }).click();
-    await pass(page, 6_000);
-    expect([await currentSlide(page), await currentQuote(page)]).toEqual([2, 1]);
-    await inHeader(page).click();
-    await inHeader(page).click();
-    await pass(page, 60_000);
-    expect(await currentSlide(page)).toBe(2);
-  });
-
-  test('a pause chosen at a carousel outlives the switch', async ({ page }) => {
-    await withoutParticles(page);
-    await openStill(page, '/');
-    await page.getByRole('button', { name: 'Pause slides' }).click();
-    await inHeader(page).click();
-    await inHeader(page).click();
-    await pass(page, 12_000);
-    expect(await currentSlide(page)).toBe(1);
-    expect(await currentQuote(page)).toBe(5);
-  });
-
-  test('counters show their targets, at once and for good', async ({ page }) => {
+  test('counters show their targets', async ({ page }) => {
+    test.skip(blocks.statistics.length === 0, 'There are no statistics.');
     await openStill(page, '/career');
-    const values = page.getByRole('region', { name: 'Statistics' }).locator('dd');
-    await expect(values).toHaveText(['0', '0', '0', '0%']);
+    const values = page.getByRole('region', { name: words.careers.statistics.label, exact: true }).locator('dd');
+    await expect(values).toHaveText(blocks.statistics.map(({ suffix }) => `0${suffix}`));
     await inHeader(page).click();
-    await expect(values).toHaveText(['150', '10', '5', '98%']);
-    await bringIntoView(page, page.getByRole('region', { name: 'Statistics' }), 1);
-    await pass(page, 500);
-    await expect(values).toHaveText(['150', '10', '5', '98%']);
+    await expect(values).toHaveText(blocks.statistics.map(({ value, suffix }) => `${value}${suffix}`));
   });
 
   test('the team is clear and every drawing is complete', async ({ page }) => {
     await openStill(page, '/about');
-    await expect(page.locator('[data-reveal=blurred]')).toHaveCount(3);
+    await expect(page.locator('[data-reveal=blurred]')).toHaveCount(blocks.team.length);
     await inHeader(page).click();
     for (const overlay of await page.locator('[data-reveal]').all()) await expect(overlay).toHaveCSS('filter', 'none');
     const clipped = await page
@@ -165,26 +133,19 @@ test.describe('While motion is paused', () => {
       .evaluateAll((all) => all.filter((tally) => getComputedStyle(tally).clipPath !== 'none').length);
     expect(clipped).toBe(0);
   });
-});
 
-test.describe('The hero of the blog', () => {
-  const running = (page: Page) =>
-    page.locator('[data-sparkle]').evaluateAll((all) => all.filter((tile) => tile.getAnimations().length > 0).length);
-
-  test('has exactly 20 sparkles, all of them moving by style sheet alone', async ({ page }) => {
+  test('the sparkles of the blog stand still and are all shown', async ({ page }) => {
+    const sparkles = page.locator('[data-sparkle]');
+    const moving = () =>
+      sparkles.evaluateAll((all) => all.filter((sparkle) => sparkle.getAnimations().length > 0).length);
     await page.goto('/blog');
-    await expect(page.locator('[data-sparkle]')).toHaveCount(20);
-    expect(await running(page)).toBe(20);
-    for (const sparkle of await page.locator('[data-sparkle]').all())
-      await expect(sparkle).toHaveCSS('animation-iteration-count', 'infinite');
-  });
-
-  test('holds them still while motion is paused, and shows them all', async ({ page }) => {
-    await page.goto('/blog');
+    const all = await sparkles.count();
+    expect(all).toBeGreaterThan(0);
+    expect(await moving()).toBe(all);
     await inHeader(page).click();
-    expect(await running(page)).toBe(0);
-    for (const sparkle of await page.locator('[data-sparkle]').all()) await expect(sparkle).toBeVisible();
+    expect(await moving()).toBe(0);
+    await expect(sparkles.filter({ visible: true })).toHaveCount(all);
     await inHeader(page).click();
-    expect(await running(page)).toBe(20);
+    expect(await moving()).toBe(all);
   });
 });

@@ -1,32 +1,57 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
+import { company, services, words } from '../support/content.ts';
 import { type Emailjs, startEmailjs } from '../support/emailjs.ts';
 import { test as base, expect } from '../support/test.ts';
 
-export { expect };
+export { company, expect, services };
 
-export const values = {
+/** What the form says. */
+export const says = words.contact.form;
+
+type Typed = Record<keyof typeof says.fields, string>;
+
+export const values: Typed = {
   name: 'Ananya Deshpande',
   email: 'ananya@lumenledger.example',
-  service: 'Automated Testing',
+  service: services[0]?.title ?? '',
   message: 'Our regression run takes two days. Where would you start?',
 };
+export const empty: Typed = { name: '', email: '', service: '', message: '' };
 
-interface Fixtures {
-  mail: Emailjs;
-}
+const hostRules = '--host-resolver-rules=';
 
-/** Chromium's options with which api.emailjs.com is the stand-in; everything else is as in production. */
+/**
+ * Chromium's options with which api.emailjs.com is the stand-in and every other host is nowhere. Of two lists of rules
+ * Chromium takes the last, so this one replaces the list of the configuration.
+ */
 export const withMail = (port: number) => ({
   ...config.use?.launchOptions,
   args: [
-    ...(config.use?.launchOptions?.args ?? []),
-    `--host-resolver-rules=MAP api.emailjs.com:443 127.0.0.1:${port}`,
+    ...(config.use?.launchOptions?.args ?? []).filter((argument) => !argument.startsWith(hostRules)),
+    `${hostRules}MAP api.emailjs.com:443 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
     '--ignore-certificate-errors',
   ],
 });
 
-export const test = base.extend<Fixtures, { mailServer: Emailjs }>({
+/** Who answers for the mail service in this page's browser; nothing where nobody does. */
+export async function whoAnswers(page: Page): Promise<string> {
+  await page.goto(`${process.env.SITE_URL}/contact`);
+  return page.evaluate(() =>
+    fetch('https://api.emailjs.com/stand-in').then(
+      (answer) => answer.text(),
+      () => '',
+    ),
+  );
+}
+
+/** Fails where a message could reach anybody but the stand-in. The site may be built with the ids of a real account. */
+export async function requireStandIn(page: Page, mail: Emailjs): Promise<void> {
+  if ((await whoAnswers(page)) !== mail.identity)
+    throw new Error('No message is sent: in this browser api.emailjs.com is not the stand-in.');
+}
+
+export const test = base.extend<{ mail: Emailjs }, { mailServer: Emailjs }>({
   mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -39,6 +64,9 @@ export const test = base.extend<Fixtures, { mailServer: Emailjs }>({
   browser: [
     async ({ playwright, mailServer }, use) => {
       const browser = await playwright.chromium.launch(withMail(mailServer.port));
+      const page = await browser.newPage();
+      await requireStandIn(page, mailServer);
+      await page.close();
       await use(browser);
       await browser.close();
     },
@@ -52,39 +80,52 @@ export const test = base.extend<Fixtures, { mailServer: Emailjs }>({
   },
 });
 
-export const empty = { name: '', email: '', service: '', message: '' };
-export const sent = 'Message sent successfully!';
-export const failed = 'Failed to send message. Please try again.';
+export const formOf = (page: Page) => page.getByRole('form', { name: says.heading, exact: true });
+export const fieldOf = (page: Page, name: keyof Typed) => formOf(page).getByLabel(says.fields[name], { exact: true });
+export const statusOf = (page: Page) => formOf(page).getByRole('status');
+export const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const receiptOf = (page: Page) => page.getByRole('region', { name: says.receipt.heading, exact: true });
+
+export const ready = (page: Page) => page.locator('form[data-ready=true]').waitFor();
 
 export async function openForm(page: Page, address = '/contact') {
   await page.goto(address);
-  await page.locator('form[data-ready=true]').waitFor();
+  await ready(page);
 }
 
-export async function fillForm(page: Page, typed: Partial<typeof values> = values) {
-  if (typed.name !== undefined) await page.getByLabel('Name', { exact: true }).fill(typed.name);
-  if (typed.email !== undefined) await page.getByLabel('Email', { exact: true }).fill(typed.email);
-  if (typed.service !== undefined) await page.getByLabel('Service', { exact: true }).selectOption(typed.service);
-  if (typed.message !== undefined) await page.getByLabel('Message', { exact: true }).fill(typed.message);
+export async function fillForm(page: Page, typed: Partial<Typed> = values) {
+  if (typed.name !== undefined) await fieldOf(page, 'name').fill(typed.name);
+  if (typed.email !== undefined) await fieldOf(page, 'email').fill(typed.email);
+  if (typed.service !== undefined) await fieldOf(page, 'service').selectOption(typed.service);
+  if (typed.message !== undefined) await fieldOf(page, 'message').fill(typed.message);
 }
 
-export const press = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+export const press = (page: Page) => buttonOf(page, says.send).click();
 
-/** A visitor comes, writes and presses Send. */
-export async function sendForm(page: Page, typed: Partial<typeof values> = values) {
+/** A visitor comes and writes. */
+export async function writeForm(page: Page, typed: Partial<Typed> = values) {
   await openForm(page);
   await fillForm(page, typed);
+}
+
+/** A visitor comes, writes and presses Send. */
+export async function sendForm(page: Page, typed: Partial<Typed> = values) {
+  await writeForm(page, typed);
   await press(page);
 }
 
-export const statusOf = (page: Page) => page.locator('form [role=status]');
-
 /** The form holds these values. */
-export async function holds(page: Page, typed: typeof values = values) {
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(typed.name);
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(typed.email);
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue(typed.service);
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(typed.message);
+export async function holds(page: Page, typed: Typed = values) {
+  await expect(fieldOf(page, 'name')).toHaveValue(typed.name);
+  await expect(fieldOf(page, 'email')).toHaveValue(typed.email);
+  await expect(fieldOf(page, 'service')).toHaveValue(typed.service);
+  await expect(fieldOf(page, 'message')).toHaveValue(typed.message);
+}
+
+/** The form has put back what was typed before, and says so. */
+export async function restores(page: Page, typed: Typed = values) {
+  await expect(page.getByText(says.restored)).toBeVisible();
+  await holds(page, typed);
 }
 
 /** A new visit with the storage of the old one. */

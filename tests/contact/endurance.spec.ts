@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Emailjs, Fault } from '../support/emailjs.ts';
-import { expect, failed, fillForm, openForm, press, sent, statusOf, test, values } from './contact.ts';
+import { expect, fieldOf, fillForm, press, ready, returnTo, says, statusOf, test, values } from './contact.ts';
 
-// Every send draws its trouble from a seed that is printed, so that a run can be repeated: SENDS=1000 SEED=7.
-const sends = Number(process.env.SENDS ?? 100);
+// Every send draws its trouble from a seed that the title names, so that a run can be repeated: SENDS=1000 SEED=7.
+const sends = Number(process.env.SENDS ?? 20);
 const seed = Number(process.env.SEED ?? 20_261_115);
 
 function seeded(start: number) {
@@ -35,21 +35,15 @@ const troubles: Trouble[] = [
 const often = { intervals: [20] };
 const behaviors: Behavior[] = ['patient', 'patient', 'patient', 'double', 'killed', 'reload'];
 
-const messageIn = (page: Page) => page.getByLabel('Message', { exact: true }).inputValue();
+const messageIn = (page: Page) => fieldOf(page, 'message').inputValue();
 const arrived = (mail: Emailjs, text: string) =>
   mail.accepted.some(({ template_params: { message } }) => message === text);
 
-async function visit(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await openForm(page);
-  return page;
-}
-
-async function settled(page: Page): Promise<string> {
-  const status = statusOf(page);
-  const text = async () => (await status.textContent()) ?? '';
-  await expect.poll(async () => [sent, failed].includes(await text()), often).toBe(true);
-  return text();
+/** Whether the form says that the message was sent, once it says anything final. */
+async function success(page: Page): Promise<boolean> {
+  const text = () => statusOf(page).textContent();
+  await expect.poll(async () => [says.sent, says.failed].includes((await text()) ?? ''), often).toBe(true);
+  return (await text()) === says.sent;
 }
 
 test(`${sends} sends with faults from seed ${seed}: every message arrives or stays with the visitor`, async ({
@@ -58,7 +52,6 @@ test(`${sends} sends with faults from seed ${seed}: every message arrives or sta
   mail,
 }) => {
   test.setTimeout(60_000 + sends * 3000);
-  console.log(`seed ${seed}, ${sends} sends`);
   const random = seeded(seed);
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
   const tally = new Map<string, number>();
@@ -73,7 +66,7 @@ test(`${sends} sends with faults from seed ${seed}: every message arrives or sta
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     // Pictures and fonts have no part in this.
     await context.route(/\.(?:svg|woff2|css)$/, (route) => route.abort());
-    let page = await visit(context);
+    let page = await returnTo(context);
     mail.order(...(fault ? [fault] : []));
     // The browser repeats a request whose connection was reset; it meets the same trouble again.
     if (fault?.kind === 'reset') mail.order(fault, fault);
@@ -85,10 +78,10 @@ test(`${sends} sends with faults from seed ${seed}: every message arrives or sta
       if (random() < 0.5) await expect.poll(mail.posts, often).toBeGreaterThan(posts);
       if (behavior === 'killed') {
         await page.close({ runBeforeUnload: false });
-        page = await visit(context);
+        page = await returnTo(context);
       } else {
         await page.reload();
-        await page.locator('form[data-ready=true]').waitFor();
+        await ready(page);
       }
       const inHand = () => messageIn(page).then((text) => text === message);
       await expect.poll(async () => arrived(mail, message) || (await inHand()), { ...often, message }).toBe(true);
@@ -104,11 +97,11 @@ test(`${sends} sends with faults from seed ${seed}: every message arrives or sta
         await expect.poll(mail.posts, often).toBeGreaterThan(posts);
         await page.clock.runFor(20_000);
       }
-      const said = await settled(page);
+      const told = await success(page);
       const accepted = arrived(mail, message);
-      if (said.includes(sent) && !accepted) wrong.push(`${message}: success was shown, but it was not accepted`);
-      if (!said.includes(sent) && (await messageIn(page)) !== message) wrong.push(`${message}: lost after a failure`);
-      count(said.includes(sent) ? 'accepted' : accepted ? 'accepted without an answer' : 'kept in the form');
+      if (told && !accepted) wrong.push(`${message}: success was shown, but it was not accepted`);
+      if (!told && (await messageIn(page)) !== message) wrong.push(`${message}: lost after a failure`);
+      count(told ? 'accepted' : accepted ? 'accepted without an answer' : 'kept in the form');
     }
 
     mail.clear();
@@ -117,5 +110,4 @@ test(`${sends} sends with faults from seed ${seed}: every message arrives or sta
 
   console.log([...tally].map(([name, times]) => `${name}: ${times}`).join(', '));
   expect(wrong).toEqual([]);
-  expect([...tally.values()].reduce((sum, times) => sum + times, 0)).toBe(sends);
 });

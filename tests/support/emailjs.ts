@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createPlainServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
@@ -56,6 +57,7 @@ export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port
   const accepted: Accepted[] = [];
   const faults: Fault[] = [];
   const sockets = new Set<Socket>();
+  const identity = `stand-in ${randomUUID()}`;
   let posts = 0;
 
   // Below TLS there is the socket that can be reset.
@@ -84,6 +86,7 @@ export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port
       if (faults[0]?.kind === 'no-cors') return answer(response, 204, '', {});
       return answer(response, 204, '');
     }
+    if (request.method === 'GET' && path === '/stand-in') return answer(response, 200, identity);
     if (request.method !== 'POST' || !/^\/api\/v1\.0\/email\/send(-form)?$/.test(path))
       return answer(response, 404, 'Not Found');
 
@@ -118,6 +121,8 @@ export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port
 
   return {
     port: (server.address() as AddressInfo).port,
+    /** What it answers at /stand-in, and nobody else does. */
+    identity,
     accepted,
     posts: () => posts,
     /** What to do with the next messages, one after the other. */

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { fill } from '../../src/lib/fill.ts';
+import { entryPages, kinds, notFoundPages } from '../support/builtSite.ts';
+import { blocks, services, words } from '../support/content.ts';
+import { hydrated } from '../support/island.ts';
+import { expect, test } from '../support/test.ts';
+
+const everyKind = [...kinds, ...notFoundPages.slice(0, 1)];
+
+test('Row 32: no page needs a third party', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+  });
+  for (const path of everyKind) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  expect(foreign).toEqual([]);
+});
+
+test.describe('Row 35: each picture fails', () => {
+  const [servicePage = ''] = entryPages.services;
+  const service = services.find(({ id }) => servicePage.endsWith(`/${id}`));
+  /** What is said in place of a picture, where the specification asks for it. */
+  const sentences: Record<string, string[]> = {
+    '/about': blocks.team.map(() => words.about.team.imageUnavailable),
+    [servicePage]: [fill(words.service.imageUnavailable, { title: service?.title ?? '' })],
+  };
+
+  /** Opens a page that is all in view and waits until every picture has come or failed. */
+  async function open(page: Page, path: string) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForFunction(() =>
+      [...document.images].filter((image) => image.checkVisibility()).every(({ complete }) => complete),
+    );
+    return page
+      .locator('h1, h2, h3, p:visible, footer')
+      .evaluateAll((all) => all.map((element) => `${element.getBoundingClientRect().top} ${element.textContent}`));
+  }
+
+  for (const path of everyKind) {
+    test(`${path} stays as it is, and says so where the specification asks for it`, async ({ page, complaints }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 12_000 });
+      const whole = await open(page, path);
+      await page.route(/\/art\/|\.(avif|webp|png|jpe?g)$/, (route) => route.abort());
+      expect(await open(page, path)).toEqual(whole);
+      await expect(page.locator('[data-picture-failed]').filter({ visible: true })).toHaveText(sentences[path] ?? []);
+      for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|preload/);
+    });
+  }
+});
+
+test('Row 37: on a slow line the text is there before the scripts, and the page is usable', async ({ page }) => {
+  const [asked] = blocks.questions;
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (asked) {
+    const answer = page.locator(`#faq-${asked.id}`);
+    await answer.locator('summary').click();
+    await expect(answer.locator('summary ~ *').first()).toBeVisible();
+  }
+  scripts.resolve();
+  await hydrated(page);
+});
+
+test('Row 39: print shows every slide, quote and answer', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const parts = page.locator('[data-slide] p, figure blockquote, details summary ~ *');
+  await expect(parts).toHaveCount(2 * blocks.slides.length + blocks.testimonials.length + blocks.questions.length);
+  const hidden = await parts.evaluateAll((all) =>
+    all
+      .filter((text) => !text.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }))
+      .map((text) => text.textContent),
+  );
+  expect(hidden).toEqual([]);
+});
+
+test('Row 39: forced colors leave every page complete', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/contact', ...notFoundPages.slice(0, 1)]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+});
+
+test('Row 42: without fonts and styles the order is readable', async ({ page, complaints }) => {
+  await page.route(/\.(?:css|woff2)$/, (route) => route.abort());
+  for (const path of everyKind) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const parts = page.locator('main :is(h1, h2), body > footer');
+    const order = await parts.evaluateAll((all) => all.map(({ localName }) => localName));
+    expect([order[0], order.at(-1)], path).toEqual(['h1', 'footer']);
+  }
+  complaints.length = 0;
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { browserPages, kinds, notFoundPages, textAt } from '../support/builtSite.ts';
+import { blocks } from '../support/content.ts';
+import { hydrated, settled, withoutParticles } from '../support/island.ts';
+import { scriptsOf } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a visitor cannot read, cannot trust or cannot use: nothing of it may be left where a script did not run. */
+const missing = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    // Where an island works, it decides what is shown.
+    const works = (element: Element) => element.closest('astro-island:not([ssr])') !== null;
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, blockquote, figcaption)')];
+    const counts = [...document.querySelectorAll<HTMLElement>('[data-count]')];
+    const controls = [...document.querySelectorAll('main button')].filter((button) => !button.closest('form'));
+    return {
+      hidden: texts
+        .filter((text) => !text.closest('details, [data-picture]') && !works(text) && !seen(text))
+        .map(({ textContent }) => textContent),
+      wrong: counts.filter((count) => !works(count) && count.textContent !== count.dataset.count).length,
+      dead: controls.filter((control) => !works(control) && seen(control)).length,
+      blurred: [...document.querySelectorAll('[data-reveal]')].filter(
+        (overlay) => !works(overlay) && getComputedStyle(overlay).filter !== 'none',
+      ).length,
+    };
+  });
+const nothing = { hidden: [], wrong: 0, dead: 0, blurred: 0 };
+
+test.describe('Row 30: JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page shows every text, its counters at their targets and no dead control', async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const path of [...browserPages, ...notFoundPages]) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link')).not.toHaveCount(0);
+      expect(await missing(page), path).toEqual(nothing);
+      await expect(page.locator('header button, dialog button').filter({ visible: true }), path).toHaveCount(0);
+    }
+  });
+
+  test('every answer is there, and opens', async ({ page }) => {
+    test.skip(blocks.questions.length === 0, 'No question is asked.');
+    await page.goto('/');
+    const questions = page.locator('details:has(> summary + *)');
+    await expect(questions).toHaveCount(blocks.questions.length);
+    await questions.last().locator('summary').click();
+    await expect(questions.last().locator('summary + *')).toBeVisible();
+  });
+});
+
+test.describe('Row 31: a page is complete when any one of its script files fails', () => {
+  const cutInHalf = new Set<string>();
+
+  for (const path of kinds) {
+    const faults = [...scriptsOf(path)].flatMap((file) => {
+      const notFound = { file, name: 'answers 404', answer: { status: 404, body: '' } };
+      if (cutInHalf.has(file)) return [notFound];
+      // What it does in half is the same on every page: once is enough.
+      cutInHalf.add(file);
+      const half = textAt(file).slice(0, textAt(file).length / 2);
+      return [notFound, { file, name: 'breaks off', answer: { contentType: 'text/javascript', body: half } }];
+    });
+
+    test(path, async ({ page, complaints }) => {
+      test.setTimeout(15_000 + faults.length * 5_000);
+      expect(faults.length).toBeGreaterThan(0);
+      await withoutParticles(page);
+      // Drawings have no part in this, and take the most time.
+      await page.route('**/art/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
+      for (const { file, name, answer } of faults) {
+        await page.route(`**${file}`, (route) => route.fulfill(answer));
+        const answered = page.waitForResponse(`**${file}`);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await answered;
+        await settled(page);
+        expect(await missing(page), `${file} ${name}`).toEqual(nothing);
+        await page.unroute(`**${file}`);
+      }
+      // The browser says which file failed, and nothing else fails with it.
+      for (const complaint of complaints.splice(0))
+        expect(complaint).toMatch(/404|dynamically imported module|SyntaxError|Unexpected|Invalid|missing|_astro/);
+    });
+  }
+});
+
+test('Row 34: without IntersectionObserver and canvas everything is shown, and nothing fails', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  for (const path of kinds) {
+    await page.goto(path);
+    await hydrated(page);
+    const wrong = await page
+      .locator('[data-count]')
+      .evaluateAll(
+        (all: HTMLElement[]) => all.filter(({ dataset, textContent }) => textContent !== dataset.count).length,
+      );
+    expect(wrong, path).toBe(0);
+    await expect(page.locator('[data-enter=waiting], [data-reveal=blurred]'), path).toHaveCount(0);
+  }
+});
