@@ -24,7 +24,7 @@ export function securityFaults({ headers }: Answer): string[] {
   return [
     ...wrong.map(([name]) => `${name} is ${headers[name]}`),
     ...unwanted.filter((name) => headers[name] !== undefined).map((name) => `${name} is there`),
-    ...(/\d/.test(headers.server ?? '') ? [`server tells ${headers.server}`] : []),
+    ...(/\d/.test(String(headers.server)) ? [`server tells ${headers.server}`] : []),
   ];
 }
 
