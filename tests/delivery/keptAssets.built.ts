@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isHashed, isLongLived, longLivedRules, ruleLimit } from '../../deploy/longLived.ts';
 import { listFiles, readSite } from '../../deploy/site.ts';
+import { digests } from '../support/digests.ts';
 import { type Deployment, deploy, script } from './support/deployment.ts';
 
-const digests = (folder: string) =>
-  new Map(
-    listFiles(folder).map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('hex'),
-    ]),
-  );
 const kept = ({ store }: Deployment) => readFileSync(join(store, 'builds.json'), 'utf8');
 
 // What the engines make of it is asked in delivery.built.ts.
