@@ -38,14 +38,12 @@ export async function build(folder: string): Promise<{ code: number; said: strin
   );
 }
 
-/** Changes the fields of a content file of the copy; returns how to undo it. */
+/** Changes the fields of a content file of the copy. */
 export async function edit(
   folder: string,
   file: string,
   change: (fields: Record<string, unknown>) => Record<string, unknown>,
-): Promise<() => Promise<void>> {
+): Promise<void> {
   const path = join(folder, file);
-  const good = await readFile(path, 'utf8');
-  await writeFile(path, stringify(change(parse(good))));
-  return () => writeFile(path, good);
+  await writeFile(path, stringify(change(parse(await readFile(path, 'utf8')))));
 }

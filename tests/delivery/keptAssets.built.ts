@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isHashed, isLongLived, longLivedRules, ruleLimit } from '../../deploy/longLived.ts';
-import { listFiles, readSite } from '../../deploy/site.ts';
+import { readSite } from '../../deploy/site.ts';
 import { digests } from '../support/digests.ts';
 import { type Deployment, deploy, script } from './support/deployment.ts';
 
