@@ -6,26 +6,32 @@ import { type Answer, ask, type Question, type Walk, walk } from './ask.ts';
 export interface Engine {
   name: string;
   origin: () => string;
+  /** What answers a visitor's plain HTTP, where that is the engine's part. */
+  plainOrigin: () => string | undefined;
   ask: (path: string, question?: Question) => Promise<Answer>;
   walk: (path: string) => Promise<Walk>;
-  /** Every path that the tests asked this engine for. */
-  asked: Set<string>;
 }
 
-const engines = {
-  'Workers static assets': (site: string) => startWorkerd(0, site),
-  nginx: (site: string) => startNginx(site),
+interface Server {
+  url: string;
+  plainUrl?: string;
+  stop: () => Promise<unknown>;
+}
+
+const engines: Record<string, (site: string) => Promise<Server>> = {
+  'Workers static assets': (site) => startWorkerd(0, site),
+  nginx: (site) => startNginx(site),
 };
 
 /** Runs the same tests on both engines, each started for real and ended afterwards. */
-export function onBothEngines(tests: (engine: Engine) => void, site = () => 'dist'): void {
+export function onBothEngines(site: () => string, tests: (engine: Engine) => void): void {
   describe.each(Object.entries(engines))('%s', (name, start) => {
-    let server: { url: string; stop: () => Promise<unknown> } | undefined;
-    const origin = () => {
+    let server: Server | undefined;
+    const running = () => {
       if (!server) throw new Error(`${name} does not run.`);
-      return server.url;
+      return server;
     };
-    const asked = new Set<string>();
+    const origin = () => running().url;
     beforeAll(async () => {
       server = await start(site());
     }, 60_000);
@@ -35,15 +41,9 @@ export function onBothEngines(tests: (engine: Engine) => void, site = () => 'dis
     tests({
       name,
       origin,
-      asked,
-      ask: (path, question) => {
-        asked.add(path);
-        return ask(origin(), path, question);
-      },
-      walk: (path) => {
-        asked.add(path);
-        return walk(origin(), path);
-      },
+      plainOrigin: () => running().plainUrl,
+      ask: (path, question) => ask(origin(), path, question),
+      walk: (path) => walk(origin(), path),
     });
   });
 }

@@ -1,0 +1,74 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, type TestContext, test } from 'vitest';
+import { listFiles } from '../../deploy/site.ts';
+import { fileOf, pages } from '../support/builtSite.ts';
+import { services } from '../support/content.ts';
+import { digests } from '../support/digests.ts';
+import { build, copyProject, edit } from './project.ts';
+
+const service = services[0]?.id ?? '';
+const serviceFile = `content/services/${service}.yaml`;
+
+test('the build writes the pages of the sitemap, the four not-found pages and no other page', () => {
+  const html = listFiles('dist').filter((file) => file.endsWith('.html'));
+  const notFound = ['404.html', 'services/404.html', 'jobs/404.html', 'blog/404.html'];
+  expect(html.sort()).toEqual([...pages.map((path) => fileOf(path).slice(1)), ...notFound].sort());
+});
+
+/** A copy of the project that is gone after the test. */
+async function freshProject(onTestFinished: TestContext['onTestFinished']): Promise<string> {
+  const folder = await copyProject();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+describe('a build in another folder', { timeout: 240_000 }, () => {
+  // These two take as long as everything else together, so they share the time.
+  test.concurrent('row 27: writes the same bytes again', async ({ onTestFinished }) => {
+    const folder = await freshProject(onTestFinished);
+    expect(await build(folder)).toEqual({ code: 0, said: '' });
+    const [one, other] = [digests('dist'), digests(join(folder, 'dist'))];
+    const files = [...new Set([...one.keys(), ...other.keys()])];
+    expect(files.filter((file) => one.get(file) !== other.get(file))).toEqual([]);
+  });
+
+  test.concurrent('turns a photograph into AVIF and WebP in four widths, without a change of code', async ({
+    onTestFinished,
+  }) => {
+    const folder = await freshProject(onTestFinished);
+    const pictures = join(folder, 'content/pictures');
+    await mkdir(pictures, { recursive: true });
+    const size = { width: 2000, height: 1400, channels: 3, background: 'tan' } as const;
+    await sharp({ create: size }).jpeg().toFile(join(pictures, 'test-photograph.jpg'));
+    const image = { file: 'test-photograph.jpg', alt: 'A desk by a window' };
+    await edit(folder, serviceFile, (fields) => ({ ...fields, image }));
+    expect(await build(folder)).toEqual({ code: 0, said: '' });
+
+    const html = await readFile(join(folder, `dist/services/${service}.html`), 'utf8');
+    const picture = /<picture[\s\S]*?<\/picture>/.exec(html.slice(html.indexOf('data-picture')))?.[0] ?? '';
+    expect(picture).toContain(`alt="${image.alt}"`);
+    expect(picture).toContain('width="1200" height="800"');
+    for (const [type, format] of Object.entries({ 'image/avif': 'heif', 'image/webp': 'webp' })) {
+      const [, srcSet = ''] = new RegExp(`type="${type}" srcSet="([^"]+)"`, 'i').exec(picture) ?? [];
+      const sources = srcSet.split(', ').map((source) => source.split(' '));
+      const files = await Promise.all(sources.map(([path = '']) => sharp(join(folder, 'dist', path)).metadata()));
+      expect(sources.map(([, width]) => width)).toEqual(['600w', '800w', '1200w', '1600w']);
+      expect(files.map((file) => `${file.format} ${file.width}w`)).toEqual(
+        sources.map(([, width]) => `${format} ${width}`),
+      );
+    }
+    const originals = listFiles(join(folder, 'dist')).filter((file) => /test-photograph\.[^_]+\.jpg$/.test(file));
+    expect(originals).toEqual([]);
+  });
+
+  test('stops at a mistyped field, with sentences for the editor', async ({ onTestFinished }) => {
+    const folder = await freshProject(onTestFinished);
+    await edit(folder, serviceFile, ({ lead, ...fields }) => ({ ...fields, leed: lead }));
+    const { code, said } = await build(folder);
+    expect(code).not.toBe(0);
+    expect(said).toContain(`${serviceFile}: the field "lead" is missing; it should be text.`);
+    expect(said).toContain(`${serviceFile}: the field "leed" is not known. Did you mean "lead"?`);
+  });
+});

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { parse, stringify } from 'yaml';
+import { git } from '../support/history.ts';
+
+const run = promisify(execFile);
+const parts = ['src', 'art', 'content', 'public', 'deploy', 'astro.config.ts', 'package.json', 'tsconfig.json', '.env'];
+
+/** A copy of the project in a folder of its own, as a fresh clone would be. */
+export async function copyProject(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const part of parts.filter((name) => existsSync(name))) await cp(part, join(folder, part), { recursive: true });
+  // The packages are shared; what a build keeps beside them for the next one is not.
+  const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.'));
+  await mkdir(join(folder, 'node_modules'));
+  for (const name of packages) {
+    await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  return folder;
+}
+
+/** Builds the project in a folder; what it said is only of interest where it failed. */
+export async function build(folder: string): Promise<{ code: number; said: string }> {
+  // The test runner sets NODE_ENV to test, which would build another React.
+  // The dates of the sitemap come from the history, which stays where it is.
+  const env = { ...process.env, NODE_ENV: 'production', GIT_DIR: git('rev-parse', '--absolute-git-dir') };
+  const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
+  return run(process.execPath, [astro, 'build'], { cwd: folder, env }).then(
+    () => ({ code: 0, said: '' }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      said: error.stdout + error.stderr,
+    }),
+  );
+}
+
+/** Changes the fields of a content file of the copy. */
+export async function edit(
+  folder: string,
+  file: string,
+  change: (fields: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
+  const path = join(folder, file);
+  await writeFile(path, stringify(change(parse(await readFile(path, 'utf8')))));
+}

@@ -1,0 +1,97 @@
+import { extname } from 'node:path';
+import { expect, test } from 'vitest';
+import { caching } from '../../../deploy/headers.ts';
+import { isHashed, isLongLived, longLivedRules } from '../../../deploy/longLived.ts';
+import { readSite } from '../../../deploy/site.ts';
+import { securityContactExpires } from '../../../src/config/securityContact.ts';
+import { bytesAt, fileOf, kinds, origin, textAt } from '../../support/builtSite.ts';
+import { script, scriptText } from '../support/deployment.ts';
+import type { Engine } from '../support/engines.ts';
+import { cacheFaults, faultsAt, securityFaults, statusFaults } from '../support/expected.ts';
+
+const site = readSite('dist');
+const hashed = site.files.map(({ path }) => path).filter(isHashed);
+const rules = longLivedRules(site);
+const largestScript = hashed
+  .filter((path) => path.endsWith('.js'))
+  .sort((one, other) => bytesAt(other).length - bytesAt(one).length)[0];
+
+const contentTypes = {
+  '/sitemap.xml': /^application\/xml/,
+  '/rss.xml': /^application\/xml/,
+  '/feed.json': /^application\/json/,
+  '/jobs/feed.json': /^application\/json/,
+  '/addresses.json': /^application\/json/,
+  '/manifest.webmanifest': /^application\/manifest\+json/,
+  '/robots.txt': /^text\/plain; charset=utf-8$/,
+  '/llms.txt': /^text\/plain; charset=utf-8$/,
+  '/index.md': /^text\/markdown; charset=utf-8$/,
+  '/.well-known/security.txt': /^text\/plain; charset=utf-8$/,
+};
+
+/** Everything that is not a page. */
+export function files({ ask }: Engine): void {
+  test('files for machines say what they are', async () => {
+    const faults = await faultsAt(Object.keys(contentTypes), async (path) => {
+      const answer = await ask(path);
+      const type = answer.headers['content-type'] ?? '';
+      return [
+        ...statusFaults(answer, 200),
+        ...(contentTypes[path as keyof typeof contentTypes].test(type) ? [] : [`content type ${type}`]),
+        ...cacheFaults(answer),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('security.txt says whom to tell', async () => {
+    const { text } = await ask('/.well-known/security.txt');
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toContain(`Expires: ${securityContactExpires}\n`);
+    expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  });
+
+  test('row 21: an answer has the same bytes in every encoding, and says that it varies', async () => {
+    const asked = new Map([
+      ...kinds.slice(0, 2).map((path): [string, string] => [path, fileOf(path)]),
+      ['/nowhere', '/404.html'],
+      ['/icon.svg', '/icon.svg'],
+      ...(largestScript ? [[largestScript, largestScript] as const] : []),
+    ]);
+    const faults = await faultsAt([...asked.keys()], async (path) => {
+      const looks = ['identity', 'gzip', 'br'].map(async (encoding) => {
+        const { headers, text } = await ask(path, { headers: { 'Accept-Encoding': encoding } });
+        const encoded = headers['content-encoding'] ?? 'identity';
+        return [
+          ...(encoded === encoding ? [] : [`${encoded} instead of ${encoding}`]),
+          ...(text === textAt(asked.get(path) ?? '') ? [] : [`other bytes in ${encoding}`]),
+          ...(headers.vary?.toLowerCase().includes('accept-encoding') ? [] : [`varies by ${headers.vary}`]),
+        ];
+      });
+      return (await Promise.all(looks)).flat();
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('row 22: a hashed file of each kind may be kept for good', async () => {
+    const ofEachKind = [...new Map(hashed.map((path) => [extname(path), path])).values()];
+    const faults = await faultsAt(ofEachKind, async (path) => {
+      const answer = await ask(path);
+      const kept = answer.headers['cache-control'] ?? '';
+      const expected = isLongLived(path, rules) ? caching.longLived : caching.revalidated;
+      return [...statusFaults(answer, 200), ...(kept === expected ? [] : [`kept: ${kept}`]), ...securityFaults(answer)];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('row 23: a page of one of the three builds before this still finds its script', async () => {
+    for (const build of [2, 3, 4]) {
+      const answer = await ask(`/${script(build)}`);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toBe(scriptText(build));
+      expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(securityFaults(answer)).toEqual([]);
+    }
+    expect((await ask(`/${script(5)}`)).headers['cache-control']).toContain('immutable');
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { readSite } from '../../../deploy/site.ts';
+import { fileOf, kinds, pages as paths, textAt } from '../../support/builtSite.ts';
+import type { Answer } from '../support/ask.ts';
+import type { Engine } from '../support/engines.ts';
+import { cacheFaults, faultsAt, securityFaults, statusFaults } from '../support/expected.ts';
+
+/** The page as it was built, answered with 200. */
+const pageFaults = (answer: Answer, path: string) => [
+  ...statusFaults(answer, 200),
+  ...(answer.text === textAt(fileOf(path)) ? [] : [`not the page ${path}`]),
+];
+
+const [firstKind = '/', lastKind = '/'] = [kinds[0], kinds.at(-1)];
+
+/** The pages, and every other way to spell their addresses. */
+export function pages({ ask, walk, origin }: Engine): void {
+  test('rows 1, 20, 24 and 29: every page is answered as it was built, with all headers, and not sent twice', async () => {
+    const faults = await faultsAt(paths, async (path) => {
+      const answer = await ask(path);
+      const { 'content-type': type, 'x-robots-tag': robots, etag = '' } = answer.headers;
+      const again = await ask(path, { headers: { 'If-None-Match': etag } });
+      return [
+        ...pageFaults(answer, path),
+        ...(type === 'text/html; charset=utf-8' ? [] : [`content type ${type}`]),
+        ...(robots === undefined ? [] : [`robots ${robots}`]),
+        ...securityFaults(answer),
+        ...cacheFaults(answer),
+        ...statusFaults(again, 304),
+        ...(again.body.length === 0 ? [] : ['sent again']),
+        ...securityFaults(again),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('row 20: what has changed is sent', async () => {
+    const answer = await ask('/', { headers: { 'If-None-Match': '"another"' } });
+    expect(pageFaults(answer, '/')).toEqual([]);
+  });
+
+  test('rows 2, 16 and 28: every other spelling of an address moves for good in one step and keeps the query', async () => {
+    const { redirects } = readSite('dist');
+    const faults = await faultsAt(
+      redirects.map(({ from }) => from),
+      async (from) => {
+        const answer = await ask(`${from}?a=1&b=%20c`);
+        const expected = `${origin()}${redirects.find((one) => one.from === from)?.to}?a=1&b=%20c`;
+        const reached = new URL(answer.headers.location ?? '', origin()).href;
+        return [
+          ...statusFaults(answer, 301),
+          ...(reached === expected ? [] : [`leads to ${reached}`]),
+          ...securityFaults(answer),
+        ];
+      },
+    );
+    expect(faults).toEqual([]);
+    expect(paths).toEqual(expect.arrayContaining([...new Set(redirects.map(({ to }) => to))]));
+  });
+
+  test('row 14: a query changes nothing', async () => {
+    const queries = ['??&&==%zz', `?q=${'x'.repeat(4_096)}`, '?utm_source=a&utm_medium=b'];
+    for (const path of [firstKind, lastKind]) {
+      const faults = await faultsAt(queries, async (query) => pageFaults(await ask(path + query), path));
+      expect(faults).toEqual([]);
+    }
+  });
+
+  test('row 15: slashes too many lead to the page in at most one redirect', async () => {
+    const faults = await faultsAt(
+      kinds.filter((path) => path !== '/'),
+      async (path) => {
+        const walks = [await walk(`${path}//`), await walk(`/${path}`)];
+        return walks.flatMap(({ hops, end }) => [...(hops > 1 ? [`${hops} redirects`] : []), ...pageFaults(end, path)]);
+      },
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('row 19: HEAD says what GET says, without the page', async () => {
+    for (const path of ['/', '/nowhere']) {
+      const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+      expect(head.status).toBe(get.status);
+      expect(head.headers['content-type']).toBe(get.headers['content-type']);
+      expect(head.body).toHaveLength(0);
+      expect(securityFaults(head)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { origin, textAt } from '../support/builtSite.ts';
+import { company, words } from '../support/content.ts';
+import { differs, faultsOn } from '../support/faults.ts';
+import { childrenOf, readXml, textOf } from '../support/xml.ts';
+import { missingStatements, newestFirst } from './articles.ts';
+
+const rss = readXml(textAt('/rss.xml'));
+const [channel = rss] = childrenOf(rss, 'channel');
+const items = new Map(childrenOf(channel, 'item').map((item) => [textOf(item, 'link'), item]));
+
+test('rss.xml is RSS 2.0 with what a channel must have, as old as its newest article', () => {
+  expect(rss.localName).toBe('rss');
+  expect(rss.getAttribute('version')).toBe('2.0');
+  const { title, description } = words.sharing.feeds.articles;
+  const said = ['title', 'link', 'description', 'language', 'lastBuildDate'].map((name) => textOf(channel, name));
+  expect(said).toEqual([
+    title,
+    `${origin}/blog`,
+    description,
+    company.language,
+    newestFirst[0]?.published?.toUTCString(),
+  ]);
+  const [self] = childrenOf(channel, 'atom:link');
+  expect(self?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  expect(self?.getAttribute('rel')).toBe('self');
+  expect(self?.getAttribute('href')).toBe(`${origin}/rss.xml`);
+});
+
+test('rss.xml brings every article once, the newest first, in full', () => {
+  expect([...items.keys()]).toEqual(newestFirst.map(({ url }) => url));
+  const faults = faultsOn(
+    newestFirst.map(({ path }) => path),
+    (path) => {
+      const article = newestFirst.find((one) => one.path === path);
+      const item = items.get(article?.url);
+      if (!article || !item) return ['is missing'];
+      const [content] = childrenOf(item, 'content:encoded');
+      const html = content?.textContent ?? '';
+      const expected = {
+        guid: article.url,
+        title: article.title,
+        description: article.excerpt,
+        pubDate: article.published?.toUTCString(),
+        'dc:creator': company.name,
+      };
+      return [
+        ...Object.entries(expected).map(([name, value]) => differs(name, textOf(item, name), value)),
+        differs('isPermaLink', childrenOf(item, 'guid')[0]?.getAttribute('isPermaLink'), 'true'),
+        differs('the namespace', content?.namespaceURI, 'http://purl.org/rss/1.0/modules/content/'),
+        /(href|src)="\//.test(html) && 'has an address without its site',
+        ...missingStatements(path, html).map((statement) => `leaves out: ${statement}`),
+      ];
+    },
+  );
+  expect(faults).toEqual([]);
+});

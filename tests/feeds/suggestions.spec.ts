@@ -1,0 +1,73 @@
+import { routes } from '../../src/config/routes';
+import { nearAddresses } from '../../src/lib/nearAddresses';
+import { slug } from '../../src/lib/text';
+import { pages, textAt } from '../support/builtSite.ts';
+import { articles, jobs, services, words } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+const suggestions = { name: words.notFound.suggestions, exact: true };
+/** What nearAddresses.test.ts has shown to be right, for the addresses of this site. */
+const expected = (path: string) => nearAddresses(path, JSON.parse(textAt('/addresses.json'))).map((near) => near.path);
+/** The first of some addresses that is no page but close to one. */
+const nearMiss = (paths: readonly string[]) =>
+  paths.find((path) => !pages.includes(path) && expected(path).length > 0) ?? '';
+
+const nearMisses = [
+  { title: 'a page', path: nearMiss([`${routes.careers}s`, `${routes.about}s`]) },
+  {
+    title: 'a service, asked for by its title,',
+    path: nearMiss(services.map(({ title }) => routes.service(slug(title)))),
+  },
+  {
+    title: 'a role, asked for as its card is called,',
+    path: nearMiss(jobs.map(({ cardTitle }) => routes.job(slug(cardTitle)))),
+  },
+  {
+    title: 'an article, asked for by the number beside it,',
+    path: nearMiss(articles.map(({ id }) => routes.article(String(Number(id) + 1)))),
+  },
+];
+
+test.describe('A not-found page', () => {
+  for (const { title, path } of nearMisses) {
+    test(`close to ${title} asks whether it was meant`, async ({ page }) => {
+      test.skip(path === '', 'The content has no such address.');
+      const paths = expected(path);
+      await page.goto(path);
+      const links = page.getByRole('navigation', suggestions).getByRole('link');
+      await expect(links).toHaveCount(paths.length);
+      for (const [index, href] of paths.entries()) await expect(links.nth(index)).toHaveAttribute('href', href);
+      await links.first().click();
+      await expect(page).toHaveURL(paths[0] ?? '');
+    });
+  }
+
+  test('asks nothing where nothing is close', async ({ page }) => {
+    const path = '/qqqqqqqqqqqq';
+    expect(expected(path)).toEqual([]);
+    const list = page.waitForResponse('**/addresses.json');
+    await page.goto(path);
+    await (await list).finished();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', suggestions)).toHaveCount(0);
+  });
+
+  test('is whole when the list of addresses is missing', async ({ page, complaints }) => {
+    await page.route('**/addresses.json', (route) => route.abort());
+    await page.goto('/nowhere', { waitUntil: 'networkidle' });
+    for (const { label } of words.notFound.page.links) {
+      await expect(page.getByRole('main').getByRole('link', { name: label })).toBeVisible();
+    }
+    await expect(page.getByRole('navigation', suggestions)).toHaveCount(0);
+    complaints.length = 0;
+  });
+});
+
+test('an ordinary page does not ask for the list of addresses', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked).toContain('/');
+  expect(asked).not.toContain('/addresses.json');
+});

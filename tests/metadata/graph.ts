@@ -1,0 +1,45 @@
+// The structured data of the pages.
+import { documentAt, pages, plain } from '../support/builtSite.ts';
+import { expectedPages } from '../support/expectedPages.ts';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Node = { [key: string]: Json };
+
+interface Graph {
+  '@context': string;
+  '@graph': Node[];
+}
+
+export const isNode = (value: Json | undefined): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every object at any depth. */
+export const nodesIn = (value: Json): Node[] => {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
+};
+
+/** A node that only names another. */
+export const isReference = (node: Node) => Object.keys(node).join() === '@id';
+
+const graphs = new Map(
+  pages.map((path) => {
+    const document = documentAt(path);
+    const sources = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => script.textContent,
+    );
+    const data: Graph = JSON.parse(sources[0] ?? '{ "@graph": [] }');
+    return [path, { sources, data, title: document.title, shown: plain(document.body.textContent) }];
+  }),
+);
+
+/** What a page says to machines, and what it shows to people. */
+export function graphOf(path: string) {
+  const found = graphs.get(path);
+  if (!found) throw new Error(`There is no page ${path}.`);
+  const graph = found.data['@graph'];
+  return { ...found, graph, ofType: (type: string) => graph.filter((node) => node['@type'] === type) };
+}
+
+/** What the page is about, where search engines have a word for it. */
+export const subjectOf = (path: string) => expectedPages.find((page) => page.path === path)?.subject;

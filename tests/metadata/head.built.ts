@@ -1,0 +1,102 @@
+import type { Document } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { documentAt, entryPages, fileOf, meta, onSite, origin, pages, textAt } from '../support/builtSite.ts';
+import { company, words } from '../support/content.ts';
+import { expectedPages } from '../support/expectedPages.ts';
+import { differs, faultsOn } from '../support/faults.ts';
+
+const heads = new Map(pages.map((path) => [path, documentAt(path)]));
+const head = (path: string) => heads.get(path) ?? documentAt(path);
+const all = (document: Document, selector: string) => [...document.head.querySelectorAll(selector)];
+const hrefs = (document: Document, selector: string) =>
+  all(document, selector).map((element) => element.getAttribute('href') ?? '');
+
+test('row 1: a page is named once, in the words of the content, for search engines and for link previews', () => {
+  const faults = faultsOn(pages, (path) => {
+    const document = head(path);
+    const { title, description } = expectedPages.find((page) => page.path === path) ?? {};
+    const type = entryPages.articles.includes(path) ? 'article' : 'website';
+    const expected = {
+      description,
+      'og:title': title,
+      'og:description': description,
+      'og:url': `${origin}${path}`,
+      'og:site_name': company.name,
+      'og:type': type,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': description,
+    };
+    return [
+      differs('the title', document.title, title),
+      differs('the number of titles', all(document, 'title').length, 1),
+      differs('the number of descriptions', all(document, 'meta[name="description"]').length, 1),
+      differs('the canonical address', hrefs(document, 'link[rel="canonical"]'), [`${origin}${path}`]),
+      ...Object.entries(expected).map(([name, value]) => differs(name, meta(document, name), value)),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('row 1: no two pages share a title or a description', () => {
+  for (const name of ['og:title', 'description']) {
+    const values = pages.map((path) => meta(head(path), name));
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+test('a page has a color for each theme, icons and a manifest', () => {
+  const tokens = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(textAt('../src/styles/tokens.css'));
+  const faults = faultsOn(pages, (path) => {
+    const document = head(path);
+    const colors = all(document, 'meta[name="theme-color"]').map((tag) => [
+      tag.getAttribute('media'),
+      tag.getAttribute('content'),
+    ]);
+    return [
+      differs('theme-color', colors, [
+        ['(prefers-color-scheme: light)', tokens?.[1]],
+        ['(prefers-color-scheme: dark)', tokens?.[2]],
+      ]),
+      differs('icon', hrefs(document, 'link[rel="icon"]'), ['/icon.svg', '/icons/icon-32.png']),
+      differs('touch icon', hrefs(document, 'link[rel="apple-touch-icon"]'), ['/icons/apple-touch-icon.png']),
+      differs('manifest', hrefs(document, 'link[rel="manifest"]'), ['/manifest.webmanifest']),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a page leads to its Markdown form and to the feeds, which are called by their names', () => {
+  const { feeds, markdown } = words.sharing;
+  const faults = faultsOn(pages, (path) => {
+    const links = all(head(path), 'link[rel="alternate"]').map((link) =>
+      ['type', 'href', 'title'].map((name) => link.getAttribute(name) ?? ''),
+    );
+    return [
+      differs('alternate', links, [
+        ['text/markdown', `${origin}${fileOf(path).replace('.html', '.md')}`, markdown],
+        ['application/rss+xml', `${origin}/rss.xml`, feeds.articles.title],
+        ['application/feed+json', `${origin}/feed.json`, feeds.articles.title],
+        ['application/feed+json', `${origin}/jobs/feed.json`, feeds.jobs.title],
+      ]),
+      ...links.map(([, href = '']) => textAt(onSite(href)) === '' && `${href} is empty`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('row 29: only the not-found pages ask not to be indexed; they claim no address, no picture and no facts', () => {
+  const indexed = faultsOn(pages, (path) => [differs('robots', meta(head(path), 'robots'), undefined)]);
+  const notFound = faultsOn(['/404', '/services/404', '/jobs/404', '/blog/404'], (path) => {
+    const document = documentAt(path);
+    const claims = 'link[rel="canonical"], script[type="application/ld+json"], link[type="text/markdown"]';
+    return [
+      differs('robots', meta(document, 'robots'), 'noindex'),
+      differs('og:url', meta(document, 'og:url'), undefined),
+      differs('og:image', meta(document, 'og:image'), undefined),
+      differs('claims', document.querySelectorAll(claims).length, 0),
+      differs('og:title', meta(document, 'og:title'), document.title),
+    ];
+  });
+  expect([...indexed, ...notFound]).toEqual([]);
+});

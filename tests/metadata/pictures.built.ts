@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { fill } from '../../src/lib/fill';
+import { bytesAt, documentAt, meta, onSite, pages, textAt } from '../support/builtSite.ts';
+import { company, words } from '../support/content.ts';
+import { expectedPages } from '../support/expectedPages.ts';
+import { differs, faultsOn } from '../support/faults.ts';
+
+const most = 60_000;
+const isPng = (file: Buffer) => file.subarray(1, 4).toString() === 'PNG';
+const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+
+test('a link preview shows a picture of the page’s own: 1200 by 630, under 60 kB, with words for it', () => {
+  const sources = new Set<string>();
+  const faults = faultsOn(pages, (path) => {
+    const document = documentAt(path);
+    const source = meta(document, 'og:image') ?? '';
+    const shared = sources.has(source);
+    sources.add(source);
+    const png = bytesAt(onSite(source));
+    const title = expectedPages.find((page) => page.path === path)?.picture ?? '';
+    const alt = fill(words.sharing.pictures.alt, { title, name: company.name });
+    const expected = {
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:type': 'image/png',
+      'og:image:alt': alt,
+      'twitter:image': source,
+      'twitter:image:alt': alt,
+    };
+    return [
+      shared && 'has the picture of another page',
+      differs('PNG', isPng(png) && pngSize(png), '1200x630'),
+      png.length >= most && `${png.length} bytes`,
+      ...Object.entries(expected).map(([name, value]) => differs(name, meta(document, name), value)),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the manifest names the company and lists icons that exist, in the sizes it says', () => {
+  const manifest = JSON.parse(textAt('/manifest.webmanifest'));
+  expect(manifest).toMatchObject({
+    name: company.name,
+    short_name: company.name,
+    lang: company.language,
+    start_url: '/',
+    display: 'browser',
+  });
+  const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
+  expect(new Set(icons.map(({ purpose = 'any' }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
+  for (const { src, sizes, type } of icons) {
+    if (type === 'image/svg+xml') expect(textAt(src)).toMatch(/^<svg /);
+    else expect(pngSize(bytesAt(src)), src).toBe(sizes);
+  }
+  expect(pngSize(bytesAt('/icons/apple-touch-icon.png'))).toBe('180x180');
+  expect(pngSize(bytesAt('/icons/icon-32.png'))).toBe('32x32');
+});

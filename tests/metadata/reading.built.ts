@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { fill } from '../../src/lib/fill';
+import { longDate } from '../../src/lib/text';
+import { documentAt, pages, plain } from '../support/builtSite.ts';
+import { articles, company, jobs, services, words } from '../support/content.ts';
+import { differs, faultsOn } from '../support/faults.ts';
+
+const articlePaths = articles.map(({ id }) => `/blog/${id}`);
+const servicePaths = services.map(({ id }) => `/services/${id}`);
+const jobPaths = jobs.map(({ id }) => `/jobs/${id}`);
+const most = 3;
+
+const hrefs = (path: string, selector: string) =>
+  [...documentAt(path).querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
+const neighbors = (path: string) => hrefs(path, 'a[rel="prev"], a[rel="next"]');
+
+test('an article says how long it takes to read, counted from its words', () => {
+  const faults = faultsOn(articlePaths, (path) => {
+    const document = documentAt(path);
+    const text = [...document.querySelectorAll('[data-block] :is(h2, p, pre, li)')].map((part) => part.textContent);
+    const count = plain(text.join(' ')).split(' ').length;
+    const said = plain(document.querySelector('header .label')?.textContent);
+    const possible = [-1, 0, 1].map((more) => Math.max(1, Math.ceil(count / 230) + more));
+    const right = possible.some((minutes) => said.endsWith(fill(words.article.readingTime, { minutes })));
+    return [!right && `${count} words: ${said}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('an article leads to the articles before and after it, across gaps in the numbers', () => {
+  const faults = faultsOn(articlePaths, (path) => {
+    const place = articlePaths.indexOf(path);
+    const expected = [articlePaths[place - 1], articlePaths[place + 1]].filter((other) => other !== undefined);
+    return [differs('its neighbors', neighbors(path), expected)];
+  });
+  expect(faults).toEqual([]);
+});
+
+/** Links to what is like a page: they exist, none stands twice, none leads to the page itself. */
+function relatedFaults(path: string, links: readonly string[]) {
+  const all = [path, ...links, ...neighbors(path)];
+  return [
+    ...links.map((link) => !pages.includes(link) && `${link} is no page`),
+    ...all.map((link, index) => all.indexOf(link) !== index && `leads to ${link} twice`),
+  ];
+}
+
+test('an article leads to at most three services and three articles like it, none twice and never to itself', () => {
+  const found = new Set<string>();
+  const faults = faultsOn(articlePaths, (path) => {
+    const links = hrefs(path, 'aside a');
+    for (const link of links) found.add(link);
+    const [toServices, toArticles] = [servicePaths, articlePaths].map((kind) =>
+      links.filter((link) => kind.includes(link)),
+    );
+    return [
+      ...relatedFaults(path, links),
+      (toServices?.length ?? 0) > most && 'too many services',
+      (toArticles?.length ?? 0) > most && 'too many articles',
+    ];
+  });
+  expect(faults).toEqual([]);
+  // Among many articles some are alike.
+  if (articlePaths.length > most) expect(found.size).toBeGreaterThan(0);
+});
+
+test('a service leads to at most three articles like it, and to nothing else', () => {
+  const faults = faultsOn(servicePaths, (path) => {
+    const links = hrefs(path, 'aside a');
+    return [
+      ...relatedFaults(path, links),
+      ...links.map((link) => !articlePaths.includes(link) && `${link} is no article`),
+      links.length > most && 'too many articles',
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a job shows its experience, its employment, its office and its day, where they are known', () => {
+  const { facts } = words.job;
+  const faults = faultsOn(jobPaths, (path) => {
+    const job = jobs.find(({ id }) => path === `/jobs/${id}`);
+    const office = company.offices.find(({ id }) => id === job?.office);
+    const expected = [
+      [facts.experience, job?.experience],
+      [facts.employment, job?.employment],
+      [facts.office, office?.city],
+      [facts.posted, job?.posted && longDate(job.posted, company.language)],
+    ].filter(([, value]) => value !== undefined);
+    const shown = [...documentAt(path).querySelectorAll('main dl > div')].map((fact) =>
+      ['dt', 'dd'].map((part) => plain(fact.querySelector(part)?.textContent)),
+    );
+    return [differs('the facts', shown, expected)];
+  });
+  expect(faults).toEqual([]);
+});

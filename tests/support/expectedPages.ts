@@ -1,0 +1,55 @@
+// Every page that the content asks for, with what stands in its head.
+import { routes } from '../../src/config/routes';
+import { articles, company, jobs, services, words } from './content.ts';
+
+export interface ExpectedPage {
+  path: string;
+  title: string;
+  description: string;
+  /** The large text of the picture in a link preview. */
+  picture: string;
+  /** What the page is about, where search engines have a word for it. */
+  subject?: 'Service' | 'BlogPosting' | 'JobPosting' | undefined;
+}
+
+const { pictures } = words.sharing;
+
+const fixed = (path: string, words: { title: string; description: string }, picture: { title: string }) => ({
+  path,
+  title: words.title,
+  description: words.description,
+  picture: picture.title,
+});
+
+export const expectedPages: ExpectedPage[] = [
+  fixed(routes.home, words.home, pictures.home),
+  fixed(routes.about, words.about, pictures.about),
+  fixed(routes.services, words.services, pictures.services),
+  fixed(routes.contact, words.contact, pictures.contact),
+  fixed(routes.careers, words.careers, pictures.careers),
+  fixed(routes.blog, words.blog, pictures.blog),
+  fixed(routes.privacy, words.privacy, pictures.privacy),
+  fixed(routes.terms, words.terms, pictures.terms),
+  ...services.map(({ id, title, shortDescription }) => ({
+    path: routes.service(id),
+    title: `${title} | ${company.name}`,
+    description: shortDescription,
+    picture: title,
+    subject: 'Service' as const,
+  })),
+  ...jobs.map(({ id, title, description, posted, office }) => ({
+    path: routes.job(id),
+    title: `${title} | ${company.name}`,
+    description,
+    picture: title,
+    // A search engine takes a job only with a day and a place.
+    subject: posted && office ? ('JobPosting' as const) : undefined,
+  })),
+  ...articles.map(({ id, title, excerpt }) => ({
+    path: routes.article(id),
+    title,
+    description: excerpt,
+    picture: title,
+    subject: 'BlogPosting' as const,
+  })),
+];
