@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readSite } from './files.ts';
 import { connectedMail } from './mail.ts';
-import { readSite } from './site.ts';
 
 /** The digest of what the build wrote. What engines are configured by, and files of earlier builds, do not count. */
 export function builtDigest(folder: string): string {
-  const { pages, lost, files, kept } = readSite(folder);
+  const { pages, notFound, files, kept } = readSite(folder);
   const digest = createHash('sha256');
-  const built = [...pages, ...lost, ...files].map(({ file }) => file).filter((file) => !kept.has(file));
+  const built = [...pages, ...notFound, ...files].map(({ file }) => file).filter((file) => !kept.has(file));
   for (const file of built.sort()) {
     digest.update(`${file}\0`).update(
       createHash('sha256')

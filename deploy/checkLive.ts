@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { connectedMail } from './mail.ts';
-import { judge } from './observatory/rules.ts';
+import { judge } from './observatory.ts';
 
 interface Visited {
   status: number;

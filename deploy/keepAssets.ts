@@ -4,8 +4,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeEdgeFiles } from './delivery.ts';
-import { isHashed } from './longLived.ts';
-import { keptList, listFiles } from './site.ts';
+import { keptList, listFiles } from './files.ts';
+import { isHashed } from './headers.ts';
 
 /** Earlier builds whose files stay. */
 const keptBuilds = 3;

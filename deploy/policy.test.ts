@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withIntegrity } from './integrity.ts';
-import { isLongLived, longLivedRules } from './longLived.ts';
 import { contentSecurityPolicy, inlineHashes } from './policy.ts';
-import type { Site } from './site.ts';
 
 describe('the policy', () => {
   test('has a hash for each inline script and style, and none for data', () => {
@@ -33,36 +31,4 @@ test('scripts and style sheets of our own get their digest, and get it once', ()
   expect(done.match(/integrity="sha384-[\w+/]{64}"/g)).toHaveLength(2);
   expect(done).toContain('<link href="/x.css">');
   expect(withIntegrity(done, () => Buffer.from('other'))).toBe(done);
-});
-
-describe('what may be kept for good', () => {
-  const files = [
-    '/_astro/a.AAAAAAAA.js',
-    '/art/b.11111111.svg',
-    '/art/c.11111111.svg',
-    '/icon.svg',
-    '/_astro/old.BBBBBBBB.js',
-  ];
-  const site: Site = {
-    pages: [],
-    lost: [],
-    redirects: [],
-    files: files.map((path) => ({ path, file: path.slice(1) })),
-    kept: new Set(['_astro/old.BBBBBBBB.js']),
-  };
-
-  test('one rule stands for one file or for the files that share a digest', () => {
-    expect(longLivedRules(site)).toEqual(['/_astro/a.AAAAAAAA.js', '/art/*.11111111.svg']);
-  });
-
-  test('a file that is not there matches no rule, nor does one without a digest or of an earlier build', () => {
-    const rules = longLivedRules(site);
-    expect(['/art/b.11111111.svg', '/_astro/a.AAAAAAAA.js'].every((path) => isLongLived(path, rules))).toBe(true);
-    const others = ['/art/b.22222222.svg', '/_astro/a.CCCCCCCC.js', '/icon.svg', '/_astro/old.BBBBBBBB.js'];
-    expect(others.filter((path) => isLongLived(path, rules))).toEqual([]);
-  });
-
-  test('files beyond the limit of rules are asked about instead', () => {
-    expect(longLivedRules(site, 1)).toEqual(['/_astro/a.AAAAAAAA.js']);
-  });
 });

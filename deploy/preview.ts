@@ -1,8 +1,8 @@
 // npm run preview [-- --port 8080]: the built site on the runtime of the edge.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { requireBuild } from './site.ts';
-import { startWorkerd } from './workerd.ts';
+import { startWorkerd } from './cloudflare/workerd.ts';
+import { requireBuild } from './files.ts';
 
 /** Whether nothing listens on a port of this machine. */
 const isFree = (port: number) =>

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, type TestContext, test } from 'vitest';
-import { listFiles } from '../../deploy/site.ts';
+import { listFiles } from '../../deploy/files.ts';
 import { fileOf, pages } from '../support/builtSite.ts';
 import { services } from '../support/content.ts';
 import { digests } from '../support/digests.ts';

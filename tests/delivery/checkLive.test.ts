@@ -17,21 +17,31 @@ async function wrongWith(files: Record<string, string>, now: number): Promise<st
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { wrong } = await checkLive(`http://127.0.0.1:${port}`, now);
+  const { wrong } = await checkLive(`http://127.0.0.1:${port}`, { mail: true, now });
   server.close();
   return wrong;
 }
 
-test('the weekly check finds a broken link, a missing header and a kept 404', async () => {
+test('the weekly check finds a broken link, a missing header and a 404 that is cacheable', async () => {
   const wrong = await wrongWith({ '/': '<a href="/gone">gone</a>' }, Date.now());
   expect(wrong).toEqual(
     expect.arrayContaining([
       '/gone: 404',
       '/: Content-Security-Policy -25',
-      '/no-such-page: is kept',
+      '/no-such-page: is cacheable',
       '/.well-known/security.txt: expires in NaN days',
     ]),
   );
+});
+
+test('the check finds a form that is not connected, and a page of the sitemap that nobody links to', async () => {
+  const sitemap = ['/', '/contact', '/alone'].map((path) => `<loc>https://site.example${path}</loc>`).join('');
+  const wrong = (form: string) =>
+    wrongWith({ '/': '<a href="/contact">Contact</a>', '/contact': form, '/sitemap.xml': sitemap }, Date.now());
+  expect(await wrong('<form>')).toEqual(
+    expect.arrayContaining(['/contact: the form is not connected', '/alone: no page leads there']),
+  );
+  expect(await wrong('<form data-mail-service="service_1">')).not.toContain('/contact: the form is not connected');
 });
 
 test('the weekly check warns 29 days before security.txt expires, and not 31 days before', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startNginx } from '../../deploy/nginx.ts';
+import { startNginx } from '../../deploy/nginx/process.ts';
 import { browserPages, kinds, notFoundPages } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';

@@ -22,7 +22,7 @@ const known = {
   item: 'id url external_url title content_html content_text summary image banner_image date_published date_modified authors tags language attachments',
 };
 
-const { feeds } = words.sharing;
+const feeds = { articles: words.blog.feed, jobs: words.careers.feed };
 const read = (path: string) => JSON.parse(textAt(path));
 const itemsOf = (path: string): Item[] => read(path).items;
 const midnight = (day: Date | undefined) => day && `${isoDay(day)}T00:00:00Z`;

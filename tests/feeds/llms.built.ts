@@ -4,7 +4,7 @@ import { company, words } from '../support/content.ts';
 
 test('llms.txt begins with the name, says what the site is and leads to every page as Markdown', () => {
   const source = textAt('/llms.txt');
-  const { agents } = words.sharing;
+  const { programs: agents } = words.shell;
   expect(source.startsWith(`# ${company.name}\n\n> ${company.description}\n\n${agents.text}\n\n## `)).toBe(true);
   const links = [...source.matchAll(/^- \[.+?\]\((https?:[^)]+)\)/gm)].map(([, href = '']) => onSite(href));
   const markdown = pages.map((path) => fileOf(path).replace('.html', '.md'));

@@ -12,7 +12,7 @@ const items = new Map(childrenOf(channel, 'item').map((item) => [textOf(item, 'l
 test('rss.xml is RSS 2.0 with what a channel must have, as old as its newest article', () => {
   expect(rss.localName).toBe('rss');
   expect(rss.getAttribute('version')).toBe('2.0');
-  const { title, description } = words.sharing.feeds.articles;
+  const { title, description } = words.blog.feed;
   const said = ['title', 'link', 'description', 'language', 'lastBuildDate'].map((name) => textOf(channel, name));
   expect(said).toEqual([
     title,

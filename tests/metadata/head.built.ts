@@ -67,7 +67,8 @@ test('a page has a color for each theme, icons and a manifest', () => {
 });
 
 test('a page leads to its Markdown form and to the feeds, which are called by their names', () => {
-  const { feeds, markdown } = words.sharing;
+  const feeds = { articles: words.blog.feed, jobs: words.careers.feed };
+  const { markdown } = words.shell.programs;
   const faults = faultsOn(pages, (path) => {
     const links = all(head(path), 'link[rel="alternate"]').map((link) =>
       ['type', 'href', 'title'].map((name) => link.getAttribute(name) ?? ''),

@@ -18,7 +18,7 @@ test('a link preview shows a picture of the page’s own: 1200 by 630, under 60 
     sources.add(source);
     const png = bytesAt(onSite(source));
     const title = expectedPages.find((page) => page.path === path)?.picture ?? '';
-    const alt = fill(words.sharing.pictures.alt, { title, name: company.name });
+    const alt = fill(words.shell.programs.pictureAlt, { title });
     const expected = {
       'og:image:width': '1200',
       'og:image:height': '630',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, Window } from 'happy-dom';
-import { requireBuild } from '../../deploy/site.ts';
+import { requireBuild } from '../../deploy/files.ts';
 
 requireBuild('dist');
 

@@ -12,24 +12,28 @@ export interface ExpectedPage {
   subject?: 'Service' | 'BlogPosting' | 'JobPosting' | undefined;
 }
 
-const { pictures } = words.sharing;
+interface FixedWords {
+  title: string;
+  description: string;
+  sharing: { title: string };
+}
 
-const fixed = (path: string, words: { title: string; description: string }, picture: { title: string }) => ({
+const fixed = (path: string, { title, description, sharing }: FixedWords) => ({
   path,
-  title: words.title,
-  description: words.description,
-  picture: picture.title,
+  title,
+  description,
+  picture: sharing.title,
 });
 
 export const expectedPages: ExpectedPage[] = [
-  fixed(routes.home, words.home, pictures.home),
-  fixed(routes.about, words.about, pictures.about),
-  fixed(routes.services, words.services, pictures.services),
-  fixed(routes.contact, words.contact, pictures.contact),
-  fixed(routes.careers, words.careers, pictures.careers),
-  fixed(routes.blog, words.blog, pictures.blog),
-  fixed(routes.privacy, words.privacy, pictures.privacy),
-  fixed(routes.terms, words.terms, pictures.terms),
+  fixed(routes.home, words.home),
+  fixed(routes.about, words.about),
+  fixed(routes.services, words.services),
+  fixed(routes.contact, words.contact),
+  fixed(routes.careers, words.careers),
+  fixed(routes.blog, words.blog),
+  fixed(routes.privacy, words.privacy),
+  fixed(routes.terms, words.terms),
   ...services.map(({ id, title, shortDescription }) => ({
     path: routes.service(id),
     title: `${title} | ${company.name}`,

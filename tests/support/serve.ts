@@ -1,5 +1,5 @@
-import { requireBuild } from '../../deploy/site.ts';
-import { startWorkerd } from '../../deploy/workerd.ts';
+import { startWorkerd } from '../../deploy/cloudflare/workerd.ts';
+import { requireBuild } from '../../deploy/files.ts';
 
 /** Serves the built site for the whole run, on the runtime of the edge. */
 export default async function serve() {

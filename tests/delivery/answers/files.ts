@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSite } from '../../../deploy/files.ts';
 import { caching } from '../../../deploy/headers.ts';
 import { isHashed, isLongLived, longLivedRules } from '../../../deploy/longLived.ts';
-import { readSite } from '../../../deploy/site.ts';
 import { securityContactExpires } from '../../../src/config/securityContact.ts';
 import { bytesAt, fileOf, kinds, origin, textAt } from '../../support/builtSite.ts';
 import { script, scriptText } from '../support/deployment.ts';
@@ -11,7 +11,8 @@ import { cacheFaults, faultsAt, securityFaults, statusFaults } from '../support/
 
 const site = readSite('dist');
 const hashed = site.files.map(({ path }) => path).filter(isHashed);
-const rules = longLivedRules(site);
+const rules = cachingRules(site);
+const pictures = site.files.map(({ path }) => path).filter((path) => path.startsWith('/art/'));
 const largestScript = hashed
   .filter((path) => path.endsWith('.js'))
   .sort((one, other) => bytesAt(other).length - bytesAt(one).length)[0];
@@ -73,15 +74,27 @@ export function files({ ask }: Engine): void {
     expect(faults).toEqual([]);
   });
 
-  test('row 22: a hashed file of each kind may be kept for good', async () => {
-    const ofEachKind = [...new Map(hashed.map((path) => [extname(path), path])).values()];
+  test('row 22: a script, a style sheet and a font may be cached for good, a picture for an hour', async () => {
+    const ofEachKind = [...new Map([...hashed, ...pictures].map((path) => [extname(path), path])).values()];
     const faults = await faultsAt(ofEachKind, async (path) => {
       const answer = await ask(path);
       const kept = answer.headers['cache-control'] ?? '';
-      const expected = isLongLived(path, rules) ? caching.longLived : caching.revalidated;
-      return [...statusFaults(answer, 200), ...(kept === expected ? [] : [`kept: ${kept}`]), ...securityFaults(answer)];
+      const expected = cachingOf(path, rules);
+      return [
+        ...statusFaults(answer, 200),
+        ...(kept === expected ? [] : [`cached: ${kept}`]),
+        ...securityFaults(answer),
+      ];
     });
     expect(faults).toEqual([]);
+  });
+
+  test('row 22: a picture that does not exist is not found, and remembered for an hour at most', async () => {
+    const answer = await ask('/art/nothing.00000000.svg');
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).not.toContain('immutable');
+    expect(Number(/max-age=(\d+)/.exec(answer.headers['cache-control'] ?? 'max-age=0')?.[1])).toBeLessThanOrEqual(3600);
+    expect(securityFaults(answer)).toEqual([]);
   });
 
   test('row 23: a page of one of the three builds before this still finds its script', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSite } from '../../../deploy/site.ts';
+import { readSite } from '../../../deploy/files.ts';
 import { fileOf, kinds, pages as paths, textAt } from '../../support/builtSite.ts';
 import type { Answer } from '../support/ask.ts';
 import type { Engine } from '../support/engines.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startNginx } from '../../../deploy/nginx.ts';
-import { startWorkerd } from '../../../deploy/workerd.ts';
+import { startWorkerd } from '../../../deploy/cloudflare/workerd.ts';
+import { startNginx } from '../../../deploy/nginx/process.ts';
 import { type Answer, ask, type Question, type Walk, walk } from './ask.ts';
 
 export interface Engine {

@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { freePort, runNginx, startNginx } from '../nginx.ts';
+import { freePort, runNginx, startNginx } from '../deploy/nginx/process.ts';
 
 const run = promisify(execFile);
 const target = 0.85;

@@ -8,16 +8,16 @@ export interface Page {
   file: string;
 }
 
-interface LostPage extends Page {
+interface NotFoundPage extends Page {
   /** The part of the site that it answers for; ends with a slash. */
   section: string;
-  /** Addresses of the file itself. They are nobody's pages and answer 404 as well. */
+  /** Addresses of the file itself, which answer 404 as well. */
   ownAddresses: string[];
 }
 
 export interface Site {
   pages: Page[];
-  lost: LostPage[];
+  notFound: NotFoundPage[];
   /** Everything else: scripts, styles, fonts, drawings, files for machines. */
   files: Page[];
   /** Those of the files that only pages of earlier builds ask for. */
@@ -65,15 +65,15 @@ export function readSite(folder: string): Site {
   requireBuild(folder);
   const all = listFiles(folder).filter((file) => !engineFiles.has(file));
   const html = all.filter((file) => file.endsWith('.html'));
-  const isLost = (file: string) => /(^|\/)404\.html$/.test(file);
-  const pages = html.filter((file) => !isLost(file)).map((file) => ({ path: addressOf(file), file }));
-  const lost = html
-    .filter(isLost)
+  const isNotFound = (file: string) => /(^|\/)404\.html$/.test(file);
+  const pages = html.filter((file) => !isNotFound(file)).map((file) => ({ path: addressOf(file), file }));
+  const notFound = html
+    .filter(isNotFound)
     .map((file) => ({ path: addressOf(file), file, section: `/${file.replace(/404\.html$/, '')}` }))
     .map((page) => ({ ...page, ownAddresses: [page.path, `${page.path}/`, `/${page.file}`] }));
   return {
     pages,
-    lost,
+    notFound,
     files: all.filter((file) => !file.endsWith('.html')).map((file) => ({ path: `/${file}`, file })),
     kept: new Set(readKept(folder)),
     redirects: pages.flatMap((page) => spellings(page).map((from) => ({ from, to: page.path }))),

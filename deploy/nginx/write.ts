@@ -5,10 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parse } from 'yaml';
 import { readDelivery } from '../delivery.ts';
-import { headersConfig, nginxConfig, type Settings } from './config.ts';
-import { isCompressible } from './contentTypes.ts';
+import { contentType, headersConfig, nginxConfig, type Settings } from './configuration.ts';
 
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+/** Fonts and photographs are compressed already. */
+export const isCompressible = (file: string) => /^text\/|javascript|json|xml|wasm/.test(contentType(file));
 
 /** Writes `file.br` and `file.gz` beside a file, each only where it is smaller. */
 async function writeCompressed(file: string, effort: number): Promise<void> {
@@ -19,19 +21,23 @@ async function writeCompressed(file: string, effort: number): Promise<void> {
   if (gz.length < bytes.length) writeFileSync(`${file}.gz`, gz);
 }
 
-interface TwinSettings extends Omit<Settings, 'origin'> {
+interface NginxSettings extends Omit<Settings, 'origin'> {
   /** Brotli's quality; the highest makes the smallest files and takes seconds. */
   effort: number;
 }
 
 /** Fills a folder with everything that nginx needs to serve the built site in `from`. */
-export async function writeTwin(from: string, to: string, { effort, ...settings }: TwinSettings): Promise<void> {
+export async function writeNginxFolder(
+  from: string,
+  to: string,
+  { effort, ...settings }: NginxSettings,
+): Promise<void> {
   const { url }: { url: string } = parse(readFileSync('content/site.yaml', 'utf8'));
   const delivery = readDelivery(from);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(join(to, 'site'), { recursive: true });
-  const { pages, lost, files } = delivery.site;
-  const all = [...pages, ...lost, ...files].map(({ file }) => file);
+  const { pages, notFound, files } = delivery.site;
+  const all = [...pages, ...notFound, ...files].map(({ file }) => file);
   for (const file of all) cpSync(join(from, file), join(to, 'site', file), { preserveTimestamps: true });
   await Promise.all(all.filter(isCompressible).map((file) => writeCompressed(join(to, 'site', file), effort)));
   writeFileSync(join(to, 'headers.conf'), headersConfig(delivery.headers));
@@ -39,7 +45,7 @@ export async function writeTwin(from: string, to: string, { effort, ...settings 
 }
 
 if (import.meta.main) {
-  await writeTwin('dist', 'dist-nginx', {
+  await writeNginxFolder('dist', 'dist-nginx', {
     listen: '8080 reuseport',
     listenPlain: '8081',
     scratch: '/tmp',

@@ -1,5 +1,5 @@
 // npm run mail: the stand-in for EmailJS, to try the contact form by hand. Set PUBLIC_EMAILJS_ORIGIN as .env.example says.
-import { startEmailjs } from './emailjs.ts';
+import { startEmailjs } from '../tests/support/emailjs.ts';
 
 const { port, accepted } = await startEmailjs({ secure: false, port: 4400 });
 console.log(`The mail service listens at http://127.0.0.1:${port}. What it accepts is shown here.`);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { unstable_startWorker } from 'wrangler';
 
-const config = fileURLToPath(new URL('../wrangler.jsonc', import.meta.url));
+const config = fileURLToPath(new URL('../../wrangler.jsonc', import.meta.url));
 
 /** Serves a built site on the runtime of the edge, on this machine alone. Port 0 takes a free one. */
 export async function startWorkerd(port = 0, site?: string) {

@@ -1,8 +1,7 @@
+import mime from 'mime';
 import type { Delivery } from '../delivery.ts';
-import { caching } from '../headers.ts';
-import { isLongLived } from '../longLived.ts';
-import type { Page } from '../site.ts';
-import { contentType } from './contentTypes.ts';
+import type { Page } from '../files.ts';
+import { caching, cachingOf } from '../headers.ts';
 
 export interface Settings {
   /** Where the site is served, as nginx's `listen` wants it: behind something that speaks TLS. */
@@ -22,6 +21,12 @@ const addHeader = ([name, value]: readonly [string, string]) => `add_header ${na
 /** The headers of every answer, in a file of their own: a location that adds one header has to repeat the others. */
 export const headersConfig = (headers: Delivery['headers']): string => `${headers.map(addHeader).join('\n')}\n`;
 
+/** The type of a file; texts say in which characters they are written, as the edge does. */
+export function contentType(file: string): string {
+  const type = mime.getType(file) ?? 'application/octet-stream';
+  return /^text\//.test(type) ? `${type}; charset=utf-8` : type;
+}
+
 /** An exact address and the file that answers; exact addresses are found by hash, without a pattern to try. */
 function fileLocation({ path, file }: Page, lines: string[]): string {
   const type = `default_type ${quote(contentType(file))};`;
@@ -31,18 +36,26 @@ function fileLocation({ path, file }: Page, lines: string[]): string {
 }
 
 /** The whole configuration of nginx, from the list of routes and files. Paths are relative to its prefix. */
-export function nginxConfig({ site, longLived }: Delivery, settings: Settings): string {
+export function nginxConfig({ site, caching: rules }: Delivery, settings: Settings): string {
   const { listen, listenPlain, origin, scratch, workers } = settings;
-  const longLivedLines = ['include headers.conf;', addHeader(['Cache-Control', caching.longLived])];
+  // A location that adds one header has to repeat the others.
+  const cached = ({ path }: Page) => {
+    const cacheControl = cachingOf(path, rules);
+    return cacheControl === caching.revalidated
+      ? []
+      : ['include headers.conf;', addHeader(['Cache-Control', cacheControl])];
+  };
   const locations = [
     ...site.pages.map((page) => fileLocation(page, [])),
-    ...site.files.map((file) => fileLocation(file, isLongLived(file.path, longLived) ? longLivedLines : [])),
+    ...site.files.map((file) => fileLocation(file, cached(file))),
     ...site.redirects.map(({ from, to }) => `location = ${quote(from)} { return 301 ${to}$is_args$args; }`),
-    ...site.lost.map(({ file }) => fileLocation({ path: `/${file}`, file }, ['internal;', `error_page 404 /${file};`])),
-    ...site.lost.map(({ section, file }) => `location ${section} { error_page 404 /${file}; return 404; }`),
+    ...site.notFound.map(({ file }) =>
+      fileLocation({ path: `/${file}`, file }, ['internal;', `error_page 404 /${file};`]),
+    ),
+    ...site.notFound.map(({ section, file }) => `location ${section} { error_page 404 /${file}; return 404; }`),
   ];
   const scratchPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `# Written by deploy/twin/config.ts from the files of the site.
+  return `# Written by deploy/nginx/configuration.ts from the files of the site.
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes ${workers};
 pid ${scratch}/nginx.pid;

@@ -1,10 +1,10 @@
 // npm run observatory: the score of every page and every not-found page, on both engines.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { startNginx } from '../nginx.ts';
-import { readSite } from '../site.ts';
-import { startWorkerd } from '../workerd.ts';
-import { judge, score, type Verdict } from './rules.ts';
+import { startWorkerd } from '../deploy/cloudflare/workerd.ts';
+import { readSite } from '../deploy/files.ts';
+import { startNginx } from '../deploy/nginx/process.ts';
+import { judge, score, type Verdict } from '../deploy/observatory.ts';
 
 export interface Scored {
   engine: string;
@@ -21,8 +21,8 @@ interface Server {
 }
 
 async function scoreEngine(engine: string, { url, plainUrl }: Server, hostname: string): Promise<Scored[]> {
-  const { pages, lost } = readSite('dist');
-  const paths = [...pages.map(({ path }) => path), ...lost.map(({ section }) => `${section}no-such-page`)];
+  const { pages, notFound } = readSite('dist');
+  const paths = [...pages.map(({ path }) => path), ...notFound.map(({ section }) => `${section}no-such-page`)];
   const plain = plainUrl === undefined ? undefined : await fetch(plainUrl, { redirect: 'manual' });
   const plainRedirect = plain && { status: plain.status, location: plain.headers.get('location') ?? '' };
   return Promise.all(

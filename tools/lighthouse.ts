@@ -1,12 +1,12 @@
 // npm run lighthouse [-- --kinds --runs 3 --pages /,/about]: every page as Lighthouse sees it on a phone, the worst
 // first. Fails below 100 for accessibility, best practices and SEO; performance is printed, as the median of the runs.
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { startWorkerd } from '../deploy/workerd.ts';
+import { startWorkerd } from '../deploy/cloudflare/workerd.ts';
+import { freePort } from '../deploy/nginx/process.ts';
 import config, { chromiumPath } from '../playwright.config.ts';
-import { kinds, pages } from './support/addresses.ts';
+import { kinds, pages } from '../tests/support/builtSite.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,16 +22,6 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs should be a who
 
 const must = ['accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof must)[number] | 'performance';
-
-/** Lighthouse speaks to the browser over a port, so one has to be free. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
-    });
-  });
 
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;

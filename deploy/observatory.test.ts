@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Capture, judge, score } from './rules.ts';
+import { type Capture, judge, score } from './observatory.ts';
 
 const strict: Record<string, string> = {
   'content-security-policy': "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'none'",

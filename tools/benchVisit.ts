@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { isCompressible } from '../twin/contentTypes.ts';
+import { isCompressible } from '../deploy/nginx/write.ts';
 
 /** A visitor who comes by the home page, looks at what is offered and writes. */
 const visit = ['index.html', 'services.html', 'services/web-dev.html', 'contact.html'];

@@ -2,11 +2,11 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { startWorkerd } from '../deploy/workerd.ts';
+import { startWorkerd } from '../deploy/cloudflare/workerd.ts';
 import config from '../playwright.config.ts';
-import { kinds, lostPages } from './support/addresses.ts';
+import { kinds, notFoundPages } from '../tests/support/builtSite.ts';
 
-const everyKind = [...kinds, '/terms-conditions', ...lostPages];
+const everyKind = [...kinds, ...notFoundPages];
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeTwin } from './twin/files.ts';
+import { writeNginxFolder } from './write.ts';
 
 const nobody = { uid: 65_534, gid: 65_534 };
 
@@ -64,7 +64,7 @@ export async function runNginx(folder: string): Promise<{ pid: number; stop: () 
 export async function startNginx(site = 'dist'): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, plainPort] = [await freePort(), await freePort()];
-  await writeTwin(site, folder, {
+  await writeNginxFolder(site, folder, {
     listen: `127.0.0.1:${port}`,
     listenPlain: `127.0.0.1:${plainPort}`,
     scratch: folder,

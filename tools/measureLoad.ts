@@ -1,13 +1,13 @@
 // npm run measure:load [-- --pages /,/about --runs 5]: what each kind of page costs while it loads (build first).
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { startWorkerd } from '../../deploy/workerd.ts';
-import config, { chromiumPath } from '../../playwright.config.ts';
-import { kinds } from '../support/addresses.ts';
-import { hydrated } from '../support/island.ts';
-import { scriptBytes } from '../support/scripts.ts';
-import { loadSoFar, watchLoad } from '../support/stability.ts';
-import { longestTask } from '../support/trace.ts';
+import { startWorkerd } from '../deploy/cloudflare/workerd.ts';
+import config, { chromiumPath } from '../playwright.config.ts';
+import { kinds } from '../tests/support/builtSite.ts';
+import { hydrated } from '../tests/support/island.ts';
+import { scriptBytes } from '../tests/support/scripts.ts';
+import { loadSoFar, watchLoad } from '../tests/support/stability.ts';
+import { longestTask } from '../tests/support/trace.ts';
 
 const { values } = parseArgs({
   options: {
