@@ -13,7 +13,7 @@ const gap = Array.from({ length: largest }, (_, index) => index + 1).find((numbe
 const someArticle = articles.slice(0, 1).map(({ id }) => id);
 const someService = services.slice(0, 1).map(({ id }) => id);
 
-const { files, lost } = readSite('dist');
+const { files, lost: notFoundFiles } = readSite('dist');
 const hashed = files.map(({ path }) => path).filter(isHashed);
 const someScript = hashed.filter((path) => path.endsWith('.js')).slice(0, 1);
 const somePicture = hashed.filter((path) => path.startsWith('/art/')).slice(0, 1);
@@ -65,7 +65,7 @@ const missing: Missing[] = [
     section: '/',
     paths: ['/café', '/🌱', '/%E2%80%AEtuoba'],
   },
-  ...lost.map(({ section, ownAddresses }) => ({
+  ...notFoundFiles.map(({ section, ownAddresses }) => ({
     title: `row 17: the file of the not-found page of ${section}`,
     section: section as Section,
     paths: ownAddresses,
