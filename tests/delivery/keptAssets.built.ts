@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ruleLimit } from '../../deploy/cloudflare/configuration.ts';
 import { readSite } from '../../deploy/files.ts';
-import { isHashed, isLongLived, longLivedRules, ruleLimit } from '../../deploy/longLived.ts';
+import { caching, cachingOf, cachingRules, isHashed } from '../../deploy/headers.ts';
 import { digests } from '../support/digests.ts';
 import { type Deployment, deploy, script } from './support/deployment.ts';
 

@@ -1,8 +1,7 @@
 import { extname } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSite } from '../../../deploy/files.ts';
-import { caching } from '../../../deploy/headers.ts';
-import { isHashed, isLongLived, longLivedRules } from '../../../deploy/longLived.ts';
+import { cachingOf, cachingRules, isHashed } from '../../../deploy/headers.ts';
 import { securityContactExpires } from '../../../src/config/securityContact.ts';
 import { bytesAt, fileOf, kinds, origin, textAt } from '../../support/builtSite.ts';
 import { script, scriptText } from '../support/deployment.ts';
