@@ -3,48 +3,21 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { meta, origin, pages } from '../support/builtSite.ts';
+import { origin, pages } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
-import { everyDocument, notFoundDocuments, pageDocuments } from '../support/documents.ts';
+import { everyDocument, pageDocuments } from '../support/documents.ts';
 import { links, one, textOf } from '../support/parts.ts';
 
 /** What is wrong, page by page. */
-const faults = (look: (document: Document, path: string) => readonly string[], documents = everyDocument) =>
-  [...documents].flatMap(([path, document]) => look(document, path).map((fault) => `${path}: ${fault}`));
+const faults = (look: (document: Document, path: string) => readonly string[]) =>
+  [...everyDocument].flatMap(([path, document]) => look(document, path).map((fault) => `${path}: ${fault}`));
 
-/** The texts that more than one page has. */
-const shared = (read: (document: Document) => string | undefined) => {
-  const paths = Map.groupBy(pageDocuments, ([, document]) => read(document));
-  return [...paths]
-    .filter(([text, found]) => !text || found.length > 1)
-    .map(([, found]) => found.map(([path]) => path));
-};
-
-describe('The head', () => {
-  test('Row 1: no two pages share a title or a description', () => {
-    expect(shared((document) => document.title)).toEqual([]);
-    expect(shared((document) => meta(document, 'description'))).toEqual([]);
-  });
-
-  test('Row 29: every page has its canonical address and may be indexed, no not-found page has or may', () => {
-    const canonical = (document: Document) => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-    for (const [path, document] of pageDocuments) {
-      expect(canonical(document), path).toBe(`${origin}${path}`);
-      expect(meta(document, 'robots'), path).toBeUndefined();
-    }
-    for (const [path, document] of notFoundDocuments) {
-      expect(canonical(document), path).toBeUndefined();
-      expect(meta(document, 'robots'), path).toBe('noindex');
-    }
-  });
-
-  test('every page is in the language of the company', () => {
+describe('The text', () => {
+  test('is in the language of the company', () => {
     for (const [path, document] of everyDocument)
       expect(document.documentElement.getAttribute('lang'), path).toBe(company.language);
   });
-});
 
-describe('The text', () => {
   test('has one heading of the first level, and the headings below it skip no level', () => {
     const look = (document: Document) => {
       const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) =>

@@ -1,23 +1,7 @@
-import { browserPages, notFoundPages } from '../support/builtSite.ts';
 import { blocks, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
-
-test('every page shows its heading, its navigation and every text', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const path of [...browserPages, ...notFoundPages]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByRole('link')).not.toHaveCount(0);
-    const hidden = await page
-      .locator('main :is(h2, h3, p, li, dt, dd):not(details *)')
-      .evaluateAll((all) =>
-        all.filter((text) => !text.checkVisibility({ visibilityProperty: true })).map((text) => text.textContent),
-      );
-    expect(hidden, path).toEqual([]);
-  }
-});
 
 test('every slide and every testimonial can be scrolled to', async ({ page }) => {
   await page.goto('/');

@@ -6,8 +6,8 @@ const read = (paths: readonly string[]) => new Map(paths.map((path) => [path, do
 /** The pages by their addresses. */
 export const pageDocuments = read(pages);
 
-/** The not-found pages by the addresses of their files. */
-export const notFoundDocuments = read(notFoundPages.map((path) => path.replace('nowhere', '404')));
-
-/** All of them: what a visitor can see. */
-export const everyDocument = new Map([...pageDocuments, ...notFoundDocuments]);
+/** The pages and, by the addresses of their files, the not-found pages: what a visitor can see. */
+export const everyDocument = new Map([
+  ...pageDocuments,
+  ...read(notFoundPages.map((path) => path.replace('nowhere', '404'))),
+]);
