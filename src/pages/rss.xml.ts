@@ -13,7 +13,7 @@ export const GET: APIRoute = async () => {
     ...feed,
     site: new URL('/blog', site.url),
     trailingSlash: false,
-    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData:
       `<language>${site.language}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>` +
       (newest ? `<lastBuildDate>${newest.toUTCString()}</lastBuildDate>` : ''),
@@ -23,6 +23,7 @@ export const GET: APIRoute = async () => {
       ...(day && { pubDate: day }),
       description: summary,
       content: html,
+      customData: `<dc:creator>${site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dc:creator>`,
     })),
   });
 };

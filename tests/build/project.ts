@@ -8,7 +8,18 @@ import { parse, stringify } from 'yaml';
 import { git } from '../support/history.ts';
 
 const run = promisify(execFile);
-const parts = ['src', 'art', 'content', 'public', 'deploy', 'astro.config.ts', 'package.json', 'tsconfig.json', '.env'];
+const parts = [
+  'src',
+  'art',
+  'content',
+  'public',
+  'deploy',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+  '.env',
+  '.env.example',
+];
 
 /** A copy of the project in a folder of its own, as a fresh clone would be. */
 export async function copyProject(): Promise<string> {

@@ -47,14 +47,14 @@ test('Row 49: a tab that reloads while another opens keeps its text', async ({ p
 test('Row 49: a duplicated tab leaves the first one its text', async ({ page, context }) => {
   await writeForm(page);
   // Opened by the first, it starts with a copy of what that tab knows.
-  const [twin] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => open('/contact'))]);
-  await ready(twin);
-  await fillForm(twin, other);
-  await expect.poll(() => drafts(twin)).toBe(2);
+  const [duplicate] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => open('/contact'))]);
+  await ready(duplicate);
+  await fillForm(duplicate, other);
+  await expect.poll(() => drafts(duplicate)).toBe(2);
   await page.reload();
   await restores(page);
-  await twin.reload();
-  await restores(twin, other);
+  await duplicate.reload();
+  await restores(duplicate, other);
 });
 
 test('Row 50: what is typed before the script runs joins the draft', async ({ page }) => {
