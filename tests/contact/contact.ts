@@ -12,8 +12,8 @@ export const says = words.contact.form;
 type Typed = Record<keyof typeof says.fields, string>;
 
 export const values: Typed = {
-  name: 'Ananya Deshpande',
-  email: 'ananya@lumenledger.example',
+  name: 'Ada Example',
+  email: 'ada@visitor.example',
   service: services[0]?.title ?? '',
   message: 'Our regression run takes two days. Where would you start?',
 };
