@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
-import { chromiumPath } from '../playwright.config.ts';
+import { browserPath } from '../playwright.config.ts';
 
 interface Cut {
   file: string;
@@ -120,7 +120,7 @@ for (const cut of cuts) {
 }
 
 const browser = await chromium.launch({
-  executablePath: chromiumPath,
+  ...browserPath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 const page = await browser.newPage();

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startWorkerd } from '../deploy/cloudflare/workerd.ts';
 import { freePort } from '../deploy/nginx/process.ts';
-import config, { chromiumPath } from '../playwright.config.ts';
+import config, { browserPath } from '../playwright.config.ts';
 import { kinds, pages } from '../tests/support/builtSite.ts';
 
 const { values } = parseArgs({
@@ -53,7 +53,7 @@ const port = await freePort();
 const { launchOptions } = config.use ?? {};
 const browser = await chromium.launch({
   ...launchOptions,
-  executablePath: chromiumPath,
+  ...browserPath,
   args: [...(launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
 });
 

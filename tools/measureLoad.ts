@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startWorkerd } from '../deploy/cloudflare/workerd.ts';
-import config, { chromiumPath } from '../playwright.config.ts';
+import config, { browserPath } from '../playwright.config.ts';
 import { kinds } from '../tests/support/builtSite.ts';
 import { hydrated } from '../tests/support/island.ts';
 import { scriptBytes } from '../tests/support/scripts.ts';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 
 const { url, stop } = await startWorkerd();
-const browser = await chromium.launch({ ...config.use?.launchOptions, executablePath: chromiumPath });
+const browser = await chromium.launch({ ...config.use?.launchOptions, ...browserPath });
 const rows: Record<string, string | number>[] = [];
 
 for (const path of values.pages.split(',')) {

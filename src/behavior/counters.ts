@@ -1,27 +1,46 @@
-import { counting, thresholds } from '@/config/motion';
-import { countBlock } from './countBlock';
+import { counting } from '@/config/motion';
+import { whenSeen } from './whenSeen';
 
-// Numbers count up from zero when their block is seen, once. The HTML carries the targets; without motion, in a hidden
-// page, or where the browser cannot tell what is seen, they stay.
-const blocks = [...document.querySelectorAll<HTMLElement>('[data-count-up]')];
-const isCounted = (name: string): name is 'achievements' | 'statistics' => name in thresholds;
+const isStill = () => document.documentElement.dataset.motion === 'off';
 
-let stops: (() => void)[] | undefined;
+/**
+ * Zeroes the numbers of a block and counts them up when it is seen, once. Whatever ends it, the switch for motion, another
+ * tab in front, paper, leaves the true numbers.
+ */
+function countUp(block: HTMLElement) {
+  const { durationMs, stepMs } = counting;
+  const numbers = [...block.querySelectorAll<HTMLElement>('[data-count]')];
+  const show = (share: number) => {
+    for (const number of numbers) number.textContent = String(Math.round(Number(number.dataset.count) * share));
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const finish = () => {
+    stop();
+    clearInterval(timer);
+    show(1);
+  };
 
-function update() {
-  const visible = !document.hidden && !('prerendering' in document && document.prerendering);
-  const moving = visible && document.documentElement.dataset.motion !== 'off' && 'IntersectionObserver' in globalThis;
-  if (moving === (stops !== undefined)) return;
-  for (const stop of stops ?? []) stop();
-  stops = moving
-    ? blocks.map((block) => {
-        const { countUp = '' } = block.dataset;
-        return countBlock(block, { threshold: isCounted(countUp) ? thresholds[countUp] : 0, ...counting });
-      })
-    : undefined;
+  show(0);
+  const stop = whenSeen(block, Number(block.dataset.countUp), () => {
+    const start = performance.now();
+    timer = setInterval(() => {
+      // By the clock, not by counting calls: a busy browser skips some, and the end must not come late.
+      const passed = Math.round((performance.now() - start) / stepMs) * stepMs;
+      if (passed < durationMs) show(passed / durationMs);
+      else finish();
+    }, stepMs);
+  });
+  addEventListener('motionchange', () => isStill() && finish());
+  document.addEventListener('visibilitychange', () => timer && document.hidden && finish());
+  matchMedia('print').addEventListener('change', finish);
 }
 
-addEventListener('motionchange', update);
-document.addEventListener('visibilitychange', update);
-document.addEventListener('prerenderingchange', update);
-update();
+// The HTML carries the targets. Without motion, or where the browser cannot tell what is seen, they stay.
+function begin() {
+  if (isStill() || !('IntersectionObserver' in globalThis)) return;
+  for (const block of document.querySelectorAll<HTMLElement>('[data-count-up]')) countUp(block);
+}
+
+// A page that is rendered ahead of a visit waits for the visit.
+if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin);
+else begin();

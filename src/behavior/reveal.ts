@@ -1,4 +1,3 @@
-import { thresholds } from '@/config/motion';
 import { whenSeen } from './whenSeen';
 
 // The words on a team card are blurred until its picture is seen, once. Without motion they are clear.
@@ -7,12 +6,10 @@ for (const overlay of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     overlay.dataset.reveal = 'clear';
   };
   const clearWithoutMotion = () => {
-    if (document.documentElement.dataset.motion !== 'off') return;
-    clear();
-    stop();
+    if (document.documentElement.dataset.motion === 'off') clear();
   };
   overlay.dataset.reveal = 'blurred';
-  const stop = whenSeen(overlay.parentElement ?? overlay, thresholds.team, clear);
+  whenSeen(overlay.parentElement ?? overlay, Number(overlay.dataset.revealAt), clear);
   addEventListener('motionchange', clearWithoutMotion);
   clearWithoutMotion();
 }

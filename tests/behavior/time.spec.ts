@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import config, { chromiumPath } from '../../playwright.config.ts';
+import config, { browserPath } from '../../playwright.config.ts';
 import { fieldOf, formOf } from '../contact/contact.ts';
 import { blocks, words } from '../support/content.ts';
 import { hydrated, openStill, pass, setHidden } from '../support/island.ts';
@@ -106,7 +106,7 @@ test('Row 41: back by the back/forward cache finds the menu closed, the form usa
   test.setTimeout(90_000);
   const browser = await chromium.launch({
     ...config.use?.launchOptions,
-    executablePath: chromiumPath,
+    ...browserPath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -6,6 +6,7 @@ import { listFiles } from '../../deploy/files.ts';
 import { fileOf, pages } from '../support/builtSite.ts';
 import { services } from '../support/content.ts';
 import { digests } from '../support/digests.ts';
+import { addPage } from './newPage.ts';
 import { build, copyProject, edit } from './project.ts';
 
 const service = services[0]?.id ?? '';
@@ -34,10 +35,11 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     expect(files.filter((file) => one.get(file) !== other.get(file))).toEqual([]);
   });
 
-  test.concurrent('turns a photograph into AVIF and WebP in four widths, without a change of code', async ({
+  test.concurrent('takes a photograph without a change of code, and a new page in four edits', async ({
     onTestFinished,
   }) => {
     const folder = await freshProject(onTestFinished);
+    expect(await addPage(folder)).toHaveLength(4);
     const pictures = join(folder, 'content/pictures');
     await mkdir(pictures, { recursive: true });
     const size = { width: 2000, height: 1400, channels: 3, background: 'tan' } as const;
@@ -59,6 +61,10 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
         sources.map(([, width]) => `${format} ${width}`),
       );
     }
+    const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
+    expect(await read('pricing.html')).toMatch(/<title>Pricing \| [\s\S]*rel="canonical" href="[^"]+\/pricing"/);
+    expect(await read('pricing.md')).toBe('# Pricing\n');
+    for (const file of ['sitemap.xml', 'llms.txt', '_redirects']) expect(await read(file), file).toContain('/pricing');
     const originals = listFiles(join(folder, 'dist')).filter((file) => /test-photograph\.[^_]+\.jpg$/.test(file));
     expect(originals).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumPath } from '../../playwright.config.ts';
+import { browserPath } from '../../playwright.config.ts';
 import { words } from '../support/content.ts';
 import {
   expect,
@@ -29,7 +29,7 @@ test('Row 33: with storage forbidden in the browser, nothing breaks and the form
   await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(forbidden));
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...withMail(mailServer.port),
-    executablePath: chromiumPath,
+    ...browserPath,
     baseURL: baseURL ?? '',
   });
   try {

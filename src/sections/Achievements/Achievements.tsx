@@ -1,6 +1,7 @@
 import { tally } from '@art/tally';
 import { Drawing } from '@/components/Drawing/Drawing';
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
+import { thresholds } from '@/config/motion';
 import styles from './Achievements.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function Achievements({ heading, text, metrics }: Props) {
         <HeadingRow id="achievements" heading={heading} text={text} />
         <dl className={styles.list}>
           {metrics.map((metric) => (
-            <div className={styles.metric} key={metric.metric} data-enter="" data-count-up="achievements">
+            <div className={styles.metric} key={metric.metric} data-enter="" data-count-up={thresholds.achievements}>
               <dt>{metric.metric}</dt>
               <dd className={`numeral ${styles.value}`}>
                 <Value value={metric.value} />

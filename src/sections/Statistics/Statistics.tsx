@@ -1,3 +1,4 @@
+import { thresholds } from '@/config/motion';
 import styles from './Statistics.module.css';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
 
 export function Statistics({ label, statistics }: Props) {
   return (
-    <section className={`on-band ${styles.band}`} aria-label={label} data-count-up="statistics">
+    <section className={`on-band ${styles.band}`} aria-label={label} data-count-up={thresholds.statistics}>
       <div className="grid">
         <dl className={styles.list}>
           {statistics.map((statistic) => (

@@ -1,5 +1,6 @@
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import { Picture } from '@/components/Picture/Picture';
+import { thresholds } from '@/config/motion';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './Team.module.css';
 
@@ -23,7 +24,7 @@ export function Team({ heading, text, imageUnavailable, cards }: Props) {
                 {imageUnavailable}
               </div>
             </div>
-            <div className={styles.overlay} data-reveal="">
+            <div className={styles.overlay} data-reveal="" data-reveal-at={thresholds.team}>
               <h3>{card.title}</h3>
               <p>{card.description}</p>
             </div>
