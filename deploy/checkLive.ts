@@ -58,7 +58,11 @@ export async function checkLive(
   if (!pages.includes('/contact')) wrong.push('/sitemap.xml: does not list /contact');
   for (const path of pages) if (!seen.has(path)) wrong.push(`${path}: no page leads there`);
   // A missing picture may be remembered for an hour, because one rule covers all pictures; nothing else may.
-  for (const [path, longest] of Object.entries({ '/no-such-page': 0, '/_astro/a.00000000.js': 0, '/art/a.svg': 3600 })) {
+  for (const [path, longest] of Object.entries({
+    '/no-such-page': 0,
+    '/_astro/a.00000000.js': 0,
+    '/art/a.svg': 3600,
+  })) {
     const answer = await visit(origin, path);
     if (answer.status !== 404) wrong.push(`${path}: ${answer.status} instead of 404`);
     const [, seconds = 0] = /max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];

@@ -7,6 +7,7 @@ import { readSite, type Site } from './files.ts';
 import { cachingRules, securityHeaders } from './headers.ts';
 import { withIntegrity } from './integrity.ts';
 import { contentSecurityPolicy } from './policy.ts';
+import { withStableIslands } from './stableIslands.ts';
 
 export interface Delivery {
   site: Site;
@@ -44,7 +45,7 @@ export const delivery = (): AstroIntegration => ({
         const html = readFileSync(join(folder, file), 'utf8');
         writeFileSync(
           join(folder, file),
-          withIntegrity(html, (path) => readFileSync(join(folder, path))),
+          withIntegrity(withStableIslands(html), (path) => readFileSync(join(folder, path))),
         );
       }
       const left = writeEdgeFiles(folder).caching.length + 1 - ruleLimit;
