@@ -1,24 +1,23 @@
-import { lattice } from './built.ts';
-import { drawings, roleSchemes } from './emblems/named.ts';
+import { designs, roleSchemes } from './emblems/named.ts';
 import { seededEmblem } from './emblems/seeded.ts';
 import { type Figure, makePlate, type Plate } from './plate.ts';
-import type { SchemeName } from './schemes.ts';
-import { seededScheme } from './seeded.ts';
-import { group } from './svg.ts';
+import { lattice } from './primitives/structures.ts';
+import { group } from './primitives/svg.ts';
+import { seededScheme } from './seeded/seededDesign.ts';
 
 const side = 160;
 
 /** The values and roles that have an emblem of their own. */
-export const emblemIds: readonly string[] = [...drawings.keys()];
+export const emblemIds: readonly string[] = [...designs.keys()];
 
 /** The roles that have a plate of their own. */
 export const roleSlugs: readonly string[] = [...roleSchemes.keys()];
 
 function drawEmblem(id: string): string {
-  return drawings.get(id)?.() ?? seededEmblem(id);
+  return designs.get(id)?.() ?? seededEmblem(id);
 }
 
-/** The named version of a sigil: one idea on a lattice of sixteen cells, with exactly one bloom. */
+/** The emblem of a value or a role: one idea on a lattice of sixteen cells, with exactly one bloom. */
 export function emblem(id: string): Figure {
   return {
     viewBox: [-1, -1, side + 2, side + 2],
@@ -26,11 +25,11 @@ export function emblem(id: string): Figure {
   };
 }
 
-/** The emblem of a role as a plate, the picture of a job page; a new role avoids the schemes of its neighbors. */
-export function rolePlate(slug: string, avoid: readonly SchemeName[] = []): Plate {
-  const scheme = roleSchemes.get(slug) ?? seededScheme(`role-${slug}`, avoid);
+/** The emblem of a role as a plate, the picture of a job page. */
+export function rolePlate(slug: string): Plate {
   const draw = (): string =>
     lattice(0, 0, 480, 480, 48, { opacity: 0.2 }) +
     group(drawEmblem(slug), { transform: 'translate(48 48) scale(2.4)' });
-  return makePlate(`role-${slug}`, { title: `${slug.replaceAll('-', ' ')} emblem`, scheme, draw }, [480, 480]);
+  const scheme = roleSchemes.get(slug) ?? seededScheme(`role-${slug}`);
+  return makePlate(`role-${slug}`, { scheme, draw }, [480, 480]);
 }

@@ -1,18 +1,17 @@
-import { blossom, seedhead } from '../blossom.ts';
-import { backdrop } from '../built.ts';
-import { polar, xy } from '../geometry.ts';
-import { leaf, leafAt } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { range } from '../random.ts';
-import { half, rings } from '../round.ts';
+import type { PlateDesign } from '../plate.ts';
+import { blossom, seedhead, smallBlossom } from '../primitives/blossom.ts';
+import { half, rings } from '../primitives/circles.ts';
+import { polar, xy } from '../primitives/geometry.ts';
+import { leaf, leafAt } from '../primitives/plants.ts';
+import { range } from '../primitives/random.ts';
+import { backdrop } from '../primitives/structures.ts';
+import { disc, each, group, line, path, rect, ring, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, group, line, path, rect, ring, weight } from '../svg.ts';
 
 const { second, third, highlight, bloom, tint, ground, light, dark } = color;
 
 /** Artificial intelligence: the leaf is an eye, the iris is a seed head. */
-export const eye: Drawing = {
-  title: 'AI in IT',
+export const eye: PlateDesign = {
   scheme: 'blush',
   draw(canvas) {
     const { cx, cy } = canvas;
@@ -42,8 +41,7 @@ export const eye: Drawing = {
 };
 
 /** OAuth2 and JWT: a key with a blossom bow and leaf bits; three beads are the three parts of a token. */
-export const key: Drawing = {
-  title: 'OAuth2 and JWT',
+export const key: PlateDesign = {
   scheme: 'night',
   draw(canvas) {
     const lobe = 62;
@@ -52,14 +50,7 @@ export const key: Drawing = {
       each(corners, ([x, y]) => disc(x, y, lobe * 0.98, highlight)) +
       disc(0, 0, lobe, highlight) +
       each(corners, ([x, y]) => disc(x, y, lobe * 0.62, ground)) +
-      blossom(0, 0, lobe * 1.72, {
-        curve: 0.78,
-        turn: 0,
-        inner: tint,
-        innerSize: 0.5,
-        eye: ground,
-        eyeSize: 0.15,
-      });
+      blossom(0, 0, lobe * 1.72, { ...smallBlossom, curve: 0.78, turn: 0, eye: ground, eyeSize: 0.15 });
     const beads = [
       [136, highlight],
       [170, highlight],

@@ -1,13 +1,13 @@
-import { blossom } from '../blossom.ts';
-import { backdrop, slat } from '../built.ts';
-import { cursor } from '../cursor.ts';
-import { arcTo, levels, num, polar, unit, xy } from '../geometry.ts';
-import { leaf, leafAt } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { cycle, type NonEmpty, range } from '../random.ts';
-import { arcs } from '../round.ts';
+import type { PlateDesign } from '../plate.ts';
+import { blossom, smallBlossom } from '../primitives/blossom.ts';
+import { arcs } from '../primitives/circles.ts';
+import { cursor } from '../primitives/cursor.ts';
+import { arcTo, levels, num, polar, unit, xy } from '../primitives/geometry.ts';
+import { leaf, leafAt } from '../primitives/plants.ts';
+import { cycle, type NonEmpty, range } from '../primitives/random.ts';
+import { backdrop } from '../primitives/structures.ts';
+import { disc, each, line, rect, round, square, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, line, round, square, weight } from '../svg.ts';
 
 const { main, second, third, highlight, light, bloom, tint, ground, hairline } = color;
 
@@ -21,14 +21,13 @@ function hook(x: number, drop: number, radius: number, stroke: Paint, side: 1 | 
 }
 
 /** React hooks: three orbits, and tendrils that hook on to the frame. */
-export const hooks: Drawing = {
-  title: 'React hooks',
+export const hooks: PlateDesign = {
   scheme: 'night',
   draw(canvas) {
     const { width } = canvas;
     const [cx, cy] = [canvas.cx + 10, canvas.cy + 38];
-    const rail =
-      slat(-4, 38, width + 8, 12, third, { stroke: 'none' }) + slat(-4, 62, width + 8, 4, third, { stroke: 'none' });
+    const bar = { fill: third, stroke: 'none', 'stroke-width': weight.fine } as const;
+    const rail = rect(-4, 38, width + 8, 12, bar) + rect(-4, 62, width + 8, 4, bar);
     const garland =
       hook(40, 170, 34, second) +
       hook(120, 90, 22, third) +
@@ -47,14 +46,13 @@ export const hooks: Drawing = {
         leaf(...polar(cx, cy, 168, degrees), ...polar(cx, cy, 168, degrees + 180), orbit),
       ) +
       each(range(6), (index) => disc(...polar(cx, cy, 168, 90 + index * 60), 11, index % 2 ? bloom : light)) +
-      blossom(cx, cy, 62, { curve: 0.6, inner: tint, innerSize: 0.5, eye: ground, eyeSize: 0.2 });
+      blossom(cx, cy, 62, { ...smallBlossom, eye: ground, eyeSize: 0.2 });
     return backdrop(canvas, 0.2) + rail + garland + atom;
   },
 };
 
 /** Tailwind: wind made visible, leaves carried on it. */
-export const wind: Drawing = {
-  title: 'Tailwind CSS',
+export const wind: PlateDesign = {
   scheme: 'paper',
   draw(canvas) {
     const wave = 160;
@@ -85,8 +83,7 @@ export const wind: Drawing = {
 const swatches: NonEmpty<Paint> = [main, main, second, second, third, highlight, tint, tint, bloom, bloom, main];
 
 /** UX and UI: a fan of swatches, each petal one step of a scale. */
-export const fan: Drawing = {
-  title: 'UX and UI design',
+export const fan: PlateDesign = {
   scheme: 'paper',
   draw(canvas) {
     const { width, height, cx } = canvas;

@@ -1,12 +1,12 @@
-import { seedhead } from '../blossom.ts';
-import { backdrop } from '../built.ts';
-import { polar, uprights, xy } from '../geometry.ts';
-import { leafAt } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { cycle, type NonEmpty, range } from '../random.ts';
-import { half, rings } from '../round.ts';
+import type { PlateDesign } from '../plate.ts';
+import { seedhead } from '../primitives/blossom.ts';
+import { half, rings } from '../primitives/circles.ts';
+import { polar, uprights, xy } from '../primitives/geometry.ts';
+import { leafAt } from '../primitives/plants.ts';
+import { cycle, type NonEmpty, range } from '../primitives/random.ts';
+import { backdrop } from '../primitives/structures.ts';
+import { disc, each, line, rect, ring, round, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, line, rect, ring, round, weight } from '../svg.ts';
 
 const { main, second, third, highlight, bloom, tint, ground } = color;
 
@@ -32,8 +32,7 @@ function gear(
 }
 
 /** DevOps: flowers that mesh like gears. */
-export const gears: Drawing = {
-  title: 'DevOps',
+export const gears: PlateDesign = {
   scheme: 'bloom',
   draw: (canvas) =>
     backdrop(canvas, 0.2) +
@@ -65,8 +64,7 @@ function deck(top: number): string {
 }
 
 /** Kubernetes: a seven-spoked helm that is a seven-petalled flower, steering a deck of containers. */
-export const helm: Drawing = {
-  title: 'Kubernetes',
+export const helm: PlateDesign = {
   scheme: 'mist',
   draw(canvas) {
     const { height, cx } = canvas;

@@ -1,10 +1,10 @@
-import { backdrop, stem } from '../built.ts';
-import { arcPath, levels, num, uprights, xy } from '../geometry.ts';
-import { bladeAt, leaf, tendril } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { range } from '../random.ts';
+import type { PlateDesign } from '../plate.ts';
+import { arcPath, levels, uprightRoute, uprights, xy } from '../primitives/geometry.ts';
+import { bladeAt, leaf, tendril } from '../primitives/plants.ts';
+import { range } from '../primitives/random.ts';
+import { backdrop, stem } from '../primitives/structures.ts';
+import { disc, each, group, line, rect, round, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, group, line, rect, round, weight } from '../svg.ts';
 
 const { main, second, third, highlight, bloom, tint, ground, light, dark } = color;
 
@@ -29,21 +29,12 @@ function pod(x: number, y: number, { length, peas, ripe, pea = light }: Pod): st
 }
 
 /** Microservices: many small services, each in its own pod. */
-export const pods: Drawing = {
-  title: 'Spring Boot microservices',
+export const pods: PlateDesign = {
   scheme: 'mist',
   draw(canvas) {
     const { width, height } = canvas;
     const x = 120;
-    const stalk = stem(
-      [
-        [x, height + 10],
-        [x, 60],
-        [x + 60, 60],
-        [x + 60, -10],
-      ],
-      { radius: 36, width: 9, stroke: main },
-    );
+    const stalk = stem(uprightRoute(x, height + 10, 60, x + 60, -10), { radius: 36, width: 9, stroke: main });
     return (
       backdrop(canvas, 0.2) +
       stalk +
@@ -53,8 +44,8 @@ export const pods: Drawing = {
       leaf(x, 190, x - 110, 80, { fill: main, veins: 8 }) +
       leaf(x, 330, x - 110, 220, { veins: 8 }) +
       leaf(x, 460, x - 100, 360, { fill: main, veins: 7 }) +
-      tendril(width - 120, height - 40, 30, 6, { degrees: -90, stroke: main }) +
-      line(`M${xy(width - 120, height - 40)}V${num(height)}`, weight.rule, main)
+      tendril(width - 120, height - 40, 30, 6, main) +
+      line(uprights([width - 120], height - 40, height), weight.rule, main)
     );
   },
 };
@@ -69,18 +60,9 @@ function culm(
   groove: Paint,
 ): string {
   const left = x - width / 2;
+  const grooves = [1, 2, 3].map((share) => left + (width / 4) * share);
   let drawing =
-    rect(left, 0, width, height, { fill }) +
-    line(
-      uprights(
-        [1, 2, 3].map((share) => left + (width / 4) * share),
-        0,
-        height,
-      ),
-      weight.hair,
-      groove,
-      { opacity: 0.7 },
-    );
+    rect(left, 0, width, height, { fill }) + line(uprights(grooves, 0, height), weight.hair, groove, { opacity: 0.7 });
   for (let y = firstNode; y < height + 30; y += 120) {
     drawing +=
       rect(left - 5, y - 7, width + 10, 14, { fill: node }) +
@@ -90,8 +72,7 @@ function culm(
 }
 
 /** Node.js: bamboo, because a joint of a stem is called a node. */
-export const bamboo: Drawing = {
-  title: 'Node.js APIs',
+export const bamboo: PlateDesign = {
   scheme: 'leaf',
   draw(canvas) {
     const { height } = canvas;

@@ -3,7 +3,7 @@ import { angular, aspNet, backend, fullStack, react, reactNative, sheaf } from '
 import { collaboration, excellence, innovation, integrity } from './values.ts';
 
 /** The drawings of the values and the roles, on a square of 160 units. */
-export const drawings: ReadonlyMap<string, () => string> = new Map([
+export const designs: ReadonlyMap<string, () => string> = new Map([
   ['integrity', integrity],
   ['innovation', innovation],
   ['collaboration', collaboration],

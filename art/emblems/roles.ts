@@ -1,9 +1,9 @@
-import { blossom } from '../blossom.ts';
-import { panel, stem } from '../built.ts';
-import { arcTo, polar, uprights, xy } from '../geometry.ts';
-import { leaf, leafAt, leafPair } from '../grown.ts';
+import { blossom } from '../primitives/blossom.ts';
+import { arcTo, polar, uprightRoute, uprights, xy } from '../primitives/geometry.ts';
+import { leaf, leafAt, leafPair } from '../primitives/plants.ts';
+import { panel, stem } from '../primitives/structures.ts';
+import { disc, each, line, path, rect, ring, round, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, line, path, rect, ring, round, weight } from '../svg.ts';
 
 const { main, second, bloom, ground } = color;
 const nucleus = { curve: 0.6, eye: ground, eyeSize: 0.24 } as const;
@@ -15,13 +15,7 @@ export function fullStack(): string {
     rect(0, 106, 160, 14, { fill: main }) +
     rect(0, 62, 160, 10, { fill: second }) +
     line(roots, weight.stem, main) +
-    stem(
-      [
-        [80, 112],
-        [80, 40],
-      ],
-      { width: 7, stroke: main },
-    ) +
+    stem(uprightRoute(80, 112, 40), { width: 7, stroke: main }) +
     leafPair(80, 106, 34, {}, { fill: main }) +
     leafPair(80, 62, 40, { fill: main, veins: 4 }, { veins: 4 }) +
     blossom(80, 30, 28, nucleus)
@@ -61,13 +55,7 @@ export function aspNet(): string {
 export function backend(): string {
   return (
     line('M0 60H160', weight.rule, main) +
-    stem(
-      [
-        [80, 70],
-        [80, 34],
-      ],
-      { width: 6, stroke: main },
-    ) +
+    stem(uprightRoute(80, 70, 34), { width: 6, stroke: main }) +
     leafPair(80, 50, 36, { veins: 3 }, { fill: main, veins: 3 }) +
     disc(80, 104, 40) +
     leaf(80, 118, 80, 58, { curve: 0.6, fill: main }) +

@@ -1,11 +1,11 @@
-import { blossom } from '../blossom.ts';
-import { stem } from '../built.ts';
-import { levels, polar, uprights, xy } from '../geometry.ts';
-import { bladeAt, leaf, leafAt, leafPair } from '../grown.ts';
-import { cycle, type NonEmpty, type Random, range, seededRandom } from '../random.ts';
-import { half, rings } from '../round.ts';
+import { blossom } from '../primitives/blossom.ts';
+import { half, rings } from '../primitives/circles.ts';
+import { levels, polar, uprightRoute, uprights, xy } from '../primitives/geometry.ts';
+import { bladeAt, leaf, leafAt, leafPair } from '../primitives/plants.ts';
+import { cycle, type NonEmpty, type Random, range, seededRandom } from '../primitives/random.ts';
+import { stem } from '../primitives/structures.ts';
+import { disc, each, line, path, rect, ring, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, line, path, rect, ring, weight } from '../svg.ts';
 
 const { main, second, third, bloom, ground, hairline } = color;
 const nucleus = { curve: 0.6, eye: ground, eyeSize: 0.24 } as const;
@@ -18,13 +18,7 @@ const greens: NonEmpty<readonly [Paint, Paint]> = [
 ];
 
 const upright = (x: number, from: number, to: number, width = 7): string =>
-  stem(
-    [
-      [x, from],
-      [x, to],
-    ],
-    { width, stroke: main },
-  );
+  stem(uprightRoute(x, from, to), { width, stroke: main });
 
 // A sprig with pairs of leaves and the bloom on top.
 function sprig(random: Random): string {

@@ -1,53 +1,32 @@
-import { blossom, largeBlossom } from '../blossom.ts';
-import { lattice, stem } from '../built.ts';
-import { arcTo, levels, num, steps, unit, uprights } from '../geometry.ts';
-import { leaf, leafAt, tulip } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
+import type { PlateDesign } from '../plate.ts';
+import { blossom, largeBlossom } from '../primitives/blossom.ts';
+import { tulip } from '../primitives/flowers.ts';
+import { arcTo, levels, num, steps, unit, uprightRoute, uprights } from '../primitives/geometry.ts';
+import { leaf, leafAt } from '../primitives/plants.ts';
+import { lattice, stem } from '../primitives/structures.ts';
+import { disc, line, path, rect, ring, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, line, path, rect, ring, weight } from '../svg.ts';
 
 const { main, second, third, highlight, bloom, tint, dark } = color;
 
 /** Designers: three stems, one bowl, a great deal of air. */
-export const arranging: Drawing = {
-  title: 'Three stems arranged in a low bowl before a moon',
+export const arranging: PlateDesign = {
   scheme: 'mist',
   draw({ width, height }) {
     const [cx, table, rim] = [220, 520, 420];
     const tallStem =
-      stem(
-        [
-          [190, rim],
-          [190, 300],
-          [96, 300],
-          [96, 64],
-        ],
-        { radius: 44, width: 8, stroke: main },
-      ) +
+      stem(uprightRoute(190, rim, 300, 96, 64), { radius: 44, width: 8, stroke: main }) +
       leaf(96, 250, 16, 170, { fill: main, veins: 7 }) +
       leaf(96, 200, 156, 140, { veins: 5 }) +
       leaf(96, 140, 36, 80, { veins: 5 }) +
       leafAt(96, 76, 60, -90, { curve: 0.72, fill: bloom });
     const middleStem =
-      stem(
-        [
-          [222, rim],
-          [222, 210],
-        ],
-        { width: 9, stroke: main },
-      ) +
+      stem(uprightRoute(222, rim, 210), { width: 9, stroke: main }) +
       leaf(222, 360, 142, 280, { veins: 7 }) +
       blossom(222, 196, 104, largeBlossom);
     const lowStem =
-      stem(
-        [
-          [262, rim],
-          [262, 388],
-          [404, 388],
-          [404, 344],
-        ],
-        { radius: 30, width: 6, stroke: main },
-      ) + tulip(404, 348, 38, bloom, tint);
+      stem(uprightRoute(262, rim, 388, 404, 344), { radius: 30, width: 6, stroke: main }) +
+      tulip(404, 348, 38, bloom, tint);
     const flutes = [1, 2, 3, 4, 5].map((index) =>
       levels([rim + 10 + index * 12], cx - 140 + index * 4, cx + 140 - index * 4),
     );

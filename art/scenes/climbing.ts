@@ -1,16 +1,15 @@
-import { blossom, largeBlossom } from '../blossom.ts';
-import { lattice } from '../built.ts';
-import { arcTo, levels, unit, uprights, xy } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
+import type { PlateDesign } from '../plate.ts';
+import { blossom, largeBlossom } from '../primitives/blossom.ts';
+import { arcTo, levels, unit, uprights, xy } from '../primitives/geometry.ts';
+import { leaf } from '../primitives/plants.ts';
+import { lattice } from '../primitives/structures.ts';
+import { disc, each, line, rect, ring, round, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, line, rect, ring, round, weight } from '../svg.ts';
 
 const { main, second, third, highlight, bloom, ground } = color;
 
 /** Developers: one rung at a time, tied at every joint. */
-export const climbing: Drawing = {
-  title: 'A vine climbing a ladder, rung by rung',
+export const climbing: PlateDesign = {
   scheme: 'night',
   draw({ width, height }) {
     const [left, right, cx, bend] = [152, 328, 240, 40];

@@ -1,17 +1,16 @@
-import { blossom } from '../blossom.ts';
-import { lattice } from '../built.ts';
-import { num, unit, xy } from '../geometry.ts';
-import { leafAt, leafPair } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { range } from '../random.ts';
+import type { PlateDesign } from '../plate.ts';
+import { blossom, smallBlossom } from '../primitives/blossom.ts';
+import { num, unit, xy } from '../primitives/geometry.ts';
+import { leafAt, leafPair } from '../primitives/plants.ts';
+import { range } from '../primitives/random.ts';
+import { lattice } from '../primitives/structures.ts';
+import { line, path, rect, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { line, path, rect, weight } from '../svg.ts';
 
 const { main, second, light, dark } = color;
 
 /** A letter sealed with a blossom, for the contact page. */
-export const envelope: Drawing = {
-  title: 'An envelope sealed with a blossom',
+export const envelope: PlateDesign = {
   scheme: 'blush',
   draw({ width, height, cx }) {
     const [left, right, top, bottom, fold] = [90, width - 90, 130, height - 60, 312];
@@ -37,14 +36,7 @@ export const envelope: Drawing = {
       paper +
       line(ruling.join(''), weight.hair, dark, { opacity: 0.4 }) +
       line(`M${xy(left, bottom)}L${xy(cx, 262)}L${xy(right, bottom)}`, weight.rule, dark) +
-      blossom(cx, fold - 18, 84, {
-        curve: 0.6,
-        inner: color.tint,
-        innerSize: 0.5,
-        eye: main,
-        eyeSize: 0.18,
-        seeds: 20,
-      })
+      blossom(cx, fold - 18, 84, { ...smallBlossom, seeds: 20 })
     );
   },
 };

@@ -1,45 +1,28 @@
-import { blossom, houseBlossom } from '../blossom.ts';
-import { lattice, soil, stem } from '../built.ts';
-import { arcTo, unit, uprights, xy } from '../geometry.ts';
-import { leaf, leafAt } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { range } from '../random.ts';
-import { rings, shine } from '../round.ts';
+import type { PlateDesign } from '../plate.ts';
+import { blossom, standardBlossom } from '../primitives/blossom.ts';
+import { rings, shine } from '../primitives/circles.ts';
+import { arcTo, unit, uprightRoute, uprights, xy } from '../primitives/geometry.ts';
+import { leaf, leafAt } from '../primitives/plants.ts';
+import { range } from '../primitives/random.ts';
+import { lattice, soil, stem } from '../primitives/structures.ts';
+import { disc, each, line, path, rect, round, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, line, path, rect, round, weight } from '../svg.ts';
 
 const { main, second, third, bloom, ground, light } = color;
 
 /** Leadership: choose the stock, make the cut, bind it well. */
-export const grafting: Drawing = {
-  title: 'Two varieties grafted on one stock and bound',
+export const grafting: PlateDesign = {
   scheme: 'blush',
   draw({ width, height }) {
     const [cx, floor] = [240, 540];
     const scions =
-      stem(
-        [
-          [cx + 10, 360],
-          [cx + 10, 262],
-          [cx + 120, 262],
-          [cx + 120, 150],
-        ],
-        { radius: 44, width: 17 },
-      ) +
-      stem(
-        [
-          [cx - 10, 360],
-          [cx - 10, 224],
-          [cx - 110, 224],
-          [cx - 110, 118],
-        ],
-        { radius: 44, width: 17, stroke: main },
-      );
+      stem(uprightRoute(cx + 10, 360, 262, cx + 120, 150), { radius: 44, width: 17 }) +
+      stem(uprightRoute(cx - 10, 360, 224, cx - 110, 118), { radius: 44, width: 17, stroke: main });
     const flowering =
       leaf(cx - 110, 190, cx - 200, 100, { fill: main, veins: 8 }) +
       leaf(cx - 110, 170, cx - 30, 90, { fill: main, veins: 7 }) +
       leaf(cx - 60, 224, cx - 140, 304, { fill: main, veins: 7 }) +
-      blossom(cx - 110, 112, 84, { ...houseBlossom, seeds: 22 });
+      blossom(cx - 110, 112, 84, { ...standardBlossom, seeds: 22 });
     const fruits = [
       [cx + 190, 236, 26],
       [cx + 64, 208, 21],

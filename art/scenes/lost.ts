@@ -1,25 +1,15 @@
-import { lattice, stem } from '../built.ts';
-import { unit } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
+import type { PlateDesign } from '../plate.ts';
+import { unit, uprightRoute } from '../primitives/geometry.ts';
+import { leaf } from '../primitives/plants.ts';
+import { lattice, stem } from '../primitives/structures.ts';
+import { disc, line, round } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, line, round } from '../svg.ts';
 
 /** A tendril that has run past the end of its frame, for the page that does not exist. */
-export const lost: Drawing = {
-  title: 'A tendril that has grown past the end of its lattice',
+export const lost: PlateDesign = {
   scheme: 'paper',
   draw({ height }) {
-    const vine = stem(
-      [
-        [80, height + 10],
-        [80, 320],
-        [200, 320],
-        [200, 160],
-        [380, 160],
-      ],
-      { radius: 40, width: 9, stroke: color.main },
-    );
+    const vine = stem(uprightRoute(80, height + 10, 320, 200, 160, 380), { radius: 40, width: 9, stroke: color.main });
     const leaves =
       leaf(80, 400, 0, 320, { veins: 6 }) +
       leaf(120, 320, 200, 400, { fill: color.main, veins: 6 }) +

@@ -1,8 +1,8 @@
-import { arcTo, unit, xy } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Canvas, Drawing } from '../plate.ts';
+import type { Canvas, PlateDesign } from '../plate.ts';
+import { arcTo, unit, xy } from '../primitives/geometry.ts';
+import { leaf } from '../primitives/plants.ts';
+import { disc, each, group, line, path, rect, round, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, group, line, path, rect, round, weight } from '../svg.ts';
 
 // Every crossing holds a probe: a small leaf where a test has passed, an open ring where it has not run yet.
 function probes({ width, height, x, y, random }: Canvas): string {
@@ -42,8 +42,7 @@ function ladybird(x: number, y: number): string {
 }
 
 /** A matrix of probes, a tick made of two leaves, and the bug that was found. */
-export const automatedTesting: Drawing = {
-  title: 'Automated Testing',
+export const automatedTesting: PlateDesign = {
   scheme: 'night',
   draw(canvas) {
     const { x, y } = canvas;

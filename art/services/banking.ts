@@ -1,16 +1,15 @@
-import { backdrop } from '../built.ts';
-import { steps, unit, uprights } from '../geometry.ts';
-import type { Drawing } from '../plate.ts';
-import { arcs } from '../round.ts';
+import type { PlateDesign } from '../plate.ts';
+import { arcs } from '../primitives/circles.ts';
+import { steps, unit, uprights } from '../primitives/geometry.ts';
+import { backdrop } from '../primitives/structures.ts';
+import { disc, each, line, rect, ring, square, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, line, rect, ring, square, weight } from '../svg.ts';
 
 const shaft = 1.75 * unit;
 const heights = { upright: [1.75, 3, 4.5, 6.25, 8.25], wide: [1.25, 2.25, 3.5, 5, 6.75] } as const;
 
 /** Fluted columns that grow, capped with coin-shaped seed pods: Lunaria, the honesty plant. */
-export const banking: Drawing = {
-  title: 'Banking & Finance Solutions',
+export const banking: PlateDesign = {
   scheme: 'leaf',
   draw(canvas) {
     const { width, height, upright, x, y } = canvas;

@@ -1,11 +1,11 @@
-import { blossom } from '../blossom.ts';
-import { backdrop, stem } from '../built.ts';
-import { nodePath, steps, unit } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Canvas, Drawing } from '../plate.ts';
-import { arcs, half } from '../round.ts';
+import type { Canvas, PlateDesign } from '../plate.ts';
+import { blossom } from '../primitives/blossom.ts';
+import { arcs, half } from '../primitives/circles.ts';
+import { nodePath, steps, unit, uprightRoute } from '../primitives/geometry.ts';
+import { leaf } from '../primitives/plants.ts';
+import { backdrop, stem } from '../primitives/structures.ts';
+import { each, path, rect, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { each, path, rect, weight } from '../svg.ts';
 
 const lobes = [
   { place: -4, size: 2.5 },
@@ -40,8 +40,7 @@ function racks({ width, cx, upright, y }: Canvas): string {
 }
 
 /** A hanging garden: a cloud of concentric arcs with vines trained down to racks. */
-export const cloud: Drawing = {
-  title: 'Cloud Solutions',
+export const cloud: PlateDesign = {
   scheme: 'leaf',
   draw(canvas) {
     const { upright, x, y } = canvas;
@@ -57,17 +56,7 @@ export const cloud: Drawing = {
       const tip = blooms
         ? blossom(px, end + 6, 34, { petals: 6, eye: color.main, eyeSize: 0.22 })
         : half(px, end, 10, 90, color.highlight);
-      return (
-        stem(
-          [
-            [px, base],
-            [px, end],
-          ],
-          { stroke: color.highlight, width: 3 },
-        ) +
-        leaves +
-        tip
-      );
+      return stem(uprightRoute(px, base, end), { stroke: color.highlight, width: 3 }) + leaves + tip;
     });
     const canopy = each(
       lobes,

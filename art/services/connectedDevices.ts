@@ -1,12 +1,12 @@
-import { seedhead } from '../blossom.ts';
-import { backdrop, stem } from '../built.ts';
-import { polar, unit, xy } from '../geometry.ts';
-import { leafAt } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { range } from '../random.ts';
-import { arcs, half } from '../round.ts';
+import type { PlateDesign } from '../plate.ts';
+import { seedhead } from '../primitives/blossom.ts';
+import { arcs, half } from '../primitives/circles.ts';
+import { polar, unit, xy } from '../primitives/geometry.ts';
+import { leafAt } from '../primitives/plants.ts';
+import { range } from '../primitives/random.ts';
+import { backdrop, stem } from '../primitives/structures.ts';
+import { disc, each, line } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, line } from '../svg.ts';
 
 const filaments = 40;
 const flown: ReadonlySet<number> = new Set([35, 37, 39, 1, 3]);
@@ -21,8 +21,7 @@ const flyingSeeds = [
 ] as const;
 
 /** A dandelion clock as a sensor network: every filament ends in a device, some have already flown. */
-export const connectedDevices: Drawing = {
-  title: 'IoT Services',
+export const connectedDevices: PlateDesign = {
   scheme: 'paper',
   draw(canvas) {
     const { height, x, y } = canvas;

@@ -1,12 +1,12 @@
-import { seedhead } from '../blossom.ts';
-import { backdrop } from '../built.ts';
-import { polar, unit, xy } from '../geometry.ts';
-import { leafAt } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { range } from '../random.ts';
-import { half, rings } from '../round.ts';
+import type { PlateDesign } from '../plate.ts';
+import { seedhead } from '../primitives/blossom.ts';
+import { half, rings } from '../primitives/circles.ts';
+import { polar, unit, xy } from '../primitives/geometry.ts';
+import { leafAt } from '../primitives/plants.ts';
+import { range } from '../primitives/random.ts';
+import { backdrop } from '../primitives/structures.ts';
+import { disc, each, line, ring, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, line, ring, weight } from '../svg.ts';
 
 const radius = 4.1 * unit;
 
@@ -16,8 +16,7 @@ function tickDepth(index: number): number {
 }
 
 /** A compass rose of leaves. */
-export const consulting: Drawing = {
-  title: 'IT Consulting',
+export const consulting: PlateDesign = {
   scheme: 'bloom',
   draw(canvas) {
     const { cx, cy } = canvas;

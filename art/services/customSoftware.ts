@@ -1,11 +1,11 @@
-import { lattice } from '../built.ts';
-import { arcPath, arcTo, polar, unit, xy } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import type { Random } from '../random.ts';
-import { quarter, rings } from '../round.ts';
+import type { PlateDesign } from '../plate.ts';
+import { quarter, rings } from '../primitives/circles.ts';
+import { arcPath, arcTo, polar, unit, xy } from '../primitives/geometry.ts';
+import { leafInCell } from '../primitives/plants.ts';
+import type { Random } from '../primitives/random.ts';
+import { lattice } from '../primitives/structures.ts';
+import { each, group, path, rect, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { each, group, path, rect, weight } from '../svg.ts';
 
 const side = 2.5 * unit;
 
@@ -38,16 +38,13 @@ function tile(x: number, y: number, random: Random): string {
     return bentTile(x, y, corner, random.next() > 0.25 ? [color.main, color.second] : [color.second, color.third]);
   }
   if (kind < 8) {
-    const rising = random.next() > 0.5;
-    const options = { fill: color.main, veins: 9 };
-    return leaf(x, rising ? y + side : y, x + side, rising ? y : y + side, options);
+    return leafInCell(x, y, side, random.next() > 0.5, { fill: color.main, veins: 9 });
   }
   return rings(x + side / 2, y + side / 2, 8, side / 2 - 3, 8, { width: weight.fine });
 }
 
 /** A mosaic of bent bands with one tile cut to measure. */
-export const customSoftware: Drawing = {
-  title: 'Custom Software Development',
+export const customSoftware: PlateDesign = {
   scheme: 'blush',
   draw({ width, height, cx, cy, random }) {
     const columns = Math.ceil((width / side + 1) / 2) * 2;

@@ -1,19 +1,18 @@
-import { blossom } from '../blossom.ts';
-import { backdrop } from '../built.ts';
-import { arcTo, polar, unit, xy } from '../geometry.ts';
-import { leaf, leafAt } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { range } from '../random.ts';
-import { rings } from '../round.ts';
+import type { PlateDesign } from '../plate.ts';
+import { blossom, smallBlossom } from '../primitives/blossom.ts';
+import { rings } from '../primitives/circles.ts';
+import { arcTo, polar, unit, xy } from '../primitives/geometry.ts';
+import { leaf, leafAt } from '../primitives/plants.ts';
+import { range } from '../primitives/random.ts';
+import { backdrop } from '../primitives/structures.ts';
+import { disc, each, group, line, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, group, line, weight } from '../svg.ts';
 
 const band = 26;
 const leaves = 11;
 
 /** The delivery loop as one endless vine, its leaves pointing in the direction of travel. */
-export const delivery: Drawing = {
-  title: 'DevOps & CI/CD Services',
+export const delivery: PlateDesign = {
   scheme: 'night',
   draw(canvas) {
     const wide = canvas.width > canvas.height;
@@ -57,20 +56,11 @@ export const delivery: Drawing = {
         return disc(px, py, 17, color.ground) + disc(px, py, 11, color.third);
       }),
     );
+    const inside = radius * 0.38;
     const middles =
       each(loops, ({ center }) => rings(center, 0, 14, radius - band / 2 - 12, 11, { opacity: 0.8 })) +
-      blossom(apart, 0, radius * 0.62, {
-        petals: 8,
-        curve: 0.6,
-        inner: color.tint,
-        innerSize: 0.5,
-        eye: color.ground,
-        eyeSize: 0.16,
-      }) +
-      leaf(-apart - radius * 0.38, radius * 0.38, -apart + radius * 0.38, -radius * 0.38, {
-        fill: color.third,
-        veins: 9,
-      });
+      blossom(apart, 0, radius * 0.62, { ...smallBlossom, eye: color.ground, eyeSize: 0.16 }) +
+      leaf(-apart - inside, inside, -apart + inside, -inside, { fill: color.third, veins: 9 });
     const upright = wide ? '' : ' rotate(-90) scale(.98)';
     return (
       backdrop(canvas, 0.1) +

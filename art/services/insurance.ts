@@ -1,12 +1,12 @@
-import { blossom } from '../blossom.ts';
-import { stem } from '../built.ts';
-import { arcTo, levels, num, steps, unit, xy } from '../geometry.ts';
-import { frond, leafAt } from '../grown.ts';
-import type { Canvas, Drawing } from '../plate.ts';
-import { cycle, type NonEmpty, range } from '../random.ts';
-import { half } from '../round.ts';
+import type { Canvas, PlateDesign } from '../plate.ts';
+import { blossom } from '../primitives/blossom.ts';
+import { half } from '../primitives/circles.ts';
+import { arcTo, levels, num, steps, unit, uprightRoute, xy } from '../primitives/geometry.ts';
+import { frond, leafAt } from '../primitives/plants.ts';
+import { cycle, type NonEmpty, range } from '../primitives/random.ts';
+import { stem } from '../primitives/structures.ts';
+import { disc, each, line, path, round, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, line, path, round, weight } from '../svg.ts';
 
 const radius = 5.85 * unit;
 const segments = 8;
@@ -57,8 +57,7 @@ function canopy(cx: number, rim: number): string {
 }
 
 /** An umbrella that is a flower in side view, and the garden that stays dry under it. */
-export const insurance: Drawing = {
-  title: 'Insurance Technology (InsurTech)',
+export const insurance: PlateDesign = {
   scheme: 'mist',
   draw(canvas) {
     const { width, height, cx, upright, x, y } = canvas;
@@ -69,13 +68,7 @@ export const insurance: Drawing = {
     const flowerX = x(2.6);
     const garden =
       line(levels([floor], 0, width), weight.rule) +
-      stem(
-        [
-          [flowerX, floor],
-          [flowerX, floor - 128],
-        ],
-        { stroke: color.main, width: 4.5 },
-      ) +
+      stem(uprightRoute(flowerX, floor, floor - 128), { stroke: color.main, width: 4.5 }) +
       leafAt(flowerX, floor - 30, 118, -45, { veins: 8 }) +
       leafAt(flowerX, floor - 62, 104, -135, { fill: color.main, veins: 7 }) +
       blossom(flowerX, floor - 138, 34, { petals: 7, eye: color.main, eyeSize: 0.22 }) +

@@ -1,10 +1,10 @@
-import { backdrop } from '../built.ts';
-import { cursor } from '../cursor.ts';
-import { levels, polar, unit, uprights, xy } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
+import type { PlateDesign } from '../plate.ts';
+import { cursor } from '../primitives/cursor.ts';
+import { levels, polar, unit, uprights, xy } from '../primitives/geometry.ts';
+import { leaf } from '../primitives/plants.ts';
+import { backdrop } from '../primitives/structures.ts';
+import { disc, each, line, rect, ring, square, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, line, rect, ring, square, weight } from '../svg.ts';
 
 const side = 7 * unit;
 const handle = 6.5;
@@ -20,8 +20,7 @@ const handles = [
 ] as const;
 
 /** The leaf caught in the act of being drawn: two circles, eight handles, one cursor. */
-export const interfaceDesign: Drawing = {
-  title: 'UI/UX Design',
+export const interfaceDesign: PlateDesign = {
   scheme: 'paper',
   draw(canvas) {
     const { width, height, x, y } = canvas;

@@ -1,17 +1,16 @@
-import { blossom } from '../blossom.ts';
-import { backdrop, stem } from '../built.ts';
-import { arcTo, num, unit, xy } from '../geometry.ts';
-import { leafAt, leafPair } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
+import type { PlateDesign } from '../plate.ts';
+import { blossom } from '../primitives/blossom.ts';
+import { arcTo, num, unit, uprightRoute, xy } from '../primitives/geometry.ts';
+import { leafAt, leafPair } from '../primitives/plants.ts';
+import { backdrop, stem } from '../primitives/structures.ts';
+import { type Attributes, disc, each, line, path, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { type Attributes, disc, each, line, path, weight } from '../svg.ts';
 
 const sag = 0.8 * unit;
 const inset = 30;
 
 /** An open book whose spine is a stem; the lines of text follow the curve of the page. */
-export const learning: Drawing = {
-  title: 'EdTech & E-Learning Solutions',
+export const learning: PlateDesign = {
   scheme: 'paper',
   draw(canvas) {
     const { cx, upright, y } = canvas;
@@ -23,13 +22,7 @@ export const learning: Drawing = {
     ] as const;
     const plant =
       disc(cx, y(-1.6), 3.9 * unit, color.bloom) +
-      stem(
-        [
-          [cx, y(4)],
-          [cx, y(-3.6)],
-        ],
-        { stroke: color.main },
-      ) +
+      stem(uprightRoute(cx, y(4), y(-3.6)), { stroke: color.main }) +
       each(pairs, ([row, size]) => {
         const options = { ...foliage, veins: 7 };
         return leafPair(cx, y(row), size * unit, options, options);

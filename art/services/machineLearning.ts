@@ -1,11 +1,11 @@
-import { seedhead } from '../blossom.ts';
-import { backdrop } from '../built.ts';
-import { arcTo, num, type Point, polar, unit, xy } from '../geometry.ts';
-import { leafAt } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { range } from '../random.ts';
+import type { PlateDesign } from '../plate.ts';
+import { seedhead } from '../primitives/blossom.ts';
+import { arcTo, num, type Point, polar, unit, xy } from '../primitives/geometry.ts';
+import { leafAt } from '../primitives/plants.ts';
+import { range } from '../primitives/random.ts';
+import { backdrop } from '../primitives/structures.ts';
+import { disc, each, line, ring, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, line, ring, weight } from '../svg.ts';
 
 const petals = 21;
 const radius = 3.6 * unit;
@@ -21,8 +21,7 @@ function connection(from: Point, to: Point): string {
 }
 
 /** Layers of nodes feeding a sunflower head of 330 seeds. */
-export const machineLearning: Drawing = {
-  title: 'AI & Machine Learning',
+export const machineLearning: PlateDesign = {
   scheme: 'night',
   draw(canvas) {
     const { x, y } = canvas;

@@ -1,12 +1,12 @@
-import { blossom } from '../blossom.ts';
-import { lattice, panel } from '../built.ts';
-import { xy } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { cycle, type NonEmpty, type Random } from '../random.ts';
-import { half, quarter, quarterInCell, rings } from '../round.ts';
+import type { PlateDesign } from '../plate.ts';
+import { blossom, standardBlossom } from '../primitives/blossom.ts';
+import { half, quarter, quarterInCell, rings } from '../primitives/circles.ts';
+import { xy } from '../primitives/geometry.ts';
+import { leaf, leafInCell } from '../primitives/plants.ts';
+import { cycle, type NonEmpty, type Random } from '../primitives/random.ts';
+import { lattice, panel } from '../primitives/structures.ts';
+import { disc, line, rect, round, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, line, rect, round, weight } from '../svg.ts';
 
 const cell = 62;
 const columns = 4;
@@ -33,9 +33,9 @@ function tile(kind: (typeof tiles)[number], x: number, y: number, fill: Paint, r
   const [cx, cy] = [x + cell / 2, y + cell / 2];
   switch (kind) {
     case 'rising':
-      return leaf(x, y + cell, x + cell, y, { fill });
+      return leafInCell(x, y, cell, true, { fill });
     case 'falling':
-      return leaf(x, y, x + cell, y + cell, { fill });
+      return leafInCell(x, y, cell, false, { fill });
     case 'quarter':
       return quarterInCell(x, y, cell, random.int(0, 3), fill);
     case 'half':
@@ -49,7 +49,7 @@ function tile(kind: (typeof tiles)[number], x: number, y: number, fill: Paint, r
     case 'double':
       return quarter(x, y, cell, 0, fill) + quarter(x, y, cell / 2, 0, color.highlight);
     case 'veined':
-      return leaf(x, y + cell, x + cell, y, { fill, veins: 5, vein: color.highlight });
+      return leafInCell(x, y, cell, true, { fill, veins: 5, vein: color.highlight });
   }
 }
 
@@ -69,8 +69,7 @@ function mosaic(left: number, top: number, random: Random): string {
 }
 
 /** A handset used as a trellis: every cell holds one primitive, and one place is being touched. */
-export const mobileApps: Drawing = {
-  title: 'Mobile App Development',
+export const mobileApps: PlateDesign = {
   scheme: 'blush',
   draw({ cx, cy, upright, random }) {
     const [width, height] = [columns * cell, rows * cell];
@@ -91,11 +90,9 @@ export const mobileApps: Drawing = {
         'stroke-width': weight.hair,
       }) +
       blossom(touchX, touchY, cell * 1.62, {
-        petals: 8,
-        curve: 0.6,
+        ...standardBlossom,
         inner: color.highlight,
         innerSize: 0.46,
-        eye: color.main,
         eyeSize: 0.15,
       });
     return (

@@ -1,10 +1,10 @@
-import { lattice, stem } from '../built.ts';
-import { nodePath, steps, unit } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { half } from '../round.ts';
+import type { PlateDesign } from '../plate.ts';
+import { half } from '../primitives/circles.ts';
+import { nodePath, steps, unit, uprightRoute } from '../primitives/geometry.ts';
+import { leaf } from '../primitives/plants.ts';
+import { lattice, stem } from '../primitives/structures.ts';
+import { disc, each, path, rect } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, path, rect } from '../svg.ts';
 
 const radius = 120;
 const { main, second, third, highlight, bloom, ground } = color;
@@ -47,22 +47,17 @@ const domes: readonly (readonly [x: number, y: number, bands: readonly Paint[]])
 ];
 
 /** Cloud: a canopy of concentric arcs standing on trained trunks. */
-export const canopy: Drawing = {
-  title: 'A canopy of concentric arcs carried by trunks that run like circuit traces',
+export const canopy: PlateDesign = {
   scheme: 'leaf',
   draw({ width, height }) {
     const carriers = each(trunks, ([x, aside], index) => {
       const turn = 470 + Math.abs(aside) * 26;
       const marked = index % 3 === 1;
-      return stem(
-        [
-          [x, 180],
-          [x, turn],
-          [x + aside * unit, turn],
-          [x + aside * unit, height + 8],
-        ],
-        { radius: 26, width: marked ? 9 : 5, stroke: marked ? bloom : index % 2 ? highlight : main },
-      );
+      return stem(uprightRoute(x, 180, turn, x + aside * unit, height + 8), {
+        radius: 26,
+        width: marked ? 9 : 5,
+        stroke: marked ? bloom : index % 2 ? highlight : main,
+      });
     });
     const crowns = each(domes, ([x, y, bands]) =>
       each(bands, (fill, index) => half(x, y, radius * (1 - index / bands.length), -90, fill)),

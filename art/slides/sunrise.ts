@@ -1,12 +1,12 @@
-import { seedhead } from '../blossom.ts';
-import { lattice, stem } from '../built.ts';
-import { levels, nodePath, polar, steps, unit } from '../geometry.ts';
-import { leafAt } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { range } from '../random.ts';
-import { arcs } from '../round.ts';
+import type { PlateDesign } from '../plate.ts';
+import { seedhead } from '../primitives/blossom.ts';
+import { arcs } from '../primitives/circles.ts';
+import { levels, nodePath, polar, steps, unit, uprightRoute } from '../primitives/geometry.ts';
+import { leafAt } from '../primitives/plants.ts';
+import { range } from '../primitives/random.ts';
+import { lattice, stem } from '../primitives/structures.ts';
+import { disc, each, line, path, rect, ring, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, line, path, rect, ring, weight } from '../svg.ts';
 
 const radius = 232;
 const petals = 34;
@@ -33,8 +33,7 @@ const samples = [
 ] as const;
 
 /** Intelligence: a sunflower rising out of a network, its seeds as data points. */
-export const sunrise: Drawing = {
-  title: 'A sunflower head rising like a sun behind a network of nodes',
+export const sunrise: PlateDesign = {
   scheme: 'night',
   draw({ width, height, cx }) {
     const floor = height - depth;
@@ -74,15 +73,11 @@ export const sunrise: Drawing = {
       path(rack.join(''), { fill: color.third, opacity: 0.7 }) +
       each(roots, ([column, row], index) => {
         const [x, y] = [cx + column * unit, floor + row * 32];
-        return stem(
-          [
-            [x, floor],
-            [x, y],
-            [x + 3 * unit, y],
-            [x + 3 * unit, height + 10],
-          ],
-          { radius: 16, width: 3, stroke: index === 2 ? color.bloom : color.third },
-        );
+        return stem(uprightRoute(x, floor, y, x + 3 * unit, height + 10), {
+          radius: 16,
+          width: 3,
+          stroke: index === 2 ? color.bloom : color.third,
+        });
       });
     const orbit = each(samples, ([column, row], index) => {
       const [x, y] = [cx + column * unit, row * unit];

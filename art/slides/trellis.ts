@@ -1,40 +1,12 @@
-import { type BlossomOptions, blossom, houseBlossom } from '../blossom.ts';
-import { stem } from '../built.ts';
-import { levels, type Point, uprights } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { range } from '../random.ts';
+import type { PlateDesign } from '../plate.ts';
+import { type BlossomOptions, blossom, standardBlossom } from '../primitives/blossom.ts';
+import { type Point, steps } from '../primitives/geometry.ts';
+import { leaf } from '../primitives/plants.ts';
+import { frameBars, stem, wovenFrame } from '../primitives/structures.ts';
+import { disc, group, ring } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, group, line, rect, ring, weight } from '../svg.ts';
 
 const cell = 80;
-const slat = 6;
-const edge = { opacity: 0.6 };
-
-const post = (x: number, top: number, height: number): string =>
-  rect(x - slat, top, slat * 2, height, { fill: color.highlight }) +
-  line(uprights([x - slat, x + slat], top, top + height), weight.hair, color.hairline, edge);
-
-const rail = (y: number, width: number): string =>
-  rect(0, y - slat, width, slat * 2, { fill: color.highlight }) +
-  line(levels([y - slat, y + slat], 0, width), weight.hair, color.hairline, edge);
-
-// Posts, rails, then every other crossing the other way round.
-function weave(width: number, height: number): string {
-  const columns = range(10);
-  const rows = range(9);
-  const over = columns.flatMap((column) =>
-    rows
-      .filter((row) => (column + row) % 2 === 1)
-      .map((row) => post(column * cell, row * cell - slat - 0.5, slat * 2 + 1)),
-  );
-  return (
-    each(columns, (column) => post(column * cell, 0, height)) +
-    each(rows, (row) => rail(row * cell, width)) +
-    over.join('')
-  );
-}
-
 const shoot = (width: number, ...route: readonly Point[]): string =>
   stem(
     route.map(([column, row]): Point => [column * cell, row * cell]),
@@ -55,11 +27,10 @@ const cellLeaf = (column: number, row: number, across: number, down: number, fil
   });
 
 const bloom = (column: number, row: number, radius: number, options: BlossomOptions): string =>
-  blossom(column * cell, row * cell, radius, { ...houseBlossom, ...options });
+  blossom(column * cell, row * cell, radius, { ...standardBlossom, ...options });
 
 /** The brand image: square leaves that fit the cells of the frame they climb. */
-export const trellis: Drawing = {
-  title: 'A vine climbing a square lattice',
+export const trellis: PlateDesign = {
   scheme: 'paper',
   draw({ width, height }) {
     const { main, second, third } = color;
@@ -98,6 +69,7 @@ export const trellis: Drawing = {
       bloom(7, 4, 74, { seeds: 22 }) +
       bloom(4, 1, 52, { petals: 7 }) +
       bloom(8.2, 7, 40, { petals: 6, inner: undefined, eyeSize: 0.24 });
-    return weave(width, height) + sun + shoots + leaves + blooms;
+    const frame = wovenFrame(steps(0, width, cell), steps(0, height, cell), width, height, frameBars(6, 0.6));
+    return frame + sun + shoots + leaves + blooms;
   },
 };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { articlePlate } from '@art/articles';
 import { rolePlate } from '@art/emblems';
-import { documentSvg, type Format, type Plate, plateOf, type Size } from '@art/plate';
+import { documentSvg, type Plate, type Size } from '@art/plate';
+import { potPlate } from '@art/pots';
 import { type SceneName, sceneNames, scenePlate } from '@art/scenes';
-import { potPlate } from '@art/scenes/pots';
-import { seedling } from '@art/scenes/seedling';
-import { servicePlate } from '@art/services';
+import { seedlingPlate } from '@art/seedlingPlate';
+import { type Format, servicePlate } from '@art/services';
 import { slidePlate } from '@art/slides';
 import { study } from '@art/studies';
 import type { PictureSource } from './picture';
@@ -32,7 +32,7 @@ export const sceneDrawing = (...scene: Parameters<typeof scenePlate>) => file(sc
 export const potDrawing = (index: number) => file(potPlate(index));
 
 /** The seedling beside a receipt. */
-export const seedlingDrawing = () => file(plateOf(seedling(), 'seedling', 'paper', 'Seedling'));
+export const seedlingDrawing = () => file(seedlingPlate());
 
 const isScene = (name: string): name is SceneName => sceneNames.some((scene) => scene === name);
 

@@ -1,6 +1,6 @@
+import { color, type Paint } from '../schemes.ts';
 import { arcTo, levels, nodePath, num, type Point, stemPath, steps, unit, uprights, xy } from './geometry.ts';
-import { color, type Paint } from './schemes.ts';
-import { type Attributes, line, path, rect, round, weight } from './svg.ts';
+import { type Attributes, each, line, path, rect, round, weight } from './svg.ts';
 
 export type LatticeOptions = Readonly<{
   stroke?: Paint;
@@ -11,7 +11,7 @@ export type LatticeOptions = Readonly<{
   through?: Point;
 }>;
 
-/** The frame that everything stands on: a square lattice that fills a box. */
+/** A square lattice that fills a box. */
 export function lattice(
   left: number,
   top: number,
@@ -39,21 +39,37 @@ export function backdrop(
   return lattice(0, 0, plate.width, plate.height, step, { through: [plate.cx, plate.cy], opacity });
 }
 
-/** A wooden slat: an outlined bar, the heavier built element. */
-export function slat(
-  x: number,
-  y: number,
+type FrameBars = Readonly<{
+  post: (x: number, top: number, bottom: number) => string;
+  rail: (y: number, left: number, right: number) => string;
+  /** The piece of a post that lies above a rail. */
+  crossing: (x: number, y: number) => string;
+}>;
+
+/** The bars of a wooden frame, pale with two thin edges; `reach` is half their thickness. */
+export function frameBars(reach: number, opacity: number, stroke: Paint = color.hairline): FrameBars {
+  const bar = (x: number, y: number, width: number, height: number, edges: string): string =>
+    rect(x, y, width, height, { fill: color.highlight }) + line(edges, weight.hair, stroke, { opacity });
+  const post = (x: number, top: number, bottom: number): string =>
+    bar(x - reach, top, 2 * reach, bottom - top, uprights([x - reach, x + reach], top, bottom));
+  return {
+    post,
+    rail: (y, left, right) =>
+      bar(left, y - reach, right - left, 2 * reach, levels([y - reach, y + reach], left, right)),
+    crossing: (x, y) => post(x, y - reach - 0.5, y + reach + 0.5),
+  };
+}
+
+/** A woven frame: posts, then rails, then every other crossing with the post above the rail. */
+export function wovenFrame(
+  xs: readonly number[],
+  ys: readonly number[],
   width: number,
   height: number,
-  fill: Paint = color.ground,
-  attributes: Attributes = {},
+  { post, rail, crossing }: FrameBars,
 ): string {
-  return rect(x, y, width, height, {
-    fill,
-    stroke: color.hairline,
-    'stroke-width': weight.fine,
-    ...attributes,
-  });
+  const over = xs.flatMap((x, column) => ys.filter((_, row) => (column + row) % 2 === 1).map((y) => crossing(x, y)));
+  return each(xs, (x) => post(x, 0, height)) + each(ys, (y) => rail(y, 0, width)) + over.join('');
 }
 
 /** A rectangle whose corners are quarter arcs. */
@@ -73,6 +89,16 @@ export function panel(
     `H${num(x + radius)}${arcTo(radius, 1, x, bottom - radius)}` +
     `V${num(y + radius)}${arcTo(radius, 1, x + radius, y)}Z`;
   return path(data, attributes);
+}
+
+/** Path data of a pot: a rim line, straight sides, rounded feet. */
+export function potOutline(cx: number, foot: number, width: number, height: number, corner: number): string {
+  const radius = Math.min(corner, width / 3);
+  const [left, right] = [cx - width / 2, cx + width / 2];
+  return (
+    `M${xy(left, foot - height)}H${num(right)}V${num(foot - radius)}${arcTo(radius, 1, right - radius, foot)}` +
+    `H${num(left + radius)}${arcTo(radius, 1, left, foot - radius)}Z`
+  );
 }
 
 /** A stem: an orthogonal route with quarter-arc corners. */

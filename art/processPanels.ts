@@ -1,11 +1,11 @@
-import { blossom } from '../blossom.ts';
-import { lattice, stem } from '../built.ts';
-import { levels, type Point, steps, uprights, xy } from '../geometry.ts';
-import { leaf, leafPair } from '../grown.ts';
-import type { Figure } from '../plate.ts';
-import { rings } from '../round.ts';
-import { color, type Paint } from '../schemes.ts';
-import { disc, each, group, line, ring, round, square, weight } from '../svg.ts';
+import type { Figure } from './plate.ts';
+import { blossom, largeBlossom } from './primitives/blossom.ts';
+import { rings } from './primitives/circles.ts';
+import { levels, type Point, steps, uprights, xy } from './primitives/geometry.ts';
+import { leaf, leafPair } from './primitives/plants.ts';
+import { lattice, stem } from './primitives/structures.ts';
+import { disc, each, group, line, ring, round, square, weight } from './primitives/svg.ts';
+import { color, type Paint } from './schemes.ts';
 
 const width = 340;
 const height = 400;
@@ -122,20 +122,7 @@ function bloom(): string {
       ground,
       leaf(0, -20, -100, -120, { veins: 9 }) + leaf(0, -4, 96, -100, { fill: color.third, veins: 9 }),
     ) +
-    growing(
-      cx,
-      top,
-      blossom(0, 0, 104, {
-        petals: 10,
-        curve: 0.6,
-        inner: color.tint,
-        innerSize: 0.54,
-        eye: color.ground,
-        eyeSize: 0.2,
-        seeds: 44,
-      }),
-      'grow spin',
-    )
+    growing(cx, top, blossom(0, 0, 104, { ...largeBlossom, eye: color.ground, seeds: 44 }), 'grow spin')
   );
 }
 

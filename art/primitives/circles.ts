@@ -1,5 +1,5 @@
+import { color, type Paint } from '../schemes.ts';
 import { arcPath, arcTo, num, polar, steps, xy } from './geometry.ts';
-import { color, type Paint } from './schemes.ts';
 import { type Attributes, each, group, line, path, round, weight } from './svg.ts';
 
 type Lines = Readonly<{ width?: number; stroke?: Paint; opacity?: number }>;

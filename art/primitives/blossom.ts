@@ -1,7 +1,7 @@
+import { color, type Paint } from '../schemes.ts';
 import { polar, xy } from './geometry.ts';
-import { leafPath } from './grown.ts';
+import { leafPath } from './plants.ts';
 import { range } from './random.ts';
-import { color, type Paint } from './schemes.ts';
 import { disc, each, path } from './svg.ts';
 
 export type BlossomOptions = Readonly<{
@@ -19,8 +19,8 @@ export type BlossomOptions = Readonly<{
   seed?: Paint;
 }>;
 
-/** The house flower: eight petals, a ring of tinted petals inside, a dark eye. */
-export const houseBlossom = {
+/** The usual flower: eight petals, a ring of tinted petals inside, a dark eye. */
+export const standardBlossom = {
   petals: 8,
   curve: 0.6,
   fill: color.bloom,
@@ -30,14 +30,20 @@ export const houseBlossom = {
   eyeSize: 0.17,
 } as const satisfies BlossomOptions;
 
-/** The house flower for the largest place of a drawing. */
+/** The usual flower where it is small. */
+export const smallBlossom = { ...standardBlossom, innerSize: 0.5, eyeSize: 0.18 } as const satisfies BlossomOptions;
+
+/** The usual flower for the largest place of a drawing. */
 export const largeBlossom = {
-  ...houseBlossom,
+  ...standardBlossom,
   petals: 10,
   innerSize: 0.54,
   eyeSize: 0.2,
   seeds: 34,
 } as const satisfies BlossomOptions;
+
+/** An eye with seeds that stays dark in every scheme and theme. */
+export const darkEye = { eye: color.dark, seed: color.light } as const satisfies BlossomOptions;
 
 /** A flower seen from above: leaves around a point. */
 export function blossom(x: number, y: number, radius: number, options: BlossomOptions = {}): string {

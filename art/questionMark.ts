@@ -1,8 +1,8 @@
-import { blossom } from '../blossom.ts';
-import { leaf } from '../grown.ts';
-import type { Figure } from '../plate.ts';
-import { color } from '../schemes.ts';
-import { line, round } from '../svg.ts';
+import type { Figure } from './plate.ts';
+import { blossom, smallBlossom } from './primitives/blossom.ts';
+import { leaf } from './primitives/plants.ts';
+import { line, round } from './primitives/svg.ts';
+import { color } from './schemes.ts';
 
 /** A question mark that is a tendril, for the questions and answers. */
 export function questionMark(): Figure {
@@ -15,12 +15,6 @@ export function questionMark(): Figure {
       line(curl, 11, color.main, round) +
       leaf(207, 74, 267, 14, { veins: 5 }) +
       leaf(120, 232, 56, 168, { veins: 6 }) +
-      blossom(120, 296, 36, {
-        curve: 0.6,
-        inner: color.tint,
-        innerSize: 0.5,
-        eye: color.main,
-        eyeSize: 0.18,
-      }),
+      blossom(120, 296, 36, smallBlossom),
   };
 }

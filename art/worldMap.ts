@@ -1,19 +1,56 @@
-import { blossom } from '../blossom.ts';
-import { type Point, stemPath, xy } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Figure } from '../plate.ts';
-import { seededRandom } from '../random.ts';
-import { color } from '../schemes.ts';
-import { each, group, line, path, round } from '../svg.ts';
-import { cellDegrees, landRows, mapOrigin } from './land.ts';
+import type { Figure } from './plate.ts';
+import { blossom, smallBlossom } from './primitives/blossom.ts';
+import { type Point, stemPath, uprightRoute, xy } from './primitives/geometry.ts';
+import { leaf } from './primitives/plants.ts';
+import { seededRandom } from './primitives/random.ts';
+import { each, group, line, path, round } from './primitives/svg.ts';
+import { color } from './schemes.ts';
+
+// Width and height of a cell of the map in degrees.
+const cellDegrees = 4.5;
+// The north-west corner of the map.
+const mapOrigin = { longitude: -180, latitude: 76.5 } as const;
+
+// Land (#) and water (.), sampled from Natural Earth (public domain).
+const landRows = [
+  '............#.#.....##.....########.................#......#######..............',
+  '...######.###.###.##.#.##...#######.........####....##.#####################..##',
+  '.#..##################.###..###....##.....######################################',
+  '...################...###....#...........###.#################################..',
+  '...........##########..####............#...#.##########################....#....',
+  '...........################............#.###############################........',
+  '............##############.............################################.........',
+  '............############..............###.####...##.#################..#........',
+  '.............##########...............##......#####.###############.#..#........',
+  '.............##########...............#####.....###################..##.........',
+  '..............######.#...............##############################.............',
+  '...............###..................#################..############.............',
+  '.................##.#...............#################...###..####...............',
+  '..................###...............################....##...###................',
+  '.....................#.#.............##############......#.....#................',
+  '.......................####..........##############...........#.................',
+  '.......................######.............########............#..#..............',
+  '......................########............#######.............#.##...##.........',
+  '......................##########...........######..............#.......##.......',
+  '.......................#########...........######...............................',
+  '.......................########............######.#.................####........',
+  '........................#######............#####..#...............#######.......',
+  '........................######.............#####.................#########......',
+  '........................#####...............###..................#########......',
+  '........................####................##....................##..####......',
+  '........................###............................................##.......',
+  '........................##..............................................#.......',
+  '.......................##.......................................................',
+  '.......................##.......................................................',
+] as const;
 
 const cell = 17;
 const inner = cell - 2;
 
-/** Room below the map for the stems that lead to the columns of text. */
+// Room below the map for the stems that lead to the columns of text.
 const stemRoom = 90;
 
-export type Office = Readonly<{ longitude: number; latitude: number }>;
+type Office = Readonly<{ longitude: number; latitude: number }>;
 
 const width = landRows[0].length * cell;
 const height = landRows.length * cell;
@@ -83,19 +120,8 @@ function pinLeaves(x: number, y: number): string {
 // The stem of an office leads down from its blossom to the left edge of its column of text.
 function pin([x, y]: Point, columnX: number, level: number): string {
   const turn = height + 34 + level * 24;
-  const route: readonly Point[] = [
-    [x, y],
-    [x, turn],
-    [columnX, turn],
-    [columnX, height + stemRoom],
-  ];
-  const flower = blossom(x, y, 29, {
-    curve: 0.6,
-    inner: color.tint,
-    innerSize: 0.5,
-    eye: color.dark,
-    eyeSize: 0.18,
-  });
+  const route = uprightRoute(x, y, turn, columnX, height + stemRoom);
+  const flower = blossom(x, y, 29, { ...smallBlossom, eye: color.dark });
   const stem = line(stemPath(route, 22), 3, color.main) + pinLeaves(x, y);
   return group(group(stem, { class: 'pin__stem' }) + group(flower, { class: 'pin__b' }), { class: 'pin' });
 }
