@@ -4,6 +4,7 @@ import { defineConfig, envField } from 'astro/config';
 import { parse } from 'yaml';
 import { delivery } from './deploy/delivery.ts';
 import { forVisitors } from './deploy/forVisitors.ts';
+import { drawingFiles } from './src/pictures/drawingFiles.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
 
@@ -17,7 +18,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   // The delivery reads what the others wrote, so it comes last.
-  integrations: [forVisitors(), react(), delivery()],
+  integrations: [forVisitors(), react(), drawingFiles(), delivery()],
   // AVIF at its default effort costs six times the time for a few bytes.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   env: {

@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { namedBy } from '@/lib/contentMistakes';
-import type { Drawing } from './drawings';
 import type { PictureSource } from './picture';
 
 /** A photograph that a content file names. */
@@ -37,10 +36,10 @@ async function developed(image: ImageMetadata): Promise<PictureSource> {
 /** The photograph that a content file names or, where it names none, a drawing. `owner` is the file that names it. */
 export async function pictureFor(
   photograph: Photograph | undefined,
-  drawing: () => Drawing,
+  drawing: () => PictureSource,
   owner: string,
 ): Promise<PictureSource> {
-  if (!photograph) return drawing().picture;
+  if (!photograph) return drawing();
   const where = { file: `content/${owner}.yaml`, field: 'image, file', source: 'content/pictures' };
   return developed(namedBy(photographs, photograph.file, where).image);
 }
