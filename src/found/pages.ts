@@ -16,6 +16,7 @@ import {
   type Service,
 } from '@/content/queries';
 import { fill } from '@/lib/fill';
+import type { ContentPicture } from '@/pictures/contentPictures';
 
 type Subject =
   | { kind: 'home' | 'about' | 'services' | 'contact' | 'careers' | 'blog' | 'legal' }
@@ -36,8 +37,16 @@ export type SitePage = Subject & {
   sources: readonly string[];
   /** The day that the content itself names. */
   day?: Date | undefined;
-  picture: { title: string; line: string; plate: Plate };
+  /** What a link preview shows: words, and a picture that a content file names or else a plate. */
+  picture: {
+    title: string;
+    line: string;
+    plate: Plate;
+    named?: { picture: ContentPicture; owner: string } | undefined;
+  };
 };
+
+const owned = (owner: string, picture: ContentPicture | undefined) => picture && { picture, owner };
 
 const pagesFile = (name: string) => `content/pages/${name}.yaml`;
 const blockFile = (name: string) => `content/blocks/${name}.yaml`;
@@ -57,7 +66,7 @@ async function topPages(): Promise<SitePage[]> {
   const every = (folder: string, entries: readonly { id: string }[]) =>
     entries.map(({ id }) => `content/${folder}/${id}.yaml`);
   const [firstService, firstArticle] = [services[0]?.id ?? '', articles[0]?.id ?? ''];
-  const slides = await getDocument('slides');
+  const [slides, team] = await Promise.all([getDocument('slides'), getDocument('team')]);
 
   return [
     {
@@ -70,21 +79,33 @@ async function topPages(): Promise<SitePage[]> {
         ...['slides', 'process', 'testimonials', 'faq'].map(blockFile),
         ...every('services', services.slice(0, 3)),
       ],
-      picture: { ...pictures.home, plate: slidePlate(slides.items[0]?.plate ?? firstService) },
+      picture: {
+        ...pictures.home,
+        plate: slidePlate(slides.items[0]?.plate ?? firstService),
+        named: owned('blocks/slides', slides.items[0]?.image),
+      },
     },
     {
       kind: 'about' as const,
       path: routes.about,
       words: await getDocument('aboutPage'),
       sources: [pagesFile('about'), company, ...['values', 'team', 'achievements', 'expectations'].map(blockFile)],
-      picture: { ...pictures.about, plate: scenePlate('grafting') },
+      picture: {
+        ...pictures.about,
+        plate: scenePlate('grafting'),
+        named: owned('blocks/team', team.items[0]?.image),
+      },
     },
     {
       kind: 'services' as const,
       path: routes.services,
       words: await getDocument('servicesPage'),
       sources: [pagesFile('services'), ...every('services', services)],
-      picture: { ...pictures.services, plate: servicePlate('custom-software', 'square') },
+      picture: {
+        ...pictures.services,
+        plate: servicePlate('custom-software', 'square'),
+        named: owned(`services/${firstService}`, services[0]?.image),
+      },
     },
     {
       kind: 'contact' as const,
@@ -105,7 +126,11 @@ async function topPages(): Promise<SitePage[]> {
       path: routes.blog,
       words: await getDocument('blogPage'),
       sources: [pagesFile('blog'), ...every('articles', articles)],
-      picture: { ...pictures.blog, plate: articlePlate(firstArticle) },
+      picture: {
+        ...pictures.blog,
+        plate: articlePlate(firstArticle),
+        named: owned(`articles/${firstArticle}`, articles[0]?.image),
+      },
     },
     {
       kind: 'legal' as const,
@@ -155,7 +180,12 @@ export async function getPages(): Promise<SitePage[]> {
       description: service.shortDescription,
       parents: above(routes.services),
       sources: [`content/services/${service.id}.yaml`],
-      picture: { title: service.title, line: parent, plate: servicePlate(service.id, 'square') },
+      picture: {
+        title: service.title,
+        line: parent,
+        plate: servicePlate(service.id, 'square'),
+        named: owned(`services/${service.id}`, service.image),
+      },
     })),
     ...jobs.map((job) => ({
       kind: 'job' as const,
@@ -171,6 +201,7 @@ export async function getPages(): Promise<SitePage[]> {
         title: job.title,
         line: fill(pictures.jobLine, { experience: job.experience }),
         plate: rolePlate(job.id),
+        named: owned(`jobs/${job.id}`, job.logo),
       },
     })),
     ...articles.map((article) => ({
@@ -183,7 +214,12 @@ export async function getPages(): Promise<SitePage[]> {
       parents: above(routes.blog),
       sources: [`content/articles/${article.id}.yaml`],
       day: article.published,
-      picture: { title: article.title, line: series, plate: articlePlate(article.id) },
+      picture: {
+        title: article.title,
+        line: series,
+        plate: articlePlate(article.id),
+        named: owned(`articles/${article.id}`, article.image),
+      },
     })),
   ];
 }

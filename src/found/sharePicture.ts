@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { logoPaths } from '@art/icons';
-import { flatSvg, type Plate } from '@art/plate';
+import { flatSvg } from '@art/plate';
 import regular from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?inline';
 import medium from '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff?inline';
 import semibold from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?inline';
 import { createElement as h } from 'react';
 import satori from 'satori';
+import { embeddedPicture } from '@/pictures/contentPictures';
+import type { SitePage } from './pages';
 import { themed } from './theme';
 import { titleSize } from './titleSize';
 
 export const shareSize = { width: 1200, height: 630 } as const;
 const textWidth = 630;
 const padding = { left: 48, right: 40 } as const;
-const plateWidth = shareSize.width - textWidth;
+const pictureSize = { width: shareSize.width - textWidth, height: shareSize.height };
 
 const font = (weight: 400 | 500 | 600, address: string) => ({
   name: 'Instrument Sans',
@@ -64,36 +66,44 @@ function lettering(name: string, title: string, line: string) {
   );
 }
 
-async function draw(name: string, { title, line, plate }: Words): Promise<string> {
+/** The right side: the picture that the page's content names, cropped, or else its plate. */
+async function pictureOf({ named, plate }: SitePage['picture']): Promise<string> {
+  const box = `x="${textWidth}" width="${pictureSize.width}" height="${pictureSize.height}"`;
+  if (!named) return flatSvg(plate, box);
+  const address = await embeddedPicture(named.picture, named.owner, pictureSize);
+  return `<image ${box} preserveAspectRatio="xMidYMid slice" href="${address}"/>`;
+}
+
+async function draw(name: string, picture: SitePage['picture']): Promise<string> {
   const { width, height } = shareSize;
-  const text = await satori(lettering(name, title, line), { width: textWidth, height, fonts });
+  const text = await satori(lettering(name, picture.title, picture.line), { width: textWidth, height, fonts });
   const step = textWidth / 6;
   const lattice = [1, 2, 3, 4, 5, 6].map((index) => `M${index * step - 0.5} 0V${height}`).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${themed('paper').light}"/>` +
-    `<path d="${lattice}" stroke="${themed('hair').light}"/>${text}` +
-    `${flatSvg(plate, `x="${textWidth}" width="${plateWidth}" height="${height}"`)}</svg>`
+    `<path d="${lattice}" stroke="${themed('hair').light}"/>${text}${await pictureOf(picture)}</svg>`
   );
 }
 
-interface Words {
-  title: string;
-  line: string;
-  plate: Plate;
+interface SharePicture {
+  src: string;
+  svg: string;
+  /** Whether it shows more than the flat colors of a drawing. */
+  photographic: boolean;
 }
 
-const drawn = new Map<string, Promise<{ src: string; svg: string }>>();
+const drawn = new Map<string, Promise<SharePicture>>();
 
 /** The picture that a link preview shows for a page. Its name carries a digest, so that a new one is seen at once. */
-export function sharePicture(name: string, path: string, words: Words): Promise<{ src: string; svg: string }> {
+export function sharePicture(name: string, path: string, picture: SitePage['picture']): Promise<SharePicture> {
   const known = drawn.get(path);
   if (known && import.meta.env.PROD) return known;
-  const picture = draw(name, words).then((svg) => {
+  const drawing = draw(name, picture).then((svg) => {
     const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const slug = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-    return { svg, src: `/share/${slug}.${digest}.png` };
+    return { svg, src: `/share/${slug}.${digest}.png`, photographic: picture.named !== undefined };
   });
-  drawn.set(path, picture);
-  return picture;
+  drawn.set(path, drawing);
+  return drawing;
 }
