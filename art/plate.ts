@@ -26,8 +26,15 @@ export type Canvas = Readonly<{
   random: Random;
 }>;
 
+type Draw = (canvas: Canvas) => string;
+
 /** How a plate is drawn, whatever its size. */
-export type PlateDesign = Readonly<{ scheme: SchemeName; draw: (canvas: Canvas) => string }>;
+export type PlateDesign = Readonly<{ scheme: SchemeName; draw: Draw }>;
+
+/** A design in the colors of a scheme. */
+export function plateDesign(scheme: SchemeName, draw: Draw): PlateDesign {
+  return { scheme, draw };
+}
 
 export type Size = readonly [width: number, height: number];
 

@@ -84,11 +84,7 @@ function climb(): string {
   const { second, third } = color;
   return (
     lattice(50, 20, 290, ground, 40, { opacity: 0.4, through: [10, ground] }) +
-    stem([[cx - 80, ground + 60], ...joints, [cx + 80, 10]], {
-      radius: 30,
-      width: 7,
-      stroke: color.highlight,
-    }) +
+    stem([[cx - 80, ground + 60], ...joints, [cx + 80, 10]], { radius: 30, width: 7, stroke: color.highlight }) +
     growing(
       cx,
       ground,

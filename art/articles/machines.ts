@@ -1,4 +1,4 @@
-import type { PlateDesign } from '../plate.ts';
+import { plateDesign } from '../plate.ts';
 import { seedhead } from '../primitives/blossom.ts';
 import { half, rings } from '../primitives/circles.ts';
 import { polar, uprights, xy } from '../primitives/geometry.ts';
@@ -32,15 +32,15 @@ function gear(
 }
 
 /** DevOps: flowers that mesh like gears. */
-export const gears: PlateDesign = {
-  scheme: 'bloom',
-  draw: (canvas) =>
+export const gears = plateDesign(
+  'bloom',
+  (canvas) =>
     backdrop(canvas, 0.2) +
     rings(214, 262, 210, 560, 28, { opacity: 0.4 }) +
     gear(214, 262, 158, 12, 0, main, highlight, ground) +
     gear(466, 158, 99, 8, 157.5, highlight, main, ground) +
     gear(505, 385, 118, 9, 20, main, third, highlight),
-};
+);
 
 const containers: NonEmpty<Paint> = [main, second, highlight, main, bloom, second, main, highlight];
 
@@ -64,31 +64,28 @@ function deck(top: number): string {
 }
 
 /** Kubernetes: a seven-spoked helm that is a seven-petalled flower, steering a deck of containers. */
-export const helm: PlateDesign = {
-  scheme: 'mist',
-  draw(canvas) {
-    const { height, cx } = canvas;
-    const cy = canvas.cy - 36;
-    const radius = 138;
-    const angles = range(7).map((index) => -90 + (360 / 7) * index);
-    return (
-      backdrop(canvas, 0.2) +
-      deck(height - 108) +
-      rings(cx, cy, radius + 74, 520, 26, { opacity: 0.3 }) +
-      each(
-        angles,
-        (degrees) =>
-          line(`M${xy(cx, cy)}L${xy(...polar(cx, cy, radius + 52, degrees))}`, 9, main, round) +
-          leafAt(...polar(cx, cy, radius + 14, degrees), 52, degrees, { curve: 0.8 }),
-      ) +
-      ring(cx, cy, radius, 22, main) +
-      ring(cx, cy, radius, weight.hair, ground) +
-      disc(cx, cy, radius - 11, highlight) +
-      each(angles, (degrees) =>
-        leafAt(cx, cy, radius - 14, degrees, { curve: 0.66, fill: bloom, veins: 6, vein: tint }),
-      ) +
-      disc(cx, cy, 30) +
-      seedhead(cx, cy, 24, 36)
-    );
-  },
-};
+export const helm = plateDesign('mist', (canvas) => {
+  const { height, cx } = canvas;
+  const cy = canvas.cy - 36;
+  const radius = 138;
+  const angles = range(7).map((index) => -90 + (360 / 7) * index);
+  return (
+    backdrop(canvas, 0.2) +
+    deck(height - 108) +
+    rings(cx, cy, radius + 74, 520, 26, { opacity: 0.3 }) +
+    each(
+      angles,
+      (degrees) =>
+        line(`M${xy(cx, cy)}L${xy(...polar(cx, cy, radius + 52, degrees))}`, 9, main, round) +
+        leafAt(...polar(cx, cy, radius + 14, degrees), 52, degrees, { curve: 0.8 }),
+    ) +
+    ring(cx, cy, radius, 22, main) +
+    ring(cx, cy, radius, weight.hair, ground) +
+    disc(cx, cy, radius - 11, highlight) +
+    each(angles, (degrees) =>
+      leafAt(cx, cy, radius - 14, degrees, { curve: 0.66, fill: bloom, veins: 6, vein: tint }),
+    ) +
+    disc(cx, cy, 30) +
+    seedhead(cx, cy, 24, 36)
+  );
+});

@@ -1,4 +1,4 @@
-import type { PlateDesign } from '../plate.ts';
+import { plateDesign } from '../plate.ts';
 import { blossom, smallBlossom } from '../primitives/blossom.ts';
 import { shine } from '../primitives/circles.ts';
 import { levels, steps, unit, uprightRoute, uprights, xy } from '../primitives/geometry.ts';
@@ -52,25 +52,22 @@ function branch(cx: number, tier: number, side: 1 | -1): string {
 }
 
 /** A tree trained flat against horizontal wires: the brand in one picture. */
-export const espalier: PlateDesign = {
-  scheme: 'mist',
-  draw({ width, height, cx }) {
-    const floor = height - 60;
-    const frame =
-      disc(cx, 220, 200, color.glow) +
-      each([120, 220, 420, 520], (x) => line(uprights([x], 60, floor), weight.hair, color.hairline, { opacity: 0.7 })) +
-      each(tiers, ({ y }) => line(levels([y], 0, width), weight.fine, color.hairline, { opacity: 0.8 }));
-    const crown =
-      leafPair(cx, 150, 70, { fill: main, veins: 6 }, { veins: 6 }) +
-      blossom(cx, 84, 62, { ...smallBlossom, inner: color.highlight });
-    return (
-      lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
-      frame +
-      line(uprights([cx], height, 90), 20, main) +
-      each([0, 1, 2, 3], (tier) => branch(cx, tier, -1) + branch(cx, tier, 1)) +
-      crown +
-      rect(0, floor, width, height, { fill: color.soil }) +
-      line(uprights(steps(20, width - 1, 20), floor, height), weight.hair, second, { opacity: 0.9 })
-    );
-  },
-};
+export const espalier = plateDesign('mist', ({ width, height, cx }) => {
+  const floor = height - 60;
+  const frame =
+    disc(cx, 220, 200, color.glow) +
+    each([120, 220, 420, 520], (x) => line(uprights([x], 60, floor), weight.hair, color.hairline, { opacity: 0.7 })) +
+    each(tiers, ({ y }) => line(levels([y], 0, width), weight.fine, color.hairline, { opacity: 0.8 }));
+  const crown =
+    leafPair(cx, 150, 70, { fill: main, veins: 6 }, { veins: 6 }) +
+    blossom(cx, 84, 62, { ...smallBlossom, inner: color.highlight });
+  return (
+    lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
+    frame +
+    line(uprights([cx], height, 90), 20, main) +
+    each([0, 1, 2, 3], (tier) => branch(cx, tier, -1) + branch(cx, tier, 1)) +
+    crown +
+    rect(0, floor, width, height, { fill: color.soil }) +
+    line(uprights(steps(20, width - 1, 20), floor, height), weight.hair, second, { opacity: 0.9 })
+  );
+});

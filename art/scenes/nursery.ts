@@ -1,4 +1,4 @@
-import type { PlateDesign } from '../plate.ts';
+import { plateDesign } from '../plate.ts';
 import { blossom, standardBlossom } from '../primitives/blossom.ts';
 import { tulip, umbel } from '../primitives/flowers.ts';
 import { levelRoute, levels, unit, uprights } from '../primitives/geometry.ts';
@@ -43,11 +43,7 @@ const flower = (x: number, y: number): string =>
 
 const agave = (x: number, y: number): string =>
   each([-58, -30, 0, 30, 58], (lean, index) =>
-    bladeAt(x, y, 150 - Math.abs(lean) * 0.5, -90 + lean, {
-      curve: 1.05,
-      fill: index % 2 ? second : main,
-      lines: 2,
-    }),
+    bladeAt(x, y, 150 - Math.abs(lean) * 0.5, -90 + lean, { curve: 1.05, fill: index % 2 ? second : main, lines: 2 }),
   );
 
 const tulips = (x: number, y: number): string =>
@@ -82,42 +78,39 @@ const sprout = (x: number, y: number): string =>
   stalk(x, y, 36) + leafPair(x, y - 26, 116, { fill: main, veins: 11 }, { veins: 11 });
 
 /** Seven pots on two shelves, four and three, no two the same. */
-export const nursery: PlateDesign = {
-  scheme: 'blush',
-  draw({ width, height }) {
-    const posts = each(
-      [60, 400, 740],
-      (x) =>
-        rect(x - 8, 0, 16, height, { fill: highlight }) +
-        line(uprights([x - 8, x + 8, x], 0, height), weight.hair, dark, { opacity: 0.4 }),
-    );
-    const shelves = each(
-      [upper, lower],
-      (y) =>
-        rect(0, y, width, 16, { fill: highlight }) +
-        line(levels([y, y + 16, y + 8], 0, width), weight.hair, dark, { opacity: 0.5 }),
-    );
-    return (
-      lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
-      disc(560, 200, 200, color.glow) +
-      ring(560, 200, 216) +
-      posts +
-      shelves +
-      fern(140, upper - 88) +
-      pot(140, upper, 96, 84, dark, third) +
-      flower(320, upper - 76) +
-      pot(320, upper, 84, 72, bloom, dark) +
-      agave(490, upper - 96) +
-      pot(490, upper, 80, 92, light, bloom) +
-      tulips(650, upper - 78) +
-      pot(650, upper, 108, 74, dark, bloom) +
-      cactus(200, lower - 84) +
-      pot(200, lower, 112, 80, bloom, highlight) +
-      fan(420, lower - 74) +
-      pot(420, lower, 92, 70, light, dark) +
-      sprout(620, lower - 60) +
-      pot(620, lower, 76, 56, dark, third) +
-      rect(0, lower + 16, width, height, { fill: color.soil })
-    );
-  },
-};
+export const nursery = plateDesign('blush', ({ width, height }) => {
+  const posts = each(
+    [60, 400, 740],
+    (x) =>
+      rect(x - 8, 0, 16, height, { fill: highlight }) +
+      line(uprights([x - 8, x + 8, x], 0, height), weight.hair, dark, { opacity: 0.4 }),
+  );
+  const shelves = each(
+    [upper, lower],
+    (y) =>
+      rect(0, y, width, 16, { fill: highlight }) +
+      line(levels([y, y + 16, y + 8], 0, width), weight.hair, dark, { opacity: 0.5 }),
+  );
+  return (
+    lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
+    disc(560, 200, 200, color.glow) +
+    ring(560, 200, 216) +
+    posts +
+    shelves +
+    fern(140, upper - 88) +
+    pot(140, upper, 96, 84, dark, third) +
+    flower(320, upper - 76) +
+    pot(320, upper, 84, 72, bloom, dark) +
+    agave(490, upper - 96) +
+    pot(490, upper, 80, 92, light, bloom) +
+    tulips(650, upper - 78) +
+    pot(650, upper, 108, 74, dark, bloom) +
+    cactus(200, lower - 84) +
+    pot(200, lower, 112, 80, bloom, highlight) +
+    fan(420, lower - 74) +
+    pot(420, lower, 92, 70, light, dark) +
+    sprout(620, lower - 60) +
+    pot(620, lower, 76, 56, dark, third) +
+    rect(0, lower + 16, width, height, { fill: color.soil })
+  );
+});

@@ -1,4 +1,4 @@
-import type { Canvas, PlateDesign } from '../plate.ts';
+import { type Canvas, plateDesign } from '../plate.ts';
 import { type BlossomOptions, blossom, standardBlossom } from '../primitives/blossom.ts';
 import { shine } from '../primitives/circles.ts';
 import { levels, nodePath, type Point, unit, uprights } from '../primitives/geometry.ts';
@@ -189,7 +189,4 @@ function draw({ width, height }: Canvas): string {
 }
 
 /** One long frame: surveyed and half put up on the left, in full bloom on the right; it takes any width. */
-export const pergola: PlateDesign = {
-  scheme: 'leaf',
-  draw,
-};
+export const pergola = plateDesign('leaf', draw);

@@ -54,10 +54,7 @@ export const specimen: Composition = (canvas) => {
     return leafPair(cx, y, side, { fill: left, veins }, { fill: right, veins });
   });
   const ferns = each(width > height * 1.1 ? [-1, 1] : [], (side) =>
-    frond(cx + side * width * 0.37, floor, rise * 0.6, -90, 6, {
-      fill: side < 0 ? second : main,
-      curve: 0.82,
-    }),
+    frond(cx + side * width * 0.37, floor, rise * 0.6, -90, 6, { fill: side < 0 ? second : main, curve: 0.82 }),
   );
   const radius = core * random.pick([0.32, 0.35, 0.38]);
   const discY = top + radius * 0.3;

@@ -77,11 +77,7 @@ export const sunflower: Composition = (canvas) => {
   ];
   const leaves =
     leaf(head.x, joint, head.x - reach, joint - reach, { fill: second, veins: 11 }) +
-    leaf(head.x, joint + unit, head.x + reach, joint + unit - reach, {
-      fill: main,
-      veins: 11,
-      vein: second,
-    });
+    leaf(head.x, joint + unit, head.x + reach, joint + unit - reach, { fill: main, veins: 11, vein: second });
 
   // In a wide plate a younger head stands on the other side.
   const young: Head = {
@@ -94,11 +90,7 @@ export const sunflower: Composition = (canvas) => {
   const small = reach * 0.6;
   const companion =
     stem(uprightRoute(young.x, young.y, height + 20), { width: 8, stroke: main }) +
-    leaf(young.x, height - 20, young.x - small, height - 20 - small, {
-      fill: main,
-      veins: 6,
-      vein: second,
-    }) +
+    leaf(young.x, height - 20, young.x - small, height - 20 - small, { fill: main, veins: 6, vein: second }) +
     leaf(young.x, height - 50, young.x + small, height - 50 - small, { fill: second, veins: 6 }) +
     flowerHead(young, 80, colors, band);
   const rim = (turn: number): Readonly<{ x: number; y: number }> => {

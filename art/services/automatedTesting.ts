@@ -1,4 +1,4 @@
-import type { Canvas, PlateDesign } from '../plate.ts';
+import { type Canvas, plateDesign } from '../plate.ts';
 import { arcTo, unit, xy } from '../primitives/geometry.ts';
 import { leaf } from '../primitives/plants.ts';
 import { disc, each, group, line, path, rect, round, weight } from '../primitives/svg.ts';
@@ -42,20 +42,17 @@ function ladybird(x: number, y: number): string {
 }
 
 /** A matrix of probes, a tick made of two leaves, and the bug that was found. */
-export const automatedTesting: PlateDesign = {
-  scheme: 'night',
-  draw(canvas) {
-    const { x, y } = canvas;
-    const tick =
-      leaf(x(-1.6), y(4.4), x(-5.35), y(0.65), { fill: color.second, veins: 12 }) +
-      leaf(x(-1.6), y(4.4), x(6.15), y(-3.35), { fill: color.third, veins: 25 });
-    const [bugX, bugY] = [x(2.45), y(0.35)];
-    const finder = rect(bugX - 82, bugY - 82, 164, 164, {
-      fill: 'none',
-      stroke: color.tint,
-      'stroke-width': weight.fine,
-      'stroke-dasharray': '28 108 56 108 56 108 56 108 28 0',
-    });
-    return probes(canvas) + tick + ladybird(bugX, bugY) + finder;
-  },
-};
+export const automatedTesting = plateDesign('night', (canvas) => {
+  const { x, y } = canvas;
+  const tick =
+    leaf(x(-1.6), y(4.4), x(-5.35), y(0.65), { fill: color.second, veins: 12 }) +
+    leaf(x(-1.6), y(4.4), x(6.15), y(-3.35), { fill: color.third, veins: 25 });
+  const [bugX, bugY] = [x(2.45), y(0.35)];
+  const finder = rect(bugX - 82, bugY - 82, 164, 164, {
+    fill: 'none',
+    stroke: color.tint,
+    'stroke-width': weight.fine,
+    'stroke-dasharray': '28 108 56 108 56 108 56 108 28 0',
+  });
+  return probes(canvas) + tick + ladybird(bugX, bugY) + finder;
+});

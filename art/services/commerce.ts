@@ -1,4 +1,4 @@
-import type { Canvas, PlateDesign } from '../plate.ts';
+import { type Canvas, plateDesign } from '../plate.ts';
 import { blossom, largeBlossom } from '../primitives/blossom.ts';
 import { shine } from '../primitives/circles.ts';
 import { arcPath, unit, uprights, xy } from '../primitives/geometry.ts';
@@ -45,32 +45,29 @@ function priceTag(x: number, y: number): string {
 }
 
 /** A market basket: the trellis as a weave, the harvest above it. */
-export const commerce: PlateDesign = {
-  scheme: 'bloom',
-  draw(canvas) {
-    const { width, cx, upright, x, y } = canvas;
-    const top = y(upright ? 1.25 : 1);
-    const handle = arcPath(cx, top, 5 * unit, 180, 360);
-    const dark = { fill: color.main, veins: 13 };
-    const harvest =
-      leaf(x(-1.2), top, x(-4.95), top - 3.75 * unit, dark) +
-      leaf(x(1.2), top, x(4.95), top - 3.75 * unit, dark) +
-      leafAt(x(-0.2), top, 5.4 * unit, -90, { curve: 0.8, veins: 15 }) +
-      leaf(x(-3), top, x(-5.6), top - 2.6 * unit) +
-      leaf(x(3), top, x(5.6), top - 2.6 * unit) +
-      fruit(x(3.1), top - 36, 1.55 * unit) +
-      fruit(x(-3.5), top - 20, 1.2 * unit) +
-      blossom(x(-0.55), top - 1.75 * unit, 2.6 * unit, { ...largeBlossom, fill: color.highlight, seeds: 40 });
-    const rim = rect(0, top - 13, width, 26, { fill: color.highlight, ...outline });
-    return (
-      backdrop(canvas, 0.2) +
-      line(handle, 15, color.main) +
-      line(handle, weight.hair, color.ground) +
-      harvest +
-      weave(canvas, top) +
-      rim +
-      line(uprights([x(2.6)], top, top + 70), weight.rule, color.highlight) +
-      priceTag(x(2.6), top + 74)
-    );
-  },
-};
+export const commerce = plateDesign('bloom', (canvas) => {
+  const { width, cx, upright, x, y } = canvas;
+  const top = y(upright ? 1.25 : 1);
+  const handle = arcPath(cx, top, 5 * unit, 180, 360);
+  const dark = { fill: color.main, veins: 13 };
+  const harvest =
+    leaf(x(-1.2), top, x(-4.95), top - 3.75 * unit, dark) +
+    leaf(x(1.2), top, x(4.95), top - 3.75 * unit, dark) +
+    leafAt(x(-0.2), top, 5.4 * unit, -90, { curve: 0.8, veins: 15 }) +
+    leaf(x(-3), top, x(-5.6), top - 2.6 * unit) +
+    leaf(x(3), top, x(5.6), top - 2.6 * unit) +
+    fruit(x(3.1), top - 36, 1.55 * unit) +
+    fruit(x(-3.5), top - 20, 1.2 * unit) +
+    blossom(x(-0.55), top - 1.75 * unit, 2.6 * unit, { ...largeBlossom, fill: color.highlight, seeds: 40 });
+  const rim = rect(0, top - 13, width, 26, { fill: color.highlight, ...outline });
+  return (
+    backdrop(canvas, 0.2) +
+    line(handle, 15, color.main) +
+    line(handle, weight.hair, color.ground) +
+    harvest +
+    weave(canvas, top) +
+    rim +
+    line(uprights([x(2.6)], top, top + 70), weight.rule, color.highlight) +
+    priceTag(x(2.6), top + 74)
+  );
+});

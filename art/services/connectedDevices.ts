@@ -1,4 +1,4 @@
-import type { PlateDesign } from '../plate.ts';
+import { plateDesign } from '../plate.ts';
 import { seedhead } from '../primitives/blossom.ts';
 import { arcs, half } from '../primitives/circles.ts';
 import { polar, unit, xy } from '../primitives/geometry.ts';
@@ -21,44 +21,41 @@ const flyingSeeds = [
 ] as const;
 
 /** A dandelion clock as a sensor network: every filament ends in a device, some have already flown. */
-export const connectedDevices: PlateDesign = {
-  scheme: 'paper',
-  draw(canvas) {
-    const { height, x, y } = canvas;
-    const [hubX, hubY] = [x(-1), y(0.2)];
-    const reach = 4 * unit;
-    let threads = '';
-    let heads = '';
-    for (const index of range(filaments).filter((filament) => !flown.has(filament))) {
-      const degrees = -90 + (360 / filaments) * index;
-      const outer = index % 2 === 1;
-      const [endX, endY] = polar(hubX, hubY, outer ? reach : reach * 0.72, degrees);
-      threads += `M${xy(...polar(hubX, hubY, 22, degrees))}L${xy(endX, endY)}`;
-      heads += outer ? half(endX, endY, 14, degrees) : disc(endX, endY, 5.5, color.second);
-    }
-    const flying = each(flyingSeeds, ([column, row, fill, radius]) => {
-      const [tailX, tailY] = polar(x(column), y(row), 50, 128);
-      return (
-        line(`M${xy(x(column), y(row))}L${xy(tailX, tailY)}`) +
-        half(x(column), y(row), radius, -52, fill) +
-        disc(tailX, tailY, 4, fill)
-      );
-    });
-    const stalk: Parameters<typeof stem>[0] = [
-      [hubX, hubY],
-      [hubX, height - 60],
-      [hubX - 60, height + 20],
-    ];
+export const connectedDevices = plateDesign('paper', (canvas) => {
+  const { height, x, y } = canvas;
+  const [hubX, hubY] = [x(-1), y(0.2)];
+  const reach = 4 * unit;
+  let threads = '';
+  let heads = '';
+  for (const index of range(filaments).filter((filament) => !flown.has(filament))) {
+    const degrees = -90 + (360 / filaments) * index;
+    const outer = index % 2 === 1;
+    const [endX, endY] = polar(hubX, hubY, outer ? reach : reach * 0.72, degrees);
+    threads += `M${xy(...polar(hubX, hubY, 22, degrees))}L${xy(endX, endY)}`;
+    heads += outer ? half(endX, endY, 14, degrees) : disc(endX, endY, 5.5, color.second);
+  }
+  const flying = each(flyingSeeds, ([column, row, fill, radius]) => {
+    const [tailX, tailY] = polar(x(column), y(row), 50, 128);
     return (
-      backdrop(canvas, 0.2) +
-      arcs(x(5), y(-5), { from: unit, to: 16 * unit, step: unit }, 90, 180, { opacity: 0.4 }) +
-      stem(stalk, { radius: 60, width: 7 }) +
-      leafAt(hubX, height - 56, 190, -28, { curve: 1.05, veins: 9, veinOpacity: 0.6 }) +
-      line(threads) +
-      heads +
-      disc(hubX, hubY, 24) +
-      seedhead(hubX, hubY, 19, 34, { fill: color.third }) +
-      flying
+      line(`M${xy(x(column), y(row))}L${xy(tailX, tailY)}`) +
+      half(x(column), y(row), radius, -52, fill) +
+      disc(tailX, tailY, 4, fill)
     );
-  },
-};
+  });
+  const stalk: Parameters<typeof stem>[0] = [
+    [hubX, hubY],
+    [hubX, height - 60],
+    [hubX - 60, height + 20],
+  ];
+  return (
+    backdrop(canvas, 0.2) +
+    arcs(x(5), y(-5), { from: unit, to: 16 * unit, step: unit }, 90, 180, { opacity: 0.4 }) +
+    stem(stalk, { radius: 60, width: 7 }) +
+    leafAt(hubX, height - 56, 190, -28, { curve: 1.05, veins: 9, veinOpacity: 0.6 }) +
+    line(threads) +
+    heads +
+    disc(hubX, hubY, 24) +
+    seedhead(hubX, hubY, 19, 34, { fill: color.third }) +
+    flying
+  );
+});

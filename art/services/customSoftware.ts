@@ -1,4 +1,4 @@
-import type { PlateDesign } from '../plate.ts';
+import { plateDesign } from '../plate.ts';
 import { quarter, rings } from '../primitives/circles.ts';
 import { arcPath, arcTo, polar, unit, xy } from '../primitives/geometry.ts';
 import { leafInCell } from '../primitives/plants.ts';
@@ -44,29 +44,26 @@ function tile(x: number, y: number, random: Random): string {
 }
 
 /** A mosaic of bent bands with one tile cut to measure. */
-export const customSoftware: PlateDesign = {
-  scheme: 'blush',
-  draw({ width, height, cx, cy, random }) {
-    const columns = Math.ceil((width / side + 1) / 2) * 2;
-    const rows = Math.ceil((height / side + 1) / 2) * 2;
-    const [left, top] = [cx - (columns / 2) * side, cy - (rows / 2) * side];
-    const gap = { column: columns / 2, row: rows / 2 - 1 };
-    let mosaic = '';
-    for (let row = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++) {
-        if (column === gap.column && row === gap.row) continue;
-        mosaic += tile(left + column * side, top + row * side, random);
-      }
+export const customSoftware = plateDesign('blush', ({ width, height, cx, cy, random }) => {
+  const columns = Math.ceil((width / side + 1) / 2) * 2;
+  const rows = Math.ceil((height / side + 1) / 2) * 2;
+  const [left, top] = [cx - (columns / 2) * side, cy - (rows / 2) * side];
+  const gap = { column: columns / 2, row: rows / 2 - 1 };
+  let mosaic = '';
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (column === gap.column && row === gap.row) continue;
+      mosaic += tile(left + column * side, top + row * side, random);
     }
-    const [gapX, gapY] = [left + gap.column * side, top + gap.row * side];
-    const fitted = rect(0, 0, side, side, { fill: color.bloom }) + bentTile(0, 0, 3, [color.highlight, color.main]);
-    return (
-      mosaic +
-      lattice(0, 0, width, height, side, { opacity: 0.8, through: [left, top] }) +
-      rect(gapX, gapY, side, side, { fill: color.main }) +
-      group(fitted, {
-        transform: `translate(${xy(gapX + 44, gapY - 58)}) rotate(12 ${xy(side / 2, side / 2)})`,
-      })
-    );
-  },
-};
+  }
+  const [gapX, gapY] = [left + gap.column * side, top + gap.row * side];
+  const fitted = rect(0, 0, side, side, { fill: color.bloom }) + bentTile(0, 0, 3, [color.highlight, color.main]);
+  return (
+    mosaic +
+    lattice(0, 0, width, height, side, { opacity: 0.8, through: [left, top] }) +
+    rect(gapX, gapY, side, side, { fill: color.main }) +
+    group(fitted, {
+      transform: `translate(${xy(gapX + 44, gapY - 58)}) rotate(12 ${xy(side / 2, side / 2)})`,
+    })
+  );
+});

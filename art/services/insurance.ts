@@ -1,4 +1,4 @@
-import type { Canvas, PlateDesign } from '../plate.ts';
+import { type Canvas, plateDesign } from '../plate.ts';
 import { blossom } from '../primitives/blossom.ts';
 import { half } from '../primitives/circles.ts';
 import { arcTo, levels, num, steps, unit, uprightRoute, xy } from '../primitives/geometry.ts';
@@ -57,32 +57,27 @@ function canopy(cx: number, rim: number): string {
 }
 
 /** An umbrella that is a flower in side view, and the garden that stays dry under it. */
-export const insurance: PlateDesign = {
-  scheme: 'mist',
-  draw(canvas) {
-    const { width, height, cx, upright, x, y } = canvas;
-    const floor = y(upright ? 6 : 5.2);
-    const rim = y(upright ? 0.4 : 0.9);
-    const apex = rim - radius;
-    const handle = `M${xy(cx, rim - radius / segments + 28)}V${num(floor - 64)}${arcTo(30, 1, cx - 60, floor - 64)}v-10`;
-    const flowerX = x(2.6);
-    const garden =
-      line(levels([floor], 0, width), weight.rule) +
-      stem(uprightRoute(flowerX, floor, floor - 128), { stroke: color.main, width: 4.5 }) +
-      leafAt(flowerX, floor - 30, 118, -45, { veins: 8 }) +
-      leafAt(flowerX, floor - 62, 104, -135, { fill: color.main, veins: 7 }) +
-      blossom(flowerX, floor - 138, 34, { petals: 7, eye: color.main, eyeSize: 0.22 }) +
-      frond(x(-3.7), floor, 150, -90, 5, { size: 0.34 }) +
-      line(levels(steps(floor + 12, height - 0.1, 12), 0, width), weight.hair, color.hairline, {
-        opacity: 0.5,
-      });
-    return (
-      rain(canvas, rim) +
-      canopy(cx, rim) +
-      line(`M${xy(cx, apex)}v-26`, weight.stem, color.main, round) +
-      disc(cx, apex - 26, 6, color.bloom) +
-      line(handle, 6.5, color.main, round) +
-      garden
-    );
-  },
-};
+export const insurance = plateDesign('mist', (canvas) => {
+  const { width, height, cx, upright, x, y } = canvas;
+  const floor = y(upright ? 6 : 5.2);
+  const rim = y(upright ? 0.4 : 0.9);
+  const apex = rim - radius;
+  const handle = `M${xy(cx, rim - radius / segments + 28)}V${num(floor - 64)}${arcTo(30, 1, cx - 60, floor - 64)}v-10`;
+  const flowerX = x(2.6);
+  const garden =
+    line(levels([floor], 0, width), weight.rule) +
+    stem(uprightRoute(flowerX, floor, floor - 128), { stroke: color.main, width: 4.5 }) +
+    leafAt(flowerX, floor - 30, 118, -45, { veins: 8 }) +
+    leafAt(flowerX, floor - 62, 104, -135, { fill: color.main, veins: 7 }) +
+    blossom(flowerX, floor - 138, 34, { petals: 7, eye: color.main, eyeSize: 0.22 }) +
+    frond(x(-3.7), floor, 150, -90, 5, { size: 0.34 }) +
+    line(levels(steps(floor + 12, height - 0.1, 12), 0, width), weight.hair, color.hairline, { opacity: 0.5 });
+  return (
+    rain(canvas, rim) +
+    canopy(cx, rim) +
+    line(`M${xy(cx, apex)}v-26`, weight.stem, color.main, round) +
+    disc(cx, apex - 26, 6, color.bloom) +
+    line(handle, 6.5, color.main, round) +
+    garden
+  );
+});

@@ -1,4 +1,4 @@
-import type { PlateDesign } from '../plate.ts';
+import { plateDesign } from '../plate.ts';
 import { blossom, standardBlossom } from '../primitives/blossom.ts';
 import { half, quarter, quarterInCell, rings } from '../primitives/circles.ts';
 import { xy } from '../primitives/geometry.ts';
@@ -69,40 +69,37 @@ function mosaic(left: number, top: number, random: Random): string {
 }
 
 /** A handset used as a trellis: every cell holds one primitive, and one place is being touched. */
-export const mobileApps: PlateDesign = {
-  scheme: 'blush',
-  draw({ cx, cy, upright, random }) {
-    const [width, height] = [columns * cell, rows * cell];
-    const left = cx - width / 2 + (upright ? 8 : 0);
-    const top = upright ? 92 : 70;
-    const [touchX, touchY] = [left + 3 * cell, top + 3 * cell];
-    const leaves = { fill: color.second, veins: 18, vein: color.ground, veinOpacity: 0.7 };
-    const slot = { ...round, opacity: 0.8 };
-    const handset =
-      panel(left - 18, top - 34, width + 36, height + 60, 40, { fill: color.main }) +
-      line(`M${xy(left + width / 2 - 24, top - 17)}h48`, weight.rule, color.ground, slot) +
-      line(`M${xy(cx - 34, top + height + 16)}h68`, weight.rule, color.ground, slot) +
-      rect(left, top, width, height, { fill: color.highlight });
-    const touched =
-      rect(left + 2 * cell, top + 2 * cell, 2 * cell, 2 * cell, {
-        fill: color.highlight,
-        stroke: color.main,
-        'stroke-width': weight.hair,
-      }) +
-      blossom(touchX, touchY, cell * 1.62, {
-        ...standardBlossom,
-        inner: color.highlight,
-        innerSize: 0.46,
-        eyeSize: 0.15,
-      });
-    return (
-      rings(touchX, touchY, 2.3 * cell, 14 * cell, cell * 0.72, { opacity: 0.3 }) +
-      leaf(cx + 60, cy + 330, cx - 300, cy - 30, leaves) +
-      leaf(cx - 30, cy + 420, cx + 330, cy + 60, leaves) +
-      handset +
-      mosaic(left, top, random) +
-      lattice(left, top, left + width, top + height, cell, { opacity: 0.9, stroke: color.main }) +
-      touched
-    );
-  },
-};
+export const mobileApps = plateDesign('blush', ({ cx, cy, upright, random }) => {
+  const [width, height] = [columns * cell, rows * cell];
+  const left = cx - width / 2 + (upright ? 8 : 0);
+  const top = upright ? 92 : 70;
+  const [touchX, touchY] = [left + 3 * cell, top + 3 * cell];
+  const leaves = { fill: color.second, veins: 18, vein: color.ground, veinOpacity: 0.7 };
+  const slot = { ...round, opacity: 0.8 };
+  const handset =
+    panel(left - 18, top - 34, width + 36, height + 60, 40, { fill: color.main }) +
+    line(`M${xy(left + width / 2 - 24, top - 17)}h48`, weight.rule, color.ground, slot) +
+    line(`M${xy(cx - 34, top + height + 16)}h68`, weight.rule, color.ground, slot) +
+    rect(left, top, width, height, { fill: color.highlight });
+  const touched =
+    rect(left + 2 * cell, top + 2 * cell, 2 * cell, 2 * cell, {
+      fill: color.highlight,
+      stroke: color.main,
+      'stroke-width': weight.hair,
+    }) +
+    blossom(touchX, touchY, cell * 1.62, {
+      ...standardBlossom,
+      inner: color.highlight,
+      innerSize: 0.46,
+      eyeSize: 0.15,
+    });
+  return (
+    rings(touchX, touchY, 2.3 * cell, 14 * cell, cell * 0.72, { opacity: 0.3 }) +
+    leaf(cx + 60, cy + 330, cx - 300, cy - 30, leaves) +
+    leaf(cx - 30, cy + 420, cx + 330, cy + 60, leaves) +
+    handset +
+    mosaic(left, top, random) +
+    lattice(left, top, left + width, top + height, cell, { opacity: 0.9, stroke: color.main }) +
+    touched
+  );
+});

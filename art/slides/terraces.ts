@@ -1,4 +1,4 @@
-import type { PlateDesign } from '../plate.ts';
+import { plateDesign } from '../plate.ts';
 import { blossom, largeBlossom, smallBlossom } from '../primitives/blossom.ts';
 import { arcs, half } from '../primitives/circles.ts';
 import { arcTo, levels, steps, unit, uprights, xy } from '../primitives/geometry.ts';
@@ -95,24 +95,21 @@ const terraceRows = [
 ] as const;
 
 /** Industries: terraces, each with its own crop. */
-export const terraces: PlateDesign = {
-  scheme: 'bloom',
-  draw({ width, height }) {
-    const built = each(terraceRows, ({ top }, index) => {
-      const x = index * step;
-      return (
-        rect(x, top, step, height - top, { fill: index % 2 ? second : main }) +
-        line(walls[index]?.(x, top, height) ?? '', weight.hair, ground, { opacity: 0.8 }) +
-        rect(x, top - 10, step, 12, { fill: highlight, ...outlined })
-      );
-    });
-    const crops = each(terraceRows, ({ top, crop }, index) => crop((index + 0.5) * step, top - 10));
+export const terraces = plateDesign('bloom', ({ width, height }) => {
+  const built = each(terraceRows, ({ top }, index) => {
+    const x = index * step;
     return (
-      lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
-      disc(470, 210, 178, highlight) +
-      arcs(470, 210, { from: 200, to: 700, step: 22 }, 130, 320, { opacity: 0.4 }) +
-      built +
-      crops
+      rect(x, top, step, height - top, { fill: index % 2 ? second : main }) +
+      line(walls[index]?.(x, top, height) ?? '', weight.hair, ground, { opacity: 0.8 }) +
+      rect(x, top - 10, step, 12, { fill: highlight, ...outlined })
     );
-  },
-};
+  });
+  const crops = each(terraceRows, ({ top, crop }, index) => crop((index + 0.5) * step, top - 10));
+  return (
+    lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
+    disc(470, 210, 178, highlight) +
+    arcs(470, 210, { from: 200, to: 700, step: 22 }, 130, 320, { opacity: 0.4 }) +
+    built +
+    crops
+  );
+});

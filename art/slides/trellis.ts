@@ -1,4 +1,4 @@
-import type { PlateDesign } from '../plate.ts';
+import { plateDesign } from '../plate.ts';
 import { type BlossomOptions, blossom, standardBlossom } from '../primitives/blossom.ts';
 import { type Point, steps } from '../primitives/geometry.ts';
 import { leaf } from '../primitives/plants.ts';
@@ -30,46 +30,43 @@ const bloom = (column: number, row: number, radius: number, options: BlossomOpti
   blossom(column * cell, row * cell, radius, { ...standardBlossom, ...options });
 
 /** The brand image: square leaves that fit the cells of the frame they climb. */
-export const trellis: PlateDesign = {
-  scheme: 'paper',
-  draw({ width, height }) {
-    const { main, second, third } = color;
-    const sun =
-      disc(6 * cell, 2 * cell, 2 * cell, color.glow) + group(ring(6 * cell, 2 * cell, 2 * cell + 14), { opacity: 0.5 });
-    const shoots =
-      shoot(10, [2, 8.5], [2, 6], [4, 6], [4, 3], [6, 3], [6, -0.5]) +
-      shoot(7, [3.4, 6], [7, 6], [7, 4.4]) +
-      shoot(7, [2, 7], [2, 2.2]) +
-      shoot(7, [4, 4], [4, 1.1]) +
-      shoot(5, [6, 6], [8.2, 6], [8.2, 7]);
-    const leaves =
-      cellLeaf(2, 8, -2, -2, second, 9) +
-      cellLeaf(2, 7, 2, 2, main, 9) +
-      cellLeaf(2, 6, -1, -1, main) +
-      cellLeaf(2, 5, 1, -1, third, 5) +
-      cellLeaf(2, 4, -2, -2, main, 9) +
-      cellLeaf(2, 4, 1, -1, second, 4) +
-      cellLeaf(3, 6, 1, 1, third, 5) +
-      cellLeaf(4, 5, -1, -1, second, 4) +
-      cellLeaf(4, 5, 2, -2, second, 9) +
-      cellLeaf(4, 4, -1, -1, main) +
-      cellLeaf(5, 6, 2, 2, main, 9) +
-      cellLeaf(7, 6, 2, -2, main, 9) +
-      cellLeaf(5, 6, -1, 1, second, 4) +
-      cellLeaf(4, 2, -1, -1, second, 4) +
-      cellLeaf(4, 2, 1, -1, main) +
-      cellLeaf(6, 1, -2, -2, main, 9) +
-      cellLeaf(6, 1, 2, -2, second, 9) +
-      cellLeaf(6, 2, 1, -1, main) +
-      cellLeaf(5, 3, 1, 1, third, 5) +
-      cellLeaf(8.2, 7, -1, 1, second, 4) +
-      cellLeaf(7, 5.5, -1, -1, main);
-    const blooms =
-      bloom(2, 2, 96, { seeds: 22 }) +
-      bloom(7, 4, 74, { seeds: 22 }) +
-      bloom(4, 1, 52, { petals: 7 }) +
-      bloom(8.2, 7, 40, { petals: 6, inner: undefined, eyeSize: 0.24 });
-    const frame = wovenFrame(steps(0, width, cell), steps(0, height, cell), width, height, frameBars(6, 0.6));
-    return frame + sun + shoots + leaves + blooms;
-  },
-};
+export const trellis = plateDesign('paper', ({ width, height }) => {
+  const { main, second, third } = color;
+  const sun =
+    disc(6 * cell, 2 * cell, 2 * cell, color.glow) + group(ring(6 * cell, 2 * cell, 2 * cell + 14), { opacity: 0.5 });
+  const shoots =
+    shoot(10, [2, 8.5], [2, 6], [4, 6], [4, 3], [6, 3], [6, -0.5]) +
+    shoot(7, [3.4, 6], [7, 6], [7, 4.4]) +
+    shoot(7, [2, 7], [2, 2.2]) +
+    shoot(7, [4, 4], [4, 1.1]) +
+    shoot(5, [6, 6], [8.2, 6], [8.2, 7]);
+  const leaves =
+    cellLeaf(2, 8, -2, -2, second, 9) +
+    cellLeaf(2, 7, 2, 2, main, 9) +
+    cellLeaf(2, 6, -1, -1, main) +
+    cellLeaf(2, 5, 1, -1, third, 5) +
+    cellLeaf(2, 4, -2, -2, main, 9) +
+    cellLeaf(2, 4, 1, -1, second, 4) +
+    cellLeaf(3, 6, 1, 1, third, 5) +
+    cellLeaf(4, 5, -1, -1, second, 4) +
+    cellLeaf(4, 5, 2, -2, second, 9) +
+    cellLeaf(4, 4, -1, -1, main) +
+    cellLeaf(5, 6, 2, 2, main, 9) +
+    cellLeaf(7, 6, 2, -2, main, 9) +
+    cellLeaf(5, 6, -1, 1, second, 4) +
+    cellLeaf(4, 2, -1, -1, second, 4) +
+    cellLeaf(4, 2, 1, -1, main) +
+    cellLeaf(6, 1, -2, -2, main, 9) +
+    cellLeaf(6, 1, 2, -2, second, 9) +
+    cellLeaf(6, 2, 1, -1, main) +
+    cellLeaf(5, 3, 1, 1, third, 5) +
+    cellLeaf(8.2, 7, -1, 1, second, 4) +
+    cellLeaf(7, 5.5, -1, -1, main);
+  const blooms =
+    bloom(2, 2, 96, { seeds: 22 }) +
+    bloom(7, 4, 74, { seeds: 22 }) +
+    bloom(4, 1, 52, { petals: 7 }) +
+    bloom(8.2, 7, 40, { petals: 6, inner: undefined, eyeSize: 0.24 });
+  const frame = wovenFrame(steps(0, width, cell), steps(0, height, cell), width, height, frameBars(6, 0.6));
+  return frame + sun + shoots + leaves + blooms;
+});
