@@ -4,7 +4,7 @@ import { leaf } from './primitives/plants.ts';
 import { line, round } from './primitives/svg.ts';
 import { color } from './schemes.ts';
 
-/** A question mark that is a tendril, for the questions and answers. */
+/** A question mark in the form of a tendril, for the questions and answers. */
 export function questionMark(): Figure {
   const hook = 'M30 96A90 90 0 0 1 120 6A90 90 0 0 1 210 96A72 72 0 0 1 150 166A38 38 0 0 0 120 204V244';
   const curl = 'M30 96A40 40 0 0 0 110 96A24 24 0 0 0 62 96';

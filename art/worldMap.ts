@@ -127,8 +127,8 @@ function pin([x, y]: Point, columnX: number, level: number): string {
 }
 
 /**
- * The world as a lattice: every piece of land is a leaf, every office a blossom. Stems lead to equal columns of
- * text below the map, in the order of the offices from west to east.
+ * A map of the world in square cells: a leaf for each cell of land, a blossom for each office. Stems lead to equal
+ * columns of text below the map, in the order of the offices from west to east.
  */
 export function worldMap(offices: readonly Office[]): Figure {
   const places = offices.map(place).sort((one, other) => one[0] - other[0]);

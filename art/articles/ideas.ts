@@ -10,7 +10,7 @@ import { color } from '../schemes.ts';
 
 const { second, third, highlight, bloom, tint, ground, light, dark } = color;
 
-/** Artificial intelligence: the leaf is an eye, the iris is a seed head. */
+/** For artificial intelligence: a leaf as an eye, with a seed head as its iris. */
 export const eye = plateDesign('blush', (canvas) => {
   const { cx, cy } = canvas;
   const rays = range(49).map((index) => {
@@ -30,11 +30,11 @@ export const eye = plateDesign('blush', (canvas) => {
     ring(cx, cy, 101, weight.hair, tint) +
     lashes +
     disc(cx, cy, 57, dark) +
-    seedhead(cx, cy, 52, 110, { sizes: [0.3, 0.44], colors: (place) => (place < 0.2 ? bloom : light) })
+    seedhead(cx, cy, 52, 110, { sizes: [0.3, 0.44], fill: (place) => (place < 0.2 ? bloom : light) })
   );
 });
 
-/** OAuth2 and JWT: a key with a blossom bow and leaf bits; three beads are the three parts of a token. */
+/** For OAuth2 and JWT: a key with a blossom as its bow; the three beads are the three parts of a token. */
 export const key = plateDesign('night', (canvas) => {
   const lobe = 62;
   const corners = [45, 135, 225, 315].map((degrees) => polar(0, 0, lobe, degrees));

@@ -20,7 +20,7 @@ function hook(x: number, drop: number, radius: number, stroke: Paint, side: 1 | 
   return line(data, 8, stroke, round) + disc(x, 44, 11, stroke);
 }
 
-/** React hooks: three orbits, and tendrils that hook on to the frame. */
+/** For React hooks: three orbits around a flower, and hooks that hang from a rail. */
 export const hooks = plateDesign('night', (canvas) => {
   const { width } = canvas;
   const [cx, cy] = [canvas.cx + 10, canvas.cy + 38];
@@ -48,7 +48,7 @@ export const hooks = plateDesign('night', (canvas) => {
   return backdrop(canvas, 0.2) + rail + garland + atom;
 });
 
-/** Tailwind: wind made visible, leaves carried on it. */
+/** For Tailwind: waves of wind that carry leaves. */
 export const wind = plateDesign('paper', (canvas) => {
   const wave = 160;
   const gusts = each(range(17), (row) => {
@@ -76,7 +76,7 @@ export const wind = plateDesign('paper', (canvas) => {
 
 const swatches: NonEmpty<Paint> = [main, main, second, second, third, highlight, tint, tint, bloom, bloom, main];
 
-/** UX and UI: a fan of swatches, each petal one step of a scale. */
+/** For UX and UI: a fan of color swatches in the form of petals. */
 export const fan = plateDesign('paper', (canvas) => {
   const { width, height, cx } = canvas;
   const pivot = height - 46;

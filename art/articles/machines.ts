@@ -31,7 +31,7 @@ function gear(
   );
 }
 
-/** DevOps: flowers that mesh like gears. */
+/** For DevOps: three flowers that mesh like gears. */
 export const gears = plateDesign(
   'bloom',
   (canvas) =>
@@ -63,7 +63,7 @@ function deck(top: number): string {
   );
 }
 
-/** Kubernetes: a seven-spoked helm that is a seven-petalled flower, steering a deck of containers. */
+/** For Kubernetes: a helm with seven spokes, its middle a flower with seven petals, above a deck of containers. */
 export const helm = plateDesign('mist', (canvas) => {
   const { height, cx } = canvas;
   const cy = canvas.cy - 36;

@@ -28,7 +28,7 @@ function pod(x: number, y: number, { length, peas, ripe, pea = light }: Pod): st
   });
 }
 
-/** Microservices: many small services, each in its own pod. */
+/** For microservices: pods on a stem, each with its peas. */
 export const pods = plateDesign('mist', (canvas) => {
   const { width, height } = canvas;
   const x = 120;
@@ -68,11 +68,11 @@ function culm(
   return drawing;
 }
 
-/** Node.js: bamboo, because a joint of a stem is called a node. */
+/** For Node.js: bamboo, because the joint of a stem is called a node. */
 export const bamboo = plateDesign('leaf', (canvas) => {
   const { height } = canvas;
   const blade = (x: number, y: number, length: number, degrees: number, fill: Paint, vein: Paint = ground): string =>
-    bladeAt(x, y, length, degrees, { curve: 1.15, fill, lines: 2, vein });
+    bladeAt(x, y, length, degrees, { curve: 1.15, fill, vein });
   return (
     backdrop(canvas, 0.2) +
     culm(80, 36, 70, height, second, main, ground) +

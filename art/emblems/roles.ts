@@ -8,7 +8,7 @@ import { color, type Paint } from '../schemes.ts';
 const { main, second, bloom, ground } = color;
 const nucleus = { curve: 0.6, eye: ground, eyeSize: 0.24 } as const;
 
-/** Full stack: one plant through every stratum, root to flower. */
+/** Full stack: one plant that grows through all layers, from the root to the flower. */
 export function fullStack(): string {
   const roots = 'M80 120A28 28 0 0 1 52 148V160M80 120A28 28 0 0 0 108 148V160M80 120V160';
   return (
@@ -22,7 +22,7 @@ export function fullStack(): string {
   );
 }
 
-/** Angular: a folded leaf that is a letter A with its crossbar. */
+/** Angular: a folded leaf that looks like the letter A. */
 export function angular(): string {
   return (
     path('M80 6A148 148 0 0 1 20 148A148 148 0 0 1 80 6Z', { fill: main }) +
@@ -34,7 +34,7 @@ export function angular(): string {
   );
 }
 
-/** ASP.NET: a woven net with its dot. */
+/** ASP.NET: a woven net and a dot. */
 export function aspNet(): string {
   const strands = [20, 60, 100, 140];
   const over = strands.flatMap((x, column) =>
@@ -81,7 +81,7 @@ export function react(): string {
   );
 }
 
-/** Coordination: a sheaf, tied. */
+/** Coordination: five stalks bound into a sheaf. */
 export function sheaf(): string {
   const stalks = [
     [-48, 8],
@@ -107,7 +107,7 @@ export function sheaf(): string {
   );
 }
 
-/** React Native: orbits that outgrow a handset. */
+/** React Native: three orbits around a flower, wider than the handset behind them. */
 export function reactNative(): string {
   return (
     panel(42, 4, 76, 152, 16, { fill: main }) +

@@ -8,7 +8,7 @@ import { color } from '../schemes.ts';
 
 const { main, second, third, bloom, ground, hairline } = color;
 
-/** Integrity: a plant grown true to the frame, and the plumb line that proves it. */
+/** Integrity: a plant that grows straight in its frame, beside a plumb line. */
 export function integrity(): string {
   return (
     line('M20 20H140V140H20Z', weight.rule, main) +
@@ -21,7 +21,7 @@ export function integrity(): string {
   );
 }
 
-/** Innovation: a new shoot on good wood. */
+/** Innovation: a new shoot on an old trunk. */
 export function innovation(): string {
   return (
     arcs(80, 96, { from: 66, to: 130, step: 16 }, 180, 360, { opacity: 0.7 }) +
@@ -47,7 +47,7 @@ export function collaboration(): string {
   );
 }
 
-/** Excellence: a flower that fits its construction. */
+/** Excellence: a flower inside the circles that construct it. */
 export function excellence(): string {
   const handles = [
     [80, 6],

@@ -24,10 +24,9 @@ export function leaf(x0: number, y0: number, x1: number, y1: number, options: Le
   const there = `M${xy(x0, y0)}${arcTo(radius, 1, x1, y1)}`;
   const back = arcTo(radius, 1, x0, y0);
   const outline = { stroke, 'stroke-width': stroke && strokeWidth };
-  let drawing = '';
-  if (fill2 === undefined) drawing += path(`${there}${back}Z`, { fill, ...outline });
-  else {
-    drawing += path(`${there}Z`, { fill }) + path(`M${xy(x1, y1)}${back}Z`, { fill: fill2 });
+  let drawing = path(`${there}${back}Z`, { fill, ...outline });
+  if (fill2) {
+    drawing = path(`${there}Z`, { fill }) + path(`M${xy(x1, y1)}${back}Z`, { fill: fill2 });
     if (stroke) drawing += path(`${there}${back}Z`, outline);
   }
   const { veins = 0, vein = color.ground, veinWidth = weight.hair, veinOpacity } = options;
@@ -83,14 +82,14 @@ export function bladeAt(
   y: number,
   length: number,
   degrees: number,
-  options: Readonly<{ curve?: number; fill?: Paint; lines?: number; vein?: Paint }> = {},
+  options: Readonly<{ curve: number; fill: Paint; vein?: Paint }>,
 ): string {
-  const { curve = Math.SQRT1_2, fill = color.second, lines = 3, vein = color.ground } = options;
+  const { curve, fill, vein = color.ground } = options;
   const [tipX, tipY] = polar(x, y, length, degrees);
   const sag = length * (curve - Math.sqrt(curve * curve - 0.25));
   let data = `M${xy(x, y)}L${xy(tipX, tipY)}`;
-  for (let index = 1; index <= lines; index++) {
-    const depth = (sag * index) / (lines + 1);
+  for (const index of [1, 2]) {
+    const depth = (sag * index) / 3;
     const radius = ((length * length) / 4 + depth * depth) / (2 * depth);
     data += `M${xy(x, y)}${arcTo(radius, 1, tipX, tipY)}M${xy(x, y)}${arcTo(radius, 0, tipX, tipY)}`;
   }

@@ -2,9 +2,9 @@ import { color, type Paint } from '../schemes.ts';
 import { arcTo, levels, nodePath, num, type Point, stemPath, steps, unit, uprights, xy } from './geometry.ts';
 import { type Attributes, each, line, path, rect, round, weight } from './svg.ts';
 
-export type LatticeOptions = Readonly<{
+type LatticeOptions = Readonly<{
   stroke?: Paint;
-  opacity?: number;
+  opacity: number;
   /** Half the side of the square at every crossing; 0 for none. */
   nodes?: number;
   /** A crossing that the lattice runs through; the upper left corner if left out. */
@@ -17,10 +17,10 @@ export function lattice(
   top: number,
   right: number,
   bottom: number,
-  step: number = unit,
-  options: LatticeOptions = {},
+  step: number,
+  options: LatticeOptions,
 ): string {
-  const { stroke = color.hairline, opacity = 0.3, nodes = 0 } = options;
+  const { stroke = color.hairline, opacity, nodes = 0 } = options;
   const [throughX, throughY] = options.through ?? [left, top];
   const xs = steps(throughX + Math.ceil((left - throughX) / step) * step, right + 0.1, step);
   const ys = steps(throughY + Math.ceil((top - throughY) / step) * step, bottom + 0.1, step);
@@ -101,19 +101,19 @@ export function potOutline(cx: number, foot: number, width: number, height: numb
   );
 }
 
-/** A stem: an orthogonal route with quarter-arc corners. */
+/** A stem along a route, with rounded corners. */
 export function stem(
   route: readonly Point[],
-  options: Readonly<{ radius?: number; width?: number; stroke?: Paint }> = {},
+  options: Readonly<{ radius?: number; width?: number; stroke?: Paint }>,
 ): string {
   const { radius = unit / 2, width = weight.stem, stroke = color.second } = options;
   return line(stemPath(route, radius), width, stroke, round);
 }
 
 /** A strip of earth across the plate, ruled with upright lines. */
-export function soil(top: number, width: number, height: number, step = 20): string {
+export function soil(top: number, width: number, height: number): string {
   return (
     rect(0, top, width, height - top, { fill: color.soil }) +
-    line(uprights(steps(step, width - 0.1, step), top, height), weight.hair, color.second, { opacity: 0.8 })
+    line(uprights(steps(20, width - 0.1, 20), top, height), weight.hair, color.second, { opacity: 0.8 })
   );
 }

@@ -9,7 +9,7 @@ import { color } from '../schemes.ts';
 
 const { main, second, third, highlight, bloom, tint, dark } = color;
 
-/** Designers: three stems, one bowl, a great deal of air. */
+/** For the designers of the team: three stems in a low bowl before a moon. */
 export const arranging = plateDesign('mist', ({ width, height }) => {
   const [cx, table, rim] = [220, 520, 420];
   const tallStem =

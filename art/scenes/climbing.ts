@@ -1,6 +1,6 @@
 import { plateDesign } from '../plate.ts';
 import { blossom, largeBlossom } from '../primitives/blossom.ts';
-import { arcTo, levels, unit, uprights, xy } from '../primitives/geometry.ts';
+import { arcTo, levels, steps, unit, uprights, xy } from '../primitives/geometry.ts';
 import { leaf } from '../primitives/plants.ts';
 import { lattice } from '../primitives/structures.ts';
 import { disc, each, line, rect, ring, round, weight } from '../primitives/svg.ts';
@@ -8,7 +8,7 @@ import { color, type Paint } from '../schemes.ts';
 
 const { main, second, third, highlight, bloom, ground } = color;
 
-/** Developers: one rung at a time, tied at every joint. */
+/** For the developers of the team: a vine that climbs a ladder and is tied to every second rung. */
 export const climbing = plateDesign('night', ({ width, height }) => {
   const [left, right, cx, bend] = [152, 328, 240, 40];
   const rungs = [560, 480, 400, 320, 240, 160, 80];
@@ -17,18 +17,7 @@ export const climbing = plateDesign('night', ({ width, height }) => {
     line(levels([y - 2, y + 3], from, to), weight.hair, ground, { opacity: 0.5 });
   const rail = (x: number): string =>
     rect(x - 11, -10, 22, height + 20, { fill: highlight }) +
-    line(
-      uprights(
-        [-8, -4, 0, 4, 8].map((offset) => x + offset),
-        -10,
-        height + 10,
-      ),
-      weight.hair,
-      ground,
-      {
-        opacity: 0.5,
-      },
-    );
+    line(uprights(steps(x - 8, x + 8, 4), -10, height + 10), weight.hair, ground, { opacity: 0.5 });
   const turns = rungs.slice(0, 6);
   const vine = turns.map((y, index) => arcTo(bend, index % 2 ? 1 : 0, cx, y - 80)).join('');
   const grow = (x: number, y: number, dx: number, dy: number, fill: Paint, veins: number): string =>

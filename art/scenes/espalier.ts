@@ -17,7 +17,7 @@ const tiers = [
 ] as const;
 
 const apple = (x: number, y: number, radius: number, lit: number): string =>
-  disc(x, y, radius, bloom) + shine(x, y, lit);
+  disc(x, y, radius, bloom) + shine(x, y, lit, color.tint);
 
 // A spur on a branch: two leaves, and above or below them fruit or one more leaf.
 function spur(x: number, y: number, place: number, tier: number, side: number): string {
@@ -51,7 +51,7 @@ function branch(cx: number, tier: number, side: 1 | -1): string {
   return bough + spurs + tip;
 }
 
-/** A tree trained flat against horizontal wires: the brand in one picture. */
+/** A fruit tree trained flat along horizontal wires. */
 export const espalier = plateDesign('mist', ({ width, height, cx }) => {
   const floor = height - 60;
   const frame =

@@ -10,7 +10,7 @@ import { color } from '../schemes.ts';
 
 const { main, second, third, bloom, ground, light } = color;
 
-/** Leadership: choose the stock, make the cut, bind it well. */
+/** For the leadership of the team: two varieties grafted on one stock and bound. */
 export const grafting = plateDesign('blush', ({ width, height }) => {
   const [cx, floor] = [240, 540];
   const scions =
@@ -35,7 +35,7 @@ export const grafting = plateDesign('blush', ({ width, height }) => {
       ([x, y, radius]) =>
         line(`M${xy(x, y - radius)}v-26`, weight.rule, second) +
         disc(x, y, radius, light) +
-        shine(x, y, radius * 0.68, { stroke: bloom }),
+        shine(x, y, radius * 0.68, bloom),
     );
   const foot = floor + 10;
   const stock =

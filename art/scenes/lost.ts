@@ -5,7 +5,7 @@ import { lattice, stem } from '../primitives/structures.ts';
 import { disc, line, round } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
 
-/** A tendril that has run past the end of its frame, for the page that does not exist. */
+/** A tendril that has grown past the end of its lattice, for the not-found pages. */
 export const lost = plateDesign('paper', ({ height }) => {
   const vine = stem(uprightRoute(80, height + 10, 320, 200, 160, 380), { radius: 40, width: 9, stroke: color.main });
   const leaves =

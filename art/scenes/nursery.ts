@@ -43,7 +43,7 @@ const flower = (x: number, y: number): string =>
 
 const agave = (x: number, y: number): string =>
   each([-58, -30, 0, 30, 58], (lean, index) =>
-    bladeAt(x, y, 150 - Math.abs(lean) * 0.5, -90 + lean, { curve: 1.05, fill: index % 2 ? second : main, lines: 2 }),
+    bladeAt(x, y, 150 - Math.abs(lean) * 0.5, -90 + lean, { curve: 1.05, fill: index % 2 ? second : main }),
   );
 
 const tulips = (x: number, y: number): string =>
@@ -77,7 +77,7 @@ function fan(x: number, y: number): string {
 const sprout = (x: number, y: number): string =>
   stalk(x, y, 36) + leafPair(x, y - 26, 116, { fill: main, veins: 11 }, { veins: 11 });
 
-/** Seven pots on two shelves, four and three, no two the same. */
+/** Seven different pot plants on two shelves, for the Careers page. */
 export const nursery = plateDesign('blush', ({ width, height }) => {
   const posts = each(
     [60, 400, 740],

@@ -26,7 +26,7 @@ function firstColumn(site: Site, row: number): number {
   return range(site.columns + 1).find((column) => heightAt(site, column) >= row) ?? site.columns;
 }
 
-// What is planned: dashed axes with a node at every joint still to come.
+// The part that is still planned: dashed axes with a node at every joint.
 function plan(site: Site): string {
   let axes = '';
   let joints = '';
@@ -89,7 +89,7 @@ function plants(site: Site): readonly Planting[] {
     });
   const plain = { inner: undefined, eyeSize: 0.24 };
   const fruit = (column: number, row: number, radius: number): string =>
-    disc(site.x(column), site.y(row), radius, bloom) + shine(site.x(column), site.y(row), radius * 0.68);
+    disc(site.x(column), site.y(row), radius, bloom) + shine(site.x(column), site.y(row), radius * 0.68, color.tint);
 
   const seedling = (at: number): Planting => ({
     growth:
@@ -188,5 +188,5 @@ function draw({ width, height }: Canvas): string {
   );
 }
 
-/** One long frame: surveyed and half put up on the left, in full bloom on the right; it takes any width. */
+/** A long frame, still being put up on the left and in full bloom on the right; it takes any width. */
 export const pergola = plateDesign('leaf', draw);

@@ -1,6 +1,6 @@
 import { blossom } from '../primitives/blossom.ts';
 import { tulip, umbel } from '../primitives/flowers.ts';
-import { unit, uprightRoute } from '../primitives/geometry.ts';
+import { uprightRoute } from '../primitives/geometry.ts';
 import { frond, leafAt, leafPair } from '../primitives/plants.ts';
 import { cycle, type NonEmpty, range } from '../primitives/random.ts';
 import { backdrop, soil, stem } from '../primitives/structures.ts';
@@ -32,7 +32,7 @@ const pairs: NonEmpty<readonly [Paint, Paint]> = [
   [second, third],
 ];
 
-/** One plant, drawn symmetrically before a disc, as in a book of botany. */
+/** One symmetrical plant before a disc, as in a book of botany. */
 export const specimen: Composition = (canvas) => {
   const { width, height, cx, random } = canvas;
   const core = Math.min(width, height);
@@ -69,7 +69,7 @@ export const specimen: Composition = (canvas) => {
       foliage +
       leafAt(cx, floor - rise * 0.66, rise * 0.16, -90, { curve: 0.74, veins: 4 }) +
       random.pick(crowns)(cx, top, size) +
-      soil(floor, width, height, unit / 2),
+      soil(floor, width, height),
     focuses: [
       { x: cx, y: top, radius: size * 0.52 },
       { x: cx - low.side * 0.55, y: low.y - low.side * 0.55, radius: low.side * 0.4 },

@@ -1,6 +1,6 @@
 import { seedhead } from '../primitives/blossom.ts';
 import { rings } from '../primitives/circles.ts';
-import { type Point, polar, unit, uprightRoute } from '../primitives/geometry.ts';
+import { polar, unit, uprightRoute } from '../primitives/geometry.ts';
 import { leaf, leafAt } from '../primitives/plants.ts';
 import { type NonEmpty, range } from '../primitives/random.ts';
 import { backdrop, stem } from '../primitives/structures.ts';
@@ -42,7 +42,7 @@ function flowerHead(head: Head, seeds: number, [front, back]: readonly [Paint, P
     disc(head.x, head.y, head.radius, color.dark) +
     seedhead(head.x, head.y, head.radius * 0.97, seeds, {
       sizes: [0.3, 0.45],
-      colors: (place) => {
+      fill: (place) => {
         if (place < 0.1) return band[0];
         return place < 0.4 ? band[1] : band[2];
       },
@@ -69,12 +69,7 @@ export const sunflower: Composition = (canvas) => {
   const reach = core * 0.28;
   const joint = Math.min(height + 10, head.y + head.radius + long + reach * 0.9);
   const bottom = height - unit;
-  const stalk: readonly Point[] = [
-    [head.x, head.y],
-    [head.x, bottom],
-    [head.x - side * 2 * unit, bottom],
-    [head.x - side * 2 * unit, height + 20],
-  ];
+  const stalk = uprightRoute(head.x, head.y, bottom, head.x - side * 2 * unit, height + 20);
   const leaves =
     leaf(head.x, joint, head.x - reach, joint - reach, { fill: second, veins: 11 }) +
     leaf(head.x, joint + unit, head.x + reach, joint + unit - reach, { fill: main, veins: 11, vein: second });

@@ -29,7 +29,7 @@ function runners(cx: number, cy: number, width: number, height: number, radius: 
   });
 }
 
-/** A wreath: one ring of stem, leaves that travel round it, a blossom where it closes. */
+/** A wreath: a ring of stem, leaves around it that point one way, a blossom where it closes. */
 export const wreath: Composition = (canvas) => {
   const { cx, cy, width, height, random } = canvas;
   const core = Math.min(width, height);

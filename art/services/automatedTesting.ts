@@ -24,11 +24,8 @@ function probes({ width, height, x, y, random }: Canvas): string {
 function ladybird(x: number, y: number): string {
   const size = 45;
   const spots = [
-    [-18, -14, 6.5],
     [18, -14, 6.5],
-    [-21, 12, 6.5],
     [21, 12, 6.5],
-    [-9, 27, 4.5],
     [9, 27, 4.5],
   ] as const;
   const feelers = 'M-9 -54A14 14 0 0 0 -20 -66M9 -54A14 14 0 0 1 20 -66';
@@ -37,7 +34,7 @@ function ladybird(x: number, y: number): string {
     line(feelers, weight.rule, color.ground, round) +
     disc(0, 0, size, color.bloom) +
     line(`M0 ${-size}V${size}`, weight.rule, color.ground) +
-    each(spots, ([spotX, spotY, radius]) => disc(spotX, spotY, radius, color.ground));
+    each(spots, ([aside, down, radius]) => each([-aside, aside], (spotX) => disc(spotX, down, radius, color.ground)));
   return group(body, { transform: `translate(${xy(x, y)}) rotate(45)` });
 }
 

@@ -8,7 +8,7 @@ import { color } from '../schemes.ts';
 const shaft = 1.75 * unit;
 const heights = { upright: [1.75, 3, 4.5, 6.25, 8.25], wide: [1.25, 2.25, 3.5, 5, 6.75] } as const;
 
-/** Fluted columns that grow, capped with coin-shaped seed pods: Lunaria, the honesty plant. */
+/** Columns of growing height, each with a seed pod on top that looks like a coin. */
 export const banking = plateDesign('leaf', (canvas) => {
   const { width, height, upright, x, y } = canvas;
   const floor = y(upright ? 5.25 : 4.35);

@@ -39,7 +39,7 @@ function racks({ width, cx, upright, y }: Canvas): string {
   );
 }
 
-/** A hanging garden: a cloud of concentric arcs with vines trained down to racks. */
+/** A cloud of concentric arcs, with vines that hang down to racks of servers. */
 export const cloud = plateDesign('leaf', (canvas) => {
   const { upright, x, y } = canvas;
   const base = y(-0.6);

@@ -7,7 +7,7 @@ import { backdrop } from '../primitives/structures.ts';
 import { disc, group, line, path, rect, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
 
-// The trellis as a weave: three strands to a cell, level and upright by turns.
+// A woven wall: three strands to a cell, level and upright by turns.
 function weave({ width, height, cx }: Canvas, top: number): string {
   const cell = unit / 2;
   const left = cx - Math.ceil(width / 2 / cell) * cell;
@@ -31,7 +31,7 @@ function weave({ width, height, cx }: Canvas, top: number): string {
 }
 
 function fruit(x: number, y: number, radius: number): string {
-  return disc(x, y, radius, color.third) + shine(x, y, radius * 0.7, { stroke: color.highlight, width: weight.rule });
+  return disc(x, y, radius, color.third) + shine(x, y, radius * 0.7, color.highlight, weight.rule);
 }
 
 const outline = { stroke: color.main, 'stroke-width': weight.rule } as const;
@@ -44,7 +44,7 @@ function priceTag(x: number, y: number): string {
   return group(tag, { transform: `translate(${xy(x, y)}) rotate(-8)` });
 }
 
-/** A market basket: the trellis as a weave, the harvest above it. */
+/** A woven market basket, full of leaves, fruit and one flower. */
 export const commerce = plateDesign('bloom', (canvas) => {
   const { width, cx, upright, x, y } = canvas;
   const top = y(upright ? 1.25 : 1);

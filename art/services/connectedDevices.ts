@@ -1,7 +1,7 @@
 import { plateDesign } from '../plate.ts';
 import { seedhead } from '../primitives/blossom.ts';
 import { arcs, half } from '../primitives/circles.ts';
-import { polar, unit, xy } from '../primitives/geometry.ts';
+import { type Point, polar, unit, uprightRoute, xy } from '../primitives/geometry.ts';
 import { leafAt } from '../primitives/plants.ts';
 import { range } from '../primitives/random.ts';
 import { backdrop, stem } from '../primitives/structures.ts';
@@ -11,7 +11,7 @@ import { color } from '../schemes.ts';
 const filaments = 40;
 const flown: ReadonlySet<number> = new Set([35, 37, 39, 1, 3]);
 
-// Seeds that have left the clock sit on crossings of the lattice.
+// Seeds in flight: column and row of the lattice, color, radius.
 const flyingSeeds = [
   [2, -4, color.bloom, 20],
   [4, -3, color.main, 15],
@@ -20,7 +20,7 @@ const flyingSeeds = [
   [5, 0, color.main, 15],
 ] as const;
 
-/** A dandelion clock as a sensor network: every filament ends in a device, some have already flown. */
+/** A dandelion clock as a network of sensors: every filament ends in a device, and some have flown off. */
 export const connectedDevices = plateDesign('paper', (canvas) => {
   const { height, x, y } = canvas;
   const [hubX, hubY] = [x(-1), y(0.2)];
@@ -42,11 +42,7 @@ export const connectedDevices = plateDesign('paper', (canvas) => {
       disc(tailX, tailY, 4, fill)
     );
   });
-  const stalk: Parameters<typeof stem>[0] = [
-    [hubX, hubY],
-    [hubX, height - 60],
-    [hubX - 60, height + 20],
-  ];
+  const stalk: Point[] = [...uprightRoute(hubX, hubY, height - 60), [hubX - 60, height + 20]];
   return (
     backdrop(canvas, 0.2) +
     arcs(x(5), y(-5), { from: unit, to: 16 * unit, step: unit }, 90, 180, { opacity: 0.4 }) +
@@ -55,7 +51,7 @@ export const connectedDevices = plateDesign('paper', (canvas) => {
     line(threads) +
     heads +
     disc(hubX, hubY, 24) +
-    seedhead(hubX, hubY, 19, 34, { fill: color.third }) +
+    seedhead(hubX, hubY, 19, 34, { fill: () => color.third }) +
     flying
   );
 });

@@ -37,13 +37,11 @@ function tile(x: number, y: number, random: Random): string {
     const corner = random.int(0, 3);
     return bentTile(x, y, corner, random.next() > 0.25 ? [color.main, color.second] : [color.second, color.third]);
   }
-  if (kind < 8) {
-    return leafInCell(x, y, side, random.next() > 0.5, { fill: color.main, veins: 9 });
-  }
+  if (kind < 8) return leafInCell(x, y, side, random.next() > 0.5, { fill: color.main, veins: 9 });
   return rings(x + side / 2, y + side / 2, 8, side / 2 - 3, 8, { width: weight.fine });
 }
 
-/** A mosaic of bent bands with one tile cut to measure. */
+/** A mosaic of bent bands; one tile is about to be fitted into its gap. */
 export const customSoftware = plateDesign('blush', ({ width, height, cx, cy, random }) => {
   const columns = Math.ceil((width / side + 1) / 2) * 2;
   const rows = Math.ceil((height / side + 1) / 2) * 2;

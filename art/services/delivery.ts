@@ -11,7 +11,7 @@ import { color } from '../schemes.ts';
 const band = 26;
 const leaves = 11;
 
-/** The delivery loop as one endless vine, its leaves pointing in the direction of travel. */
+/** The loop of continuous delivery as a vine; its leaves point in the direction of travel. */
 export const delivery = plateDesign('night', (canvas) => {
   const wide = canvas.width > canvas.height;
   const radius = (wide ? 2.55 : 2.5) * unit;

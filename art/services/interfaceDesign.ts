@@ -8,18 +8,8 @@ import { color } from '../schemes.ts';
 
 const side = 7 * unit;
 const handle = 6.5;
-const handles = [
-  [0, 0],
-  [0.5, 0],
-  [1, 0],
-  [0, 0.5],
-  [1, 0.5],
-  [0, 1],
-  [0.5, 1],
-  [1, 1],
-] as const;
 
-/** The leaf caught in the act of being drawn: two circles, eight handles, one cursor. */
+/** A leaf in a drawing program: the two circles that construct it, eight handles, the cursor. */
 export const interfaceDesign = plateDesign('paper', (canvas) => {
   const { width, height, x, y } = canvas;
   const [left, right, top, bottom] = [x(-3.5), x(3.5), y(-4), y(3)];
@@ -28,17 +18,16 @@ export const interfaceDesign = plateDesign('paper', (canvas) => {
     ring(left, top, side) +
     ring(right, bottom, side) +
     line(axes, weight.hair, color.hairline, { 'stroke-dasharray': '4 5' });
+  const frame = { fill: color.highlight, stroke: color.bloom, 'stroke-width': 2.2 };
   const selection =
     rect(left, top, side, side, { fill: 'none', stroke: color.bloom, 'stroke-width': weight.fine }) +
-    each(handles, ([across, down]) =>
-      square(left + across * side, top + down * side, handle, {
-        fill: color.highlight,
-        stroke: color.bloom,
-        'stroke-width': 2.2,
-      }),
+    each([0, 0.5, 1], (down) =>
+      each(down === 0.5 ? [0, 1] : [0, 0.5, 1], (across) =>
+        square(left + across * side, top + down * side, handle, frame),
+      ),
     );
 
-  // The tangent at the belly of the arc.
+  // The tangent in the middle of the lower arc.
   const [bellyX, bellyY] = polar(left, top, side, 45);
   const reach = 76 * Math.SQRT1_2 * 1.35;
   const tangent =

@@ -20,7 +20,7 @@ function connection(from: Point, to: Point): string {
   return `M${xy(...from)}${first}${arcTo(bend, dy > 0 ? 0 : 1, to[0], to[1])}`;
 }
 
-/** Layers of nodes feeding a sunflower head of 330 seeds. */
+/** A network of nodes that leads into the head of a sunflower. */
 export const machineLearning = plateDesign('night', (canvas) => {
   const { x, y } = canvas;
   const [headX, headY] = [x(2.2), y(0)];
@@ -48,7 +48,7 @@ export const machineLearning = plateDesign('night', (canvas) => {
     disc(headX, headY, radius, color.ground) +
     seedhead(headX, headY, radius * 0.985, 330, {
       sizes: [0.3, 0.46],
-      colors: (place) => {
+      fill: (place) => {
         if (place < 0.09) return color.bloom;
         if (place < 0.34) return color.tint;
         return place < 0.7 ? color.third : color.highlight;

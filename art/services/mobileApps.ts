@@ -68,7 +68,7 @@ function mosaic(left: number, top: number, random: Random): string {
   return drawing;
 }
 
-/** A handset used as a trellis: every cell holds one primitive, and one place is being touched. */
+/** A handset with a screen of tiles; the place that is touched shows a flower. */
 export const mobileApps = plateDesign('blush', ({ cx, cy, upright, random }) => {
   const [width, height] = [columns * cell, rows * cell];
   const left = cx - width / 2 + (upright ? 8 : 0);

@@ -6,7 +6,7 @@ import { backdrop, lattice } from '../primitives/structures.ts';
 import { disc, each, line, rect, ring, round, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
 
-/** A code tag whose brackets are leaves and whose slash is a stem, outgrowing its browser frame. */
+/** A code tag before a browser window: its brackets are leaves, its slash is a stem with a flower. */
 export const webDevelopment = plateDesign('mist', (canvas) => {
   const { width, height, upright, x, y } = canvas;
   const top = y(upright ? -4.6 : -3.4);

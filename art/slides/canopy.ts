@@ -46,7 +46,7 @@ const domes: readonly (readonly [x: number, y: number, bands: readonly Paint[]])
   [720, 380, light],
 ];
 
-/** Cloud: a canopy of concentric arcs standing on trained trunks. */
+/** For the cloud: crowns of concentric arcs on trunks that run like circuit traces. */
 export const canopy = plateDesign('leaf', ({ width, height }) => {
   const carriers = each(trunks, ([x, aside], index) => {
     const turn = 470 + Math.abs(aside) * 26;

@@ -10,7 +10,7 @@ import { color } from '../schemes.ts';
 
 const { main, second, bloom, tint, highlight } = color;
 
-/** Connected things: a meadow of instruments. */
+/** For connected devices: a meadow of dandelion clocks, umbels and tulips, some of them sending. */
 export const meadow = plateDesign('blush', ({ width, height }) => {
   const floor = height - 70;
   const stalk = (x: number, top: number, thickness = 5): string => line(uprights([x], height, top), thickness, main);

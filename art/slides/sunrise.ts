@@ -6,7 +6,7 @@ import { leafAt } from '../primitives/plants.ts';
 import { range } from '../primitives/random.ts';
 import { lattice, stem } from '../primitives/structures.ts';
 import { disc, each, line, path, rect, ring, weight } from '../primitives/svg.ts';
-import { color } from '../schemes.ts';
+import { color, type Paint } from '../schemes.ts';
 
 const radius = 232;
 const petals = 34;
@@ -21,7 +21,7 @@ const roots = [
   [7.5, 1],
 ] as const;
 
-// Samples in orbit, on crossings of the lattice.
+// Marks in the sky, on crossings of the lattice.
 const samples = [
   [-7, 3],
   [-5, 1],
@@ -32,28 +32,24 @@ const samples = [
   [8, 4],
 ] as const;
 
-/** Intelligence: a sunflower rising out of a network, its seeds as data points. */
+/** For artificial intelligence: a sunflower rises like a sun behind a network; its seeds are data points. */
 export const sunrise = plateDesign('night', ({ width, height, cx }) => {
   const floor = height - depth;
+  const petal = (place: number, length: number, curve: number, fill: Paint): string => {
+    const degrees = 180 + (360 / petals) * place;
+    return leafAt(...polar(cx, floor, radius * 0.8, degrees), length, degrees, { curve, fill });
+  };
   const outer = each(range(petals), (index) => {
-    const degrees = 180 + (360 / petals) * (index + 0.5);
-    const [footX, footY] = polar(cx, floor, radius * 0.8, degrees);
-    return leafAt(footX, footY, radius * 0.92 + (index % 2 ? 0 : 30), degrees, {
-      curve: 0.95,
-      fill: index % 2 ? color.second : color.bloom,
-    });
+    const [longer, fill] = index % 2 ? [0, color.second] : [30, color.bloom];
+    return petal(index + 0.5, radius * 0.92 + longer, 0.95, fill);
   });
-  const inner = each(range(petals), (index) => {
-    const degrees = 180 + (360 / petals) * index;
-    const [footX, footY] = polar(cx, floor, radius * 0.8, degrees);
-    return leafAt(footX, footY, radius * 0.62, degrees, { curve: 0.82, fill: index % 2 ? color.tint : color.bloom });
-  });
+  const inner = each(range(petals), (index) => petal(index, radius * 0.62, 0.82, index % 2 ? color.tint : color.bloom));
   const head =
     disc(cx, floor, radius + 3, color.ground) +
     seedhead(cx, floor, radius, 620, {
       sizes: [0.3, 0.46],
       keep: (_, y) => y < floor + 4,
-      colors: (place) => {
+      fill: (place) => {
         if (place < 0.06) return color.bloom;
         if (place < 0.2) return color.tint;
         return place < 0.55 ? color.third : color.highlight;

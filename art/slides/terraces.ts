@@ -94,7 +94,7 @@ const terraceRows = [
   { top: 180, crop: giant },
 ] as const;
 
-/** Industries: terraces, each with its own crop. */
+/** For the industries: terraces, each with a crop of its own. */
 export const terraces = plateDesign('bloom', ({ width, height }) => {
   const built = each(terraceRows, ({ top }, index) => {
     const x = index * step;

@@ -29,7 +29,7 @@ const cellLeaf = (column: number, row: number, across: number, down: number, fil
 const bloom = (column: number, row: number, radius: number, options: BlossomOptions): string =>
   blossom(column * cell, row * cell, radius, { ...standardBlossom, ...options });
 
-/** The brand image: square leaves that fit the cells of the frame they climb. */
+/** A vine on a square lattice; its leaves fit the cells. */
 export const trellis = plateDesign('paper', ({ width, height }) => {
   const { main, second, third } = color;
   const sun =
