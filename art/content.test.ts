@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { articleIds, articlePlate } from './articles.ts';
 import { emblem, emblemIds, rolePlate, roleSlugs } from './emblems.ts';
-import { inventedIds, studiesPerArticle } from './inventory.ts';
-import { formats } from './plate.ts';
-import { range } from './random.ts';
-import { schemeNames } from './schemes.ts';
-import { serviceIds, servicePlate } from './services.ts';
-import { sigil } from './sigil.ts';
+import { inEveryFormat, inventedIds, studiesPerArticle } from './inventory.ts';
+import { pictogram } from './pictogram.ts';
+import type { Plate } from './plate.ts';
+import { range } from './primitives/random.ts';
+import { formats, serviceIds, servicePlate } from './services.ts';
 import { slideNames, slidePlate } from './slides.ts';
 import { study, studyWindow } from './studies.ts';
 
@@ -16,42 +15,24 @@ const neighbors = <Item>(list: readonly Item[]): readonly (readonly [Item, Item]
     return before === undefined ? [] : [[before, item] as const];
   });
 
-describe('neighboring plates', () => {
-  test('of the service catalogue do not share a scheme', () => {
-    for (const [one, other] of neighbors(serviceIds)) {
-      expect(servicePlate(one).scheme, `${one} and ${other}`).not.toBe(servicePlate(other).scheme);
-    }
-  });
+const lists: readonly (readonly [name: string, plates: readonly Plate[]])[] = [
+  ['service catalogue', serviceIds.map((id) => servicePlate(id, 'card'))],
+  ['slider', slideNames.map(slidePlate)],
+  ['roles', roleSlugs.map(rolePlate)],
+  ['articles', articleIds.map((id) => articlePlate(id))],
+];
 
-  test('of the slider do not share a scheme', () => {
-    for (const [one, other] of neighbors(slideNames)) {
-      expect(slidePlate(one).scheme).not.toBe(slidePlate(other).scheme);
-    }
-  });
-
-  test('of the roles and of the articles do not share a scheme', () => {
-    for (const [one, other] of neighbors(roleSlugs)) expect(rolePlate(one).scheme).not.toBe(rolePlate(other).scheme);
-    for (const [one, other] of neighbors(articleIds)) {
-      expect(articlePlate(one).scheme).not.toBe(articlePlate(other).scheme);
-    }
-  });
-
-  test('can be told which schemes to avoid when they are seeded', () => {
-    for (const id of inventedIds) {
-      for (const scheme of schemeNames) {
-        expect(servicePlate(id, 'card', [scheme]).scheme).not.toBe(scheme);
-        expect(rolePlate(id, [scheme]).scheme).not.toBe(scheme);
-      }
-    }
-  });
+test.each(lists)('neighbors in the %s do not share a scheme', (_, plates) => {
+  for (const [one, other] of neighbors(plates)) expect(one.scheme, `${one.id}, ${other.id}`).not.toBe(other.scheme);
 });
 
-describe('content without a drawing of its own', () => {
+describe('content without a design of its own', () => {
   test('gets a plate in every format', () => {
     for (const id of [...inventedIds, '', 'Ünïcode & <tags>']) {
-      for (const format of ['card', 'square', 'banner', 'tall'] as const) {
-        const { viewBox, body } = servicePlate(id, format);
-        expect(viewBox).toEqual([0, 0, ...formats[format]]);
+      expect(inEveryFormat(id).map(({ viewBox }) => viewBox)).toEqual(
+        Object.values(formats).map((size) => [0, 0, ...size]),
+      );
+      for (const { body } of inEveryFormat(id)) {
         expect(body.length).toBeGreaterThan(2000);
         expect(body).toContain('var(--x)');
       }
@@ -60,35 +41,27 @@ describe('content without a drawing of its own', () => {
 
   test('gets an article plate, a slide, a role plate and an emblem', () => {
     for (const id of inventedIds) {
-      expect(articlePlate(id).body).toContain('var(--x)');
-      expect(slidePlate(id).body).toContain('var(--x)');
-      expect(rolePlate(id).body).toContain('var(--x)');
-      expect(emblem(id).body).toContain('var(--x)');
+      for (const { body } of [articlePlate(id), slidePlate(id), rolePlate(id), emblem(id)])
+        expect(body).toContain('var(--x)');
     }
   });
 
   test('gets different drawings for different names', () => {
-    const bodies = range(40).map((index) => servicePlate(`service ${index}`).body);
+    const bodies = range(40).map((index) => servicePlate(`service ${index}`, 'card').body);
     expect(new Set(bodies).size).toBe(40);
   });
 });
 
-describe('an emblem', () => {
-  test('has exactly one bloom color area or flower', () => {
-    for (const id of [...emblemIds, ...inventedIds]) {
-      const painted = emblem(id).body.match(/fill="var\(--x\)"/g) ?? [];
-      expect(painted.length, id).toBeGreaterThanOrEqual(1);
-      expect(painted.length, id).toBeLessThanOrEqual(2);
-    }
-  });
+test('an emblem has exactly one area or flower in the color of the bloom', () => {
+  for (const id of [...emblemIds, ...inventedIds]) {
+    const painted = emblem(id).body.match(/fill="var\(--x\)"/g) ?? [];
+    expect(painted.length, id).toBeGreaterThanOrEqual(1);
+    expect(painted.length, id).toBeLessThanOrEqual(2);
+  }
 });
 
-describe('a sigil', () => {
-  test('has exactly one accent', () => {
-    for (const index of range(60)) {
-      expect(sigil(`title ${index}`).body.match(/var\(--x\)/g)).toHaveLength(1);
-    }
-  });
+test('a pictogram has exactly one accent', () => {
+  for (const index of range(60)) expect(pictogram(`title ${index}`).body.match(/var\(--x\)/g)).toHaveLength(1);
 });
 
 describe('the studies of an article', () => {

@@ -1,24 +1,44 @@
-import { lattice } from './built.ts';
-import { drawings, roleSchemes } from './emblems/named.ts';
-import { seededEmblem } from './emblems/seeded.ts';
+import { angular, aspNet, backend, fullStack, react, reactNative, sheaf } from './emblems/roles.ts';
+import { seededEmblem } from './emblems/seededEmblem.ts';
+import { collaboration, excellence, innovation, integrity } from './emblems/values.ts';
 import { type Figure, makePlate, type Plate } from './plate.ts';
+import { lattice } from './primitives/structures.ts';
+import { group } from './primitives/svg.ts';
 import type { SchemeName } from './schemes.ts';
-import { seededScheme } from './seeded.ts';
-import { group } from './svg.ts';
+import { seededScheme } from './seeded/seededDesign.ts';
 
 const side = 160;
 
-/** The values and roles that have an emblem of their own. */
-export const emblemIds: readonly string[] = [...drawings.keys()];
+const values: ReadonlyMap<string, () => string> = new Map([
+  ['integrity', integrity],
+  ['innovation', innovation],
+  ['collaboration', collaboration],
+  ['excellence', excellence],
+]);
 
-/** The roles that have a plate of their own. */
-export const roleSlugs: readonly string[] = [...roleSchemes.keys()];
+// In the order of the Careers page, where neighbors must not share a scheme.
+const roles: ReadonlyMap<string, { draw: () => string; scheme: SchemeName }> = new Map([
+  ['full-stack-developer', { draw: fullStack, scheme: 'mist' }],
+  ['angular-developer', { draw: angular, scheme: 'blush' }],
+  ['asp-net-developer', { draw: aspNet, scheme: 'paper' }],
+  ['backend-developer', { draw: backend, scheme: 'leaf' }],
+  ['react-developer', { draw: react, scheme: 'night' }],
+  ['project-coordinator', { draw: sheaf, scheme: 'blush' }],
+  ['react-native-developer', { draw: reactNative, scheme: 'mist' }],
+]);
+
+/** The roles that have an emblem of their own. */
+export const roleSlugs: readonly string[] = [...roles.keys()];
+
+/** The values and roles that have an emblem of their own. */
+export const emblemIds: readonly string[] = [...values.keys(), ...roleSlugs];
 
 function drawEmblem(id: string): string {
-  return drawings.get(id)?.() ?? seededEmblem(id);
+  const draw = values.get(id) ?? roles.get(id)?.draw;
+  return draw?.() ?? seededEmblem(id);
 }
 
-/** The named version of a sigil: one idea on a lattice of sixteen cells, with exactly one bloom. */
+/** The emblem of a value or a role: one idea on a lattice of sixteen cells, with exactly one bloom. */
 export function emblem(id: string): Figure {
   return {
     viewBox: [-1, -1, side + 2, side + 2],
@@ -26,11 +46,11 @@ export function emblem(id: string): Figure {
   };
 }
 
-/** The emblem of a role as a plate, the picture of a job page; a new role avoids the schemes of its neighbors. */
-export function rolePlate(slug: string, avoid: readonly SchemeName[] = []): Plate {
-  const scheme = roleSchemes.get(slug) ?? seededScheme(`role-${slug}`, avoid);
+/** The emblem of a role as a plate, the picture of a job page. */
+export function rolePlate(slug: string): Plate {
   const draw = (): string =>
     lattice(0, 0, 480, 480, 48, { opacity: 0.2 }) +
     group(drawEmblem(slug), { transform: 'translate(48 48) scale(2.4)' });
-  return makePlate(`role-${slug}`, { title: `${slug.replaceAll('-', ' ')} emblem`, scheme, draw }, [480, 480]);
+  const scheme = roles.get(slug)?.scheme ?? seededScheme(`role-${slug}`);
+  return makePlate(`role-${slug}`, { scheme, draw }, [480, 480]);
 }

@@ -1,56 +1,61 @@
+// Every drawing there is, for the tests beside this file and for the contact sheet.
 import { articleIds, articlePlate } from './articles.ts';
+import { blogTiles } from './blogTiles.ts';
 import { emblem, emblemIds, rolePlate, roleSlugs } from './emblems.ts';
-import type { Figure, Format, Plate } from './plate.ts';
-import { range } from './random.ts';
-import { growthField } from './scenes/growthField.ts';
-import { potCount, potPlate } from './scenes/pots.ts';
-import { processPanels } from './scenes/process.ts';
-import { questionMark } from './scenes/question.ts';
-import { seedling } from './scenes/seedling.ts';
-import { worldMap } from './scenes/world.ts';
+import { growthField } from './growthField.ts';
+import { pictogram } from './pictogram.ts';
+import type { Figure, Plate } from './plate.ts';
+import { potPlate } from './pots.ts';
+import { range } from './primitives/random.ts';
+import { processPanels } from './processPanels.ts';
+import { questionMark } from './questionMark.ts';
 import { sceneNames, scenePlate } from './scenes.ts';
 import type { SettingName } from './schemes.ts';
-import { serviceIds, servicePlate } from './services.ts';
-import { sigil } from './sigil.ts';
+import { seedlingPlate } from './seedlingPlate.ts';
+import { type Format, formats, serviceIds, servicePlate } from './services.ts';
 import { slideNames, slidePlate } from './slides.ts';
-import { sparks } from './sparks.ts';
 import { study } from './studies.ts';
 import { tally } from './tally.ts';
-import { hiringClimb, inlineBloom, serviceClimb, taglineVine, taglineVinePhone } from './vine.ts';
+import { hiringClimb, inlineBlossom, serviceClimb, taglineVine, taglineVinePhone } from './vines.ts';
+import { worldMap } from './worldMap.ts';
 
 export type NamedFigure = Readonly<{ name: string; setting: SettingName; figure: Figure }>;
 
-/** Ids without a drawing of their own, to look at what new content gets. */
+/** Ids without a design of their own, to look at what new content gets. */
 export const inventedIds = ['data-platforms', 'robotics', 'green-it', 'support-24', 'maps', 'payments'] as const;
 
 /** How many pictures of every article are shown and tested. */
 export const studiesPerArticle = 7;
 
-/** The formats of a service plate. */
-export const formatNames: readonly Format[] = ['card', 'square', 'banner', 'tall'];
+const studies = (id: string): Plate[] => range(studiesPerArticle).map((index) => study(id, index));
 
-/** Every plate with a drawing of its own, for tests and for the contact sheet. */
+/** A service in every format. */
+export const inEveryFormat = (id: string): Plate[] =>
+  Object.keys(formats).map((format) => servicePlate(id, format as Format));
+
+/** Every plate with a design of its own. */
 export function everyPlate(): readonly Plate[] {
   return [
     ...slideNames.map(slidePlate),
-    ...serviceIds.flatMap((id) => formatNames.map((format) => servicePlate(id, format))),
+    ...serviceIds.flatMap(inEveryFormat),
     ...articleIds.map((id) => articlePlate(id)),
     ...sceneNames.map((name) => scenePlate(name)),
     scenePlate('pergola', [640, 520]),
-    ...range(potCount).map(potPlate),
-    ...roleSlugs.map((slug) => rolePlate(slug)),
-    ...articleIds.flatMap((id) => range(studiesPerArticle).map((index) => study(id, index))),
+    ...range(4).map(potPlate),
+    seedlingPlate(),
+    ...roleSlugs.map(rolePlate),
+    ...articleIds.flatMap(studies),
   ];
 }
 
-/** Plates for content without a drawing of its own. */
+/** Plates for content without a design of its own. */
 export function inventedPlates(): readonly Plate[] {
   return inventedIds.flatMap((id) => [
-    ...formatNames.map((format) => servicePlate(id, format)),
+    ...inEveryFormat(id),
     slidePlate(id),
     articlePlate(id),
     rolePlate(id),
-    ...range(studiesPerArticle).map((index) => study(id, index)),
+    ...studies(id),
   ]);
 }
 
@@ -60,40 +65,29 @@ const places = [
   { longitude: -78.83, latitude: 35.82 },
 ] as const;
 
-const onPage = (name: string, figure: Figure): NamedFigure => ({ name, setting: 'page', figure });
+const stands = (setting: SettingName, name: string, figure: Figure): NamedFigure => ({ name, setting, figure });
 
 const tallies = ['3+', '120+', '60%+', '4.9/5', '<24 hours'].flatMap((value) => {
   const figure = tally(value);
-  return figure ? [onPage(`tally ${value}`, figure)] : [];
+  return figure ? [stands('page', `tally ${value}`, figure)] : [];
 });
 
-/** Every drawing that stands on the page without a ground of its own. */
+/** Every figure, with the setting that it stands in. */
 export function everyFigure(): readonly NamedFigure[] {
   return [
-    onPage('tagline vine', taglineVine()),
-    onPage('tagline vine, phone', taglineVinePhone()),
-    onPage('hiring climb', hiringClimb()),
-    onPage('service climb', serviceClimb()),
-    onPage('inline bloom', inlineBloom()),
-    onPage('question mark', questionMark()),
-    { name: 'seedling', setting: 'receipt', figure: seedling() },
-    { name: 'world map', setting: 'map', figure: worldMap(places) },
-    { name: 'growth field', setting: 'accent', figure: growthField() },
-    {
-      name: 'growth field, menu',
-      setting: 'band',
-      figure: growthField({ columns: 11, seed: 'menu', blooms: 2 }),
-    },
-    ...processPanels().map(
-      (figure, index): NamedFigure => ({
-        name: `process ${index + 1}`,
-        setting: 'band',
-        figure,
-      }),
-    ),
-    ...[...emblemIds, ...inventedIds].map((id) => onPage(`emblem ${id}`, emblem(id))),
-    ...inventedIds.map((id) => onPage(`sigil ${id}`, sigil(id))),
-    ...sparks().map(({ figure }, index) => onPage(`spark ${index + 1}`, figure)),
+    stands('page', 'tagline vine', taglineVine()),
+    stands('page', 'tagline vine, phone', taglineVinePhone()),
+    stands('page', 'hiring climb', hiringClimb(8)),
+    stands('page', 'service climb', serviceClimb(5)),
+    stands('page', 'inline blossom', inlineBlossom()),
+    stands('page', 'question mark', questionMark()),
+    stands('map', 'world map', worldMap(places)),
+    stands('accent', 'growth field', growthField({ columns: 36, seed: 'field', power: 1.15, from: 0.03, blooms: 5 })),
+    stands('band', 'growth field, menu', growthField({ columns: 11, seed: 'menu', power: 0.9, from: 0.1, blooms: 2 })),
+    ...processPanels().map((figure, index) => stands('band', `process ${index + 1}`, figure)),
+    ...[...emblemIds, ...inventedIds].map((id) => stands('page', `emblem ${id}`, emblem(id))),
+    ...inventedIds.map((id) => stands('page', `pictogram ${id}`, pictogram(id))),
+    ...blogTiles().map(({ figure }, index) => stands('page', `tile ${index + 1}`, figure)),
     ...tallies,
   ];
 }

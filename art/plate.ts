@@ -1,17 +1,17 @@
-import { unit, xy } from './geometry.ts';
-import { type Random, seededRandom } from './random.ts';
-import { color, documentCss, roles, type SchemeName, type SettingName, schemeClass, schemes } from './schemes.ts';
-import { rect } from './svg.ts';
+import { unit, xy } from './primitives/geometry.ts';
+import { type Random, seededRandom } from './primitives/random.ts';
+import { rect } from './primitives/svg.ts';
+import { color, documentCss, inLightColors, type SchemeName, type SettingName, schemeClass } from './schemes.ts';
 
 export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
-/** A drawing without a ground; it takes its colors from the setting that it stands in. */
+/** A drawing without a ground, for use inside a page; the setting that it stands in gives it its colors. */
 export type Figure = Readonly<{ viewBox: ViewBox; body: string }>;
 
-/** A drawing with its own ground and scheme. */
-export type Plate = Figure & Readonly<{ id: string; scheme: SchemeName; title: string }>;
+/** A finished drawing with its own ground and scheme, for use as a file. */
+export type Plate = Figure & Readonly<{ id: string; scheme: SchemeName }>;
 
-/** What a drawing function draws on: a plate of any size, measured from its center in lattice units. */
+/** What a design draws on: a plate of any size, measured from its center in lattice units. */
 export type Canvas = Readonly<{
   width: number;
   height: number;
@@ -26,18 +26,17 @@ export type Canvas = Readonly<{
   random: Random;
 }>;
 
-export type Drawing = Readonly<{ title: string; scheme: SchemeName; draw: (canvas: Canvas) => string }>;
+type Draw = (canvas: Canvas) => string;
+
+/** How a plate is drawn, whatever its size. */
+export type PlateDesign = Readonly<{ scheme: SchemeName; draw: Draw }>;
+
+/** A design in the colors of a scheme. */
+export function plateDesign(scheme: SchemeName, draw: Draw): PlateDesign {
+  return { scheme, draw };
+}
 
 export type Size = readonly [width: number, height: number];
-
-/** The four formats that every service plate is drawn in: 4:5, 1:1, 3:2 and 12:19. */
-export const formats = {
-  card: [480, 600],
-  square: [480, 480],
-  banner: [720, 480],
-  tall: [480, 760],
-} as const satisfies Readonly<Record<string, Size>>;
-export type Format = keyof typeof formats;
 
 /** The canvas of a plate: its measures and its own sequence of random numbers. */
 export function canvasOf(scheme: SchemeName, [width, height]: Size, seed: string): Canvas {
@@ -55,46 +54,32 @@ export function canvasOf(scheme: SchemeName, [width, height]: Size, seed: string
   };
 }
 
-/** Draws a plate: the ground, then the drawing, seeded by `seed`. */
-export function makePlate(id: string, { title, scheme, draw }: Drawing, size: Size, seed: string = id): Plate {
-  const [width, height] = size;
-  const ground = rect(0, 0, width, height, { fill: color.ground });
-  return {
-    id,
-    scheme,
-    title,
-    viewBox: [0, 0, width, height],
-    body: ground + draw(canvasOf(scheme, size, seed)),
-  };
+/** Draws a plate: the ground, then the design. The seed decides what is left to chance. */
+export function makePlate(id: string, { scheme, draw }: PlateDesign, size: Size, seed: string = id): Plate {
+  const ground = rect(0, 0, ...size, { fill: color.ground });
+  return { id, scheme, viewBox: [0, 0, ...size], body: ground + draw(canvasOf(scheme, size, seed)) };
 }
 
 export type InlineOptions = Readonly<{
-  /** Further classes of the svg element. */
-  className?: string;
-  /** Colors for a figure, or others than its own for a plate. */
-  scheme?: SchemeName | SettingName;
-  /** How the drawing fills its box; plates are cropped, figures are fitted. */
+  /** Where the drawing stands; it gives the drawing its colors. */
+  scheme: SchemeName | SettingName;
+  /** How the drawing fills its box; without it the whole drawing is fitted in. */
   fit?: string;
   /** Whether the drawing has its own size in pixels instead of that of its box. */
   sized?: boolean;
-  /** The accessible name; an empty one hides the drawing from assistive technology. */
+  /** The accessible name; without it the drawing is hidden from assistive technology. */
   label?: string;
 }>;
 
 /** The svg element for use inside a page, where custom properties give it the colors of the theme. */
-export function inlineSvg(figure: Figure | Plate, options: InlineOptions = {}): string {
-  const plate = 'scheme' in figure ? figure : undefined;
-  const scheme = options.scheme ?? plate?.scheme;
-  const fit = options.fit ?? (plate ? 'xMidYMid slice' : undefined);
-  const label = options.label ?? plate?.title ?? '';
-  const [, , width, height] = figure.viewBox;
-  const classes = [plate && 'art', scheme && schemeClass(scheme), options.className].filter(Boolean).join(' ');
+export function inlineSvg({ viewBox, body }: Figure, { scheme, fit, sized, label }: InlineOptions): string {
+  const [, , width, height] = viewBox;
   return (
-    `<svg${classes && ` class="${classes}"`} viewBox="${xy(...figure.viewBox)}"` +
-    (options.sized ? ` width="${xy(width)}" height="${xy(height)}"` : '') +
+    `<svg class="${schemeClass(scheme)}" viewBox="${xy(...viewBox)}"` +
+    (sized ? ` width="${xy(width)}" height="${xy(height)}"` : '') +
     (fit ? ` preserveAspectRatio="${fit}"` : '') +
     (label ? ` role="img" aria-label="${escapeText(label)}"` : ' aria-hidden="true"') +
-    `>${figure.body}</svg>`
+    `>${body}</svg>`
   );
 }
 
@@ -109,23 +94,12 @@ export function documentSvg({ viewBox, body, scheme }: Plate): string {
 
 /** The svg element in the light colors, cropped to its box at the sides and the foot, for programs that draw without a style sheet. */
 export function flatSvg({ viewBox, body, scheme }: Plate, box: string): string {
-  const colors = schemes[scheme].light;
   // The rasterizer breaks off at a translucent layer outside the crop; a translucent paint needs no layer.
   const paints = body.replaceAll(/ opacity="([^"]+)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
-  const painted = roles.reduce((drawing, role) => drawing.replaceAll(`var(--${role})`, colors[role]), paints);
-  return `<svg ${box} viewBox="${xy(...viewBox)}" preserveAspectRatio="xMidYMin slice">${painted}</svg>`;
-}
-
-/** A figure set on a ground of its own, so that it can be used wherever a plate can. */
-export function plateOf(figure: Figure, id: string, scheme: SchemeName, title: string): Plate {
-  const [x, y, width, height] = figure.viewBox;
-  return {
-    ...figure,
-    id,
-    scheme,
-    title,
-    body: rect(x, y, width, height, { fill: color.ground }) + figure.body,
-  };
+  return (
+    `<svg ${box} viewBox="${xy(...viewBox)}" preserveAspectRatio="xMidYMin slice">` +
+    `${inLightColors(paints, scheme)}</svg>`
+  );
 }
 
 function escapeText(text: string): string {

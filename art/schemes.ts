@@ -1,23 +1,9 @@
-/** The color roles of a drawing, as they are named in custom properties. */
-export const roles = ['g', 'l', 'a', 'b', 'c', 'd', 'x', 'y', 'z', 's', 'w', 'k'] as const;
-type Role = (typeof roles)[number];
-
-/** The two themes of the site. */
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-/** The names of the color schemes; one scheme to a plate. */
-export const schemeNames = ['paper', 'mist', 'night', 'blush', 'leaf', 'bloom'] as const;
-export type SchemeName = (typeof schemeNames)[number];
-
-export type Palette = Readonly<Record<Role, string>>;
-
-/** What a shape may be painted with: a role, the text color around it, or nothing. */
-export type Paint = `var(--${Role})` | 'currentColor' | 'none';
+import type { NonEmpty } from './primitives/random.ts';
 
 /**
- * The roles by meaning. `main` and `highlight` swap lightness in the dark theme; `light` and `dark` never do,
- * for shapes where a swap would read wrong.
+ * The roles of a color, and the custom property that carries each: one letter, because a drawing names it hundreds of
+ * times. `main` and `highlight` swap lightness in the dark theme; `light` and `dark` never do, for shapes where a swap
+ * would read wrong.
  */
 export const color = {
   ground: 'var(--g)',
@@ -32,98 +18,172 @@ export const color = {
   soil: 'var(--s)',
   light: 'var(--w)',
   dark: 'var(--k)',
-} as const satisfies Readonly<Record<string, Paint>>;
+} as const;
 
-// Colors stand in the order of the roles: g l a b c d x y z s w k.
-function palette(colors: string): Palette {
-  const [g = '', l = '', a = '', b = '', c = '', d = '', x = '', y = '', z = '', s = '', w = '', k = ''] =
-    colors.split(' ');
-  return { g, l, a, b, c, d, x, y, z, s, w, k };
+type Role = keyof typeof color;
+const roles = Object.keys(color) as Role[];
+
+/** What a shape may be painted with: a role or nothing. */
+export type Paint = (typeof color)[Role] | 'none';
+
+/** A color for each role: one for both themes, or a pair of the light and the dark one. */
+type Palette = Readonly<Record<Role, string | readonly [light: string, dark: string]>>;
+
+/** The colors of the light theme alone. */
+function lightColors(palette: Palette): Readonly<Record<Role, string>> {
+  const light = (value: Palette[Role]): string => (typeof value === 'string' ? value : value[0]);
+  return Object.fromEntries(roles.map((role) => [role, light(palette[role])])) as Record<Role, string>;
 }
 
-/** Six color schemes, each for the light and for the dark theme. */
-export const schemes: Readonly<Record<SchemeName, Readonly<Record<Theme, Palette>>>> = {
+/** The color schemes. A plate has one of them. */
+export const schemes = {
   paper: {
-    light: palette('#EAE4D2 #10312A #10312A #2F6E4E #A9BF98 #FBF8EE #FA4718 #FFC2A8 #FFC2A8 #10312A #FBF8EE #10312A'),
-    dark: palette('#17302A #B9CBAA #DCE5CD #3F8A63 #7FA27B #0C1D18 #FF5C35 #FFB79B #7C3826 #0B1C17 #F1EDDF #0B1C17'),
+    ground: ['#EAE4D2', '#17302A'],
+    hairline: ['#10312A', '#B9CBAA'],
+    main: ['#10312A', '#DCE5CD'],
+    second: ['#2F6E4E', '#3F8A63'],
+    third: ['#A9BF98', '#7FA27B'],
+    highlight: ['#FBF8EE', '#0C1D18'],
+    bloom: ['#FA4718', '#FF5C35'],
+    tint: ['#FFC2A8', '#FFB79B'],
+    glow: ['#FFC2A8', '#7C3826'],
+    soil: ['#10312A', '#0B1C17'],
+    light: ['#FBF8EE', '#F1EDDF'],
+    dark: ['#10312A', '#0B1C17'],
   },
   mist: {
-    light: palette('#CBD8BC #10312A #10312A #2F6E4E #87AB84 #F8F5EA #FA4718 #FFC2A8 #FFC2A8 #10312A #F8F5EA #10312A'),
-    dark: palette('#1F4437 #B9CBAA #DCE5CD #54A076 #8FB288 #0D221B #FF5C35 #FFB79B #8A3F2B #0D221B #F1EDDF #0D221B'),
+    ground: ['#CBD8BC', '#1F4437'],
+    hairline: ['#10312A', '#B9CBAA'],
+    main: ['#10312A', '#DCE5CD'],
+    second: ['#2F6E4E', '#54A076'],
+    third: ['#87AB84', '#8FB288'],
+    highlight: ['#F8F5EA', '#0D221B'],
+    bloom: ['#FA4718', '#FF5C35'],
+    tint: ['#FFC2A8', '#FFB79B'],
+    glow: ['#FFC2A8', '#8A3F2B'],
+    soil: ['#10312A', '#0D221B'],
+    light: ['#F8F5EA', '#F1EDDF'],
+    dark: ['#10312A', '#0D221B'],
   },
   night: {
-    light: palette('#10312A #A9BF98 #D6E1C6 #3E8560 #A9BF98 #F5F1E4 #FF5226 #FFC2A8 #FFC2A8 #0B241E #F5F1E4 #0B241E'),
-    dark: palette('#12332A #8FB288 #CFDCBE #3C8661 #8FB288 #EFEBDC #FF5C35 #FFB79B #7C3826 #0A1713 #EFEBDC #0A1713'),
+    ground: ['#10312A', '#12332A'],
+    hairline: ['#A9BF98', '#8FB288'],
+    main: ['#D6E1C6', '#CFDCBE'],
+    second: ['#3E8560', '#3C8661'],
+    third: ['#A9BF98', '#8FB288'],
+    highlight: ['#F5F1E4', '#EFEBDC'],
+    bloom: ['#FF5226', '#FF5C35'],
+    tint: ['#FFC2A8', '#FFB79B'],
+    glow: ['#FFC2A8', '#7C3826'],
+    soil: ['#0B241E', '#0A1713'],
+    light: ['#F5F1E4', '#EFEBDC'],
+    dark: ['#0B241E', '#0A1713'],
   },
   blush: {
-    light: palette('#FBCDB6 #10312A #10312A #2F6E4E #7FA27B #FFF5EA #FA4718 #FF9871 #FF9871 #10312A #FFF5EA #10312A'),
-    dark: palette('#5A2417 #F2C3AD #FBDCCB #7FA27B #B98F77 #2B100A #FF5C35 #FF9871 #8A3A24 #220C07 #FFEDE0 #220C07'),
+    ground: ['#FBCDB6', '#5A2417'],
+    hairline: ['#10312A', '#F2C3AD'],
+    main: ['#10312A', '#FBDCCB'],
+    second: ['#2F6E4E', '#7FA27B'],
+    third: ['#7FA27B', '#B98F77'],
+    highlight: ['#FFF5EA', '#2B100A'],
+    bloom: ['#FA4718', '#FF5C35'],
+    tint: '#FF9871',
+    glow: ['#FF9871', '#8A3A24'],
+    soil: ['#10312A', '#220C07'],
+    light: ['#FFF5EA', '#FFEDE0'],
+    dark: ['#10312A', '#220C07'],
   },
   leaf: {
-    light: palette('#2F6E4E #D6E1C6 #10312A #A9BF98 #D6E1C6 #F8F5EA #FF5A35 #FFC2A8 #FFC2A8 #10312A #F8F5EA #10312A'),
-    dark: palette('#22543D #C5D6B6 #07130F #8FB288 #CFDCBE #EFEBDC #FF6A45 #FFB79B #8A3F2B #07130F #EFEBDC #07130F'),
+    ground: ['#2F6E4E', '#22543D'],
+    hairline: ['#D6E1C6', '#C5D6B6'],
+    main: ['#10312A', '#07130F'],
+    second: ['#A9BF98', '#8FB288'],
+    third: ['#D6E1C6', '#CFDCBE'],
+    highlight: ['#F8F5EA', '#EFEBDC'],
+    bloom: ['#FF5A35', '#FF6A45'],
+    tint: ['#FFC2A8', '#FFB79B'],
+    glow: ['#FFC2A8', '#8A3F2B'],
+    soil: ['#10312A', '#07130F'],
+    light: ['#F8F5EA', '#EFEBDC'],
+    dark: ['#10312A', '#07130F'],
   },
   bloom: {
-    light: palette('#FA4718 #10312A #10312A #8E2410 #FF9871 #FFF3E6 #FFF3E6 #FFC2A8 #FFC2A8 #10312A #FFF3E6 #10312A'),
-    dark: palette('#D93A15 #12100C #1A0D08 #7A1C0A #FF8C64 #FFEDE0 #FFEDE0 #FFB79B #FFB79B #1A0D08 #FFEDE0 #1A0D08'),
+    ground: ['#FA4718', '#D93A15'],
+    hairline: ['#10312A', '#12100C'],
+    main: ['#10312A', '#1A0D08'],
+    second: ['#8E2410', '#7A1C0A'],
+    third: ['#FF9871', '#FF8C64'],
+    highlight: ['#FFF3E6', '#FFEDE0'],
+    bloom: ['#FFF3E6', '#FFEDE0'],
+    tint: ['#FFC2A8', '#FFB79B'],
+    glow: ['#FFC2A8', '#FFB79B'],
+    soil: ['#10312A', '#1A0D08'],
+    light: ['#FFF3E6', '#FFEDE0'],
+    dark: ['#10312A', '#1A0D08'],
   },
-};
+} as const satisfies Readonly<Record<string, Palette>>;
 
-/** Where a drawing without a ground of its own stands; its colors follow the page. */
-export const settingNames = ['page', 'panel', 'receipt', 'map', 'band', 'accent'] as const;
-export type SettingName = (typeof settingNames)[number];
+export type SchemeName = keyof typeof schemes;
 
-const page: Palette = {
-  g: 'var(--paper)',
-  l: 'var(--line)',
-  a: 'var(--ink)',
-  b: 'var(--leaf)',
-  c: 'var(--sage)',
-  d: 'var(--paper)',
-  x: 'var(--accent)',
-  y: '#FFC2A8',
-  z: 'var(--blush)',
-  s: 'var(--ink)',
-  w: '#F5F1E4',
-  k: '#10312A',
-};
-const panel: Palette = { ...page, g: 'var(--paper-2)' };
-const receipt: Palette = { ...panel, l: 'var(--ink)' };
-const map: Palette = { ...page, l: 'var(--ink)', c: '#8CA97F' };
-const band: Palette = { ...schemes.night.light, g: 'var(--band)' };
-const accent: Palette = { ...schemes.bloom.light, g: 'var(--accent)', l: '#0B1F19' };
+/** The names of the schemes, for choosing one at random. */
+export const schemeNames: NonEmpty<SchemeName> = ['paper', 'mist', 'night', 'blush', 'leaf', 'bloom'];
 
-const settings: Readonly<Record<SettingName, Readonly<Record<Theme, Palette>>>> = {
-  page: { light: page, dark: page },
-  panel: { light: panel, dark: panel },
-  receipt: { light: receipt, dark: receipt },
-  map: { light: map, dark: { ...map, s: '#3F8A63', c: '#24513F' } },
-  band: { light: band, dark: band },
-  accent: { light: accent, dark: accent },
+const onPage: Palette = {
+  ground: 'var(--paper)',
+  hairline: 'var(--line)',
+  main: 'var(--ink)',
+  second: 'var(--leaf)',
+  third: 'var(--sage)',
+  highlight: 'var(--paper)',
+  bloom: 'var(--accent)',
+  tint: '#FFC2A8',
+  glow: 'var(--blush)',
+  soil: 'var(--ink)',
+  light: '#F5F1E4',
+  dark: '#10312A',
 };
+const onPanel: Palette = { ...onPage, ground: 'var(--paper-2)' };
+
+/** Where a figure stands. A figure has no ground, so its colors follow those of the page around it. */
+const settings = {
+  page: onPage,
+  panel: onPanel,
+  receipt: { ...onPanel, hairline: 'var(--ink)' },
+  map: { ...onPage, hairline: 'var(--ink)', third: ['#8CA97F', '#24513F'], soil: ['var(--ink)', '#3F8A63'] },
+  band: { ...lightColors(schemes.night), ground: 'var(--band)' },
+  accent: { ...lightColors(schemes.bloom), ground: 'var(--accent)', hairline: '#0B1F19' },
+} as const satisfies Readonly<Record<string, Palette>>;
+export type SettingName = keyof typeof settings;
 
 /** The class that gives a drawing the colors of a scheme or a setting. */
 export function schemeClass(name: SchemeName | SettingName): string {
   return `art-${name}`;
 }
 
-/** The stylesheet with the colors of every scheme and setting; light-dark() answers to the color-scheme of the page. */
+/** The stylesheet with the colors of every scheme and setting; light-dark() follows the color-scheme of the page. */
 export function schemeCss(): string {
   const rules = Object.entries({ ...schemes, ...settings }).map(
-    ([name, themed]) => `.art-${name} {\n${declarations(roles, themed).join('')}}\n`,
+    ([name, palette]) => `.art-${name} {\n${roles.map((role) => `  ${declaration(role, palette)};\n`).join('')}}\n`,
   );
   return `/* Written by npm run art. */\n${rules.join('\n')}`;
 }
 
-/** The style of a drawing in a file of its own: in an <img>, light-dark() answers to the color-scheme of that element. */
+/** The style of a drawing in a file of its own: in an <img>, light-dark() follows the color-scheme of that element. */
 export function documentCss(drawing: string, scheme: SchemeName): string {
-  const used = roles.filter((role) => drawing.includes(`var(--${role})`));
-  return `:root{color-scheme:light dark;${declarations(used, schemes[scheme]).join('').replaceAll(/\s/g, '')}}`;
+  const used = roles.filter((role) => drawing.includes(color[role]));
+  const declarations = used.map((role) => `${declaration(role, schemes[scheme]).replaceAll(' ', '')};`);
+  return `:root{color-scheme:light dark;${declarations.join('')}}`;
 }
 
-function declarations(used: readonly Role[], { light, dark }: Readonly<Record<Theme, Palette>>): readonly string[] {
-  return used.map((role) => {
-    const value = light[role] === dark[role] ? light[role] : `light-dark(${light[role]}, ${dark[role]})`;
-    return `  --${role}: ${value.replaceAll(/#[0-9A-F]+/g, (hex) => hex.toLowerCase())};\n`;
-  });
+/** A drawing with the light colors of a scheme in place of its roles, for programs that read no style sheet. */
+export function inLightColors(drawing: string, scheme: SchemeName): string {
+  const colors = lightColors(schemes[scheme]);
+  return roles.reduce((text, role) => text.replaceAll(color[role], colors[role]), drawing);
+}
+
+function declaration(role: Role, palette: Palette): string {
+  const [property] = /--\w/.exec(color[role]) ?? [];
+  const value = palette[role];
+  const both = typeof value === 'string' ? value : `light-dark(${value.join(', ')})`;
+  return `${property}: ${both.replaceAll(/#\w+/g, (hex) => hex.toLowerCase())}`;
 }

@@ -1,6 +1,5 @@
-import { type Drawing, type Format, formats, makePlate, type Plate } from './plate.ts';
-import type { SchemeName } from './schemes.ts';
-import { seededDrawing } from './seeded.ts';
+import { makePlate, type Plate, type PlateDesign, type Size } from './plate.ts';
+import { seededDesign } from './seeded/seededDesign.ts';
 import { automatedTesting } from './services/automatedTesting.ts';
 import { banking } from './services/banking.ts';
 import { cloud } from './services/cloud.ts';
@@ -17,7 +16,7 @@ import { mobileApps } from './services/mobileApps.ts';
 import { webDevelopment } from './services/webDevelopment.ts';
 
 // In the order of the catalogue, where neighbors must not share a scheme.
-const drawings: ReadonlyMap<string, Drawing> = new Map([
+const designs: ReadonlyMap<string, PlateDesign> = new Map([
   ['web-dev', webDevelopment],
   ['mobile-app-dev', mobileApps],
   ['automated-testing', automatedTesting],
@@ -34,14 +33,20 @@ const drawings: ReadonlyMap<string, Drawing> = new Map([
   ['it-consulting', consulting],
 ]);
 
-/** The services that have a drawing of their own, in the order of the catalogue. */
-export const serviceIds: readonly string[] = [...drawings.keys()];
+/** The services that have a design of their own, in the order of the catalogue. */
+export const serviceIds: readonly string[] = [...designs.keys()];
 
-/**
- * The plate of a service. A service without a drawing of its own gets a seeded one, in a scheme other than those
- * to avoid.
- */
-export function servicePlate(id: string, format: Format = 'card', avoid: readonly SchemeName[] = []): Plate {
-  const drawing = drawings.get(id) ?? seededDrawing(`service-${id}`, avoid);
-  return makePlate(`service-${id}-${format}`, drawing, formats[format], id);
+/** The formats of a service plate: 4:5, 1:1, 3:2 and 12:19. */
+export const formats = {
+  card: [480, 600],
+  square: [480, 480],
+  banner: [720, 480],
+  tall: [480, 760],
+} as const satisfies Readonly<Record<string, Size>>;
+export type Format = keyof typeof formats;
+
+/** The plate of a service; a service without a design of its own gets a seeded one. */
+export function servicePlate(id: string, format: Format): Plate {
+  const design = designs.get(id) ?? seededDesign(`service-${id}`);
+  return makePlate(`service-${id}-${format}`, design, formats[format], id);
 }

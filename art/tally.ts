@@ -1,9 +1,9 @@
-import { num } from './geometry.ts';
-import { leafAt } from './grown.ts';
 import type { Figure } from './plate.ts';
-import { range } from './random.ts';
+import { num } from './primitives/geometry.ts';
+import { leafAt } from './primitives/plants.ts';
+import { range } from './primitives/random.ts';
+import { each, path } from './primitives/svg.ts';
 import { color, type Paint } from './schemes.ts';
-import { each, path } from './svg.ts';
 
 const pitch = 15;
 const side = pitch - 3;

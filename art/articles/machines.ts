@@ -1,12 +1,12 @@
-import { seedhead } from '../blossom.ts';
-import { backdrop } from '../built.ts';
-import { polar, uprights, xy } from '../geometry.ts';
-import { leafAt } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { cycle, type NonEmpty, range } from '../random.ts';
-import { half, rings } from '../round.ts';
+import { plateDesign } from '../plate.ts';
+import { seedhead } from '../primitives/blossom.ts';
+import { half, rings } from '../primitives/circles.ts';
+import { polar, uprights, xy } from '../primitives/geometry.ts';
+import { leafAt } from '../primitives/plants.ts';
+import { cycle, type NonEmpty, range } from '../primitives/random.ts';
+import { backdrop } from '../primitives/structures.ts';
+import { disc, each, line, rect, ring, round, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, line, rect, ring, round, weight } from '../svg.ts';
 
 const { main, second, third, highlight, bloom, tint, ground } = color;
 
@@ -31,17 +31,16 @@ function gear(
   );
 }
 
-/** DevOps: flowers that mesh like gears. */
-export const gears: Drawing = {
-  title: 'DevOps',
-  scheme: 'bloom',
-  draw: (canvas) =>
+/** For DevOps: three flowers that mesh like gears. */
+export const gears = plateDesign(
+  'bloom',
+  (canvas) =>
     backdrop(canvas, 0.2) +
     rings(214, 262, 210, 560, 28, { opacity: 0.4 }) +
     gear(214, 262, 158, 12, 0, main, highlight, ground) +
     gear(466, 158, 99, 8, 157.5, highlight, main, ground) +
     gear(505, 385, 118, 9, 20, main, third, highlight),
-};
+);
 
 const containers: NonEmpty<Paint> = [main, second, highlight, main, bloom, second, main, highlight];
 
@@ -64,33 +63,29 @@ function deck(top: number): string {
   );
 }
 
-/** Kubernetes: a seven-spoked helm that is a seven-petalled flower, steering a deck of containers. */
-export const helm: Drawing = {
-  title: 'Kubernetes',
-  scheme: 'mist',
-  draw(canvas) {
-    const { height, cx } = canvas;
-    const cy = canvas.cy - 36;
-    const radius = 138;
-    const angles = range(7).map((index) => -90 + (360 / 7) * index);
-    return (
-      backdrop(canvas, 0.2) +
-      deck(height - 108) +
-      rings(cx, cy, radius + 74, 520, 26, { opacity: 0.3 }) +
-      each(
-        angles,
-        (degrees) =>
-          line(`M${xy(cx, cy)}L${xy(...polar(cx, cy, radius + 52, degrees))}`, 9, main, round) +
-          leafAt(...polar(cx, cy, radius + 14, degrees), 52, degrees, { curve: 0.8 }),
-      ) +
-      ring(cx, cy, radius, 22, main) +
-      ring(cx, cy, radius, weight.hair, ground) +
-      disc(cx, cy, radius - 11, highlight) +
-      each(angles, (degrees) =>
-        leafAt(cx, cy, radius - 14, degrees, { curve: 0.66, fill: bloom, veins: 6, vein: tint }),
-      ) +
-      disc(cx, cy, 30) +
-      seedhead(cx, cy, 24, 36)
-    );
-  },
-};
+/** For Kubernetes: a helm with seven spokes, its middle a flower with seven petals, above a deck of containers. */
+export const helm = plateDesign('mist', (canvas) => {
+  const { height, cx } = canvas;
+  const cy = canvas.cy - 36;
+  const radius = 138;
+  const angles = range(7).map((index) => -90 + (360 / 7) * index);
+  return (
+    backdrop(canvas, 0.2) +
+    deck(height - 108) +
+    rings(cx, cy, radius + 74, 520, 26, { opacity: 0.3 }) +
+    each(
+      angles,
+      (degrees) =>
+        line(`M${xy(cx, cy)}L${xy(...polar(cx, cy, radius + 52, degrees))}`, 9, main, round) +
+        leafAt(...polar(cx, cy, radius + 14, degrees), 52, degrees, { curve: 0.8 }),
+    ) +
+    ring(cx, cy, radius, 22, main) +
+    ring(cx, cy, radius, weight.hair, ground) +
+    disc(cx, cy, radius - 11, highlight) +
+    each(angles, (degrees) =>
+      leafAt(cx, cy, radius - 14, degrees, { curve: 0.66, fill: bloom, veins: 6, vein: tint }),
+    ) +
+    disc(cx, cy, 30) +
+    seedhead(cx, cy, 24, 36)
+  );
+});

@@ -1,34 +1,28 @@
-import { blossom } from '../blossom.ts';
-import { panel, stem } from '../built.ts';
-import { arcTo, polar, uprights, xy } from '../geometry.ts';
-import { leaf, leafAt, leafPair } from '../grown.ts';
+import { blossom } from '../primitives/blossom.ts';
+import { arcTo, polar, uprightRoute, uprights, xy } from '../primitives/geometry.ts';
+import { leaf, leafAt, leafPair } from '../primitives/plants.ts';
+import { panel, stem } from '../primitives/structures.ts';
+import { disc, each, line, path, rect, ring, round, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, line, path, rect, ring, round, weight } from '../svg.ts';
 
 const { main, second, bloom, ground } = color;
 const nucleus = { curve: 0.6, eye: ground, eyeSize: 0.24 } as const;
 
-/** Full stack: one plant through every stratum, root to flower. */
+/** Full stack: one plant that grows through all layers, from the root to the flower. */
 export function fullStack(): string {
   const roots = 'M80 120A28 28 0 0 1 52 148V160M80 120A28 28 0 0 0 108 148V160M80 120V160';
   return (
     rect(0, 106, 160, 14, { fill: main }) +
     rect(0, 62, 160, 10, { fill: second }) +
     line(roots, weight.stem, main) +
-    stem(
-      [
-        [80, 112],
-        [80, 40],
-      ],
-      { width: 7, stroke: main },
-    ) +
+    stem(uprightRoute(80, 112, 40), { width: 7, stroke: main }) +
     leafPair(80, 106, 34, {}, { fill: main }) +
     leafPair(80, 62, 40, { fill: main, veins: 4 }, { veins: 4 }) +
     blossom(80, 30, 28, nucleus)
   );
 }
 
-/** Angular: a folded leaf that is a letter A with its crossbar. */
+/** Angular: a folded leaf that looks like the letter A. */
 export function angular(): string {
   return (
     path('M80 6A148 148 0 0 1 20 148A148 148 0 0 1 80 6Z', { fill: main }) +
@@ -40,7 +34,7 @@ export function angular(): string {
   );
 }
 
-/** ASP.NET: a woven net with its dot. */
+/** ASP.NET: a woven net and a dot. */
 export function aspNet(): string {
   const strands = [20, 60, 100, 140];
   const over = strands.flatMap((x, column) =>
@@ -61,13 +55,7 @@ export function aspNet(): string {
 export function backend(): string {
   return (
     line('M0 60H160', weight.rule, main) +
-    stem(
-      [
-        [80, 70],
-        [80, 34],
-      ],
-      { width: 6, stroke: main },
-    ) +
+    stem(uprightRoute(80, 70, 34), { width: 6, stroke: main }) +
     leafPair(80, 50, 36, { veins: 3 }, { fill: main, veins: 3 }) +
     disc(80, 104, 40) +
     leaf(80, 118, 80, 58, { curve: 0.6, fill: main }) +
@@ -93,7 +81,7 @@ export function react(): string {
   );
 }
 
-/** Coordination: a sheaf, tied. */
+/** Coordination: five stalks bound into a sheaf. */
 export function sheaf(): string {
   const stalks = [
     [-48, 8],
@@ -119,7 +107,7 @@ export function sheaf(): string {
   );
 }
 
-/** React Native: orbits that outgrow a handset. */
+/** React Native: three orbits around a flower, wider than the handset behind them. */
 export function reactNative(): string {
   return (
     panel(42, 4, 76, 152, 16, { fill: main }) +

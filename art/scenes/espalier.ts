@@ -1,11 +1,11 @@
-import { blossom } from '../blossom.ts';
-import { lattice, stem } from '../built.ts';
-import { levels, num, steps, unit, uprights, xy } from '../geometry.ts';
-import { leaf, leafAt, leafPair } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { shine } from '../round.ts';
+import { plateDesign } from '../plate.ts';
+import { blossom, smallBlossom } from '../primitives/blossom.ts';
+import { shine } from '../primitives/circles.ts';
+import { levels, steps, unit, uprightRoute, uprights, xy } from '../primitives/geometry.ts';
+import { leaf, leafAt, leafPair } from '../primitives/plants.ts';
+import { lattice, stem } from '../primitives/structures.ts';
+import { disc, each, line, rect, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, line, rect, weight } from '../svg.ts';
 
 const { main, second, bloom } = color;
 
@@ -17,7 +17,7 @@ const tiers = [
 ] as const;
 
 const apple = (x: number, y: number, radius: number, lit: number): string =>
-  disc(x, y, radius, bloom) + shine(x, y, lit);
+  disc(x, y, radius, bloom) + shine(x, y, lit, color.tint);
 
 // A spur on a branch: two leaves, and above or below them fruit or one more leaf.
 function spur(x: number, y: number, place: number, tier: number, side: number): string {
@@ -26,7 +26,7 @@ function spur(x: number, y: number, place: number, tier: number, side: number): 
   const [left, right] = odd ? [second, main] : [main, second];
   const fruiting = (place + tier * 2 + (side > 0 ? 1 : 0)) % 3 === 0;
   return (
-    line(`M${xy(x, y)}V${num(y - height)}`, 4.5, main) +
+    line(uprights([x], y, y - height), 4.5, main) +
     leafPair(x, y - 12, 42, { fill: left, veins: 4 }, { fill: right, veins: 4 }) +
     (fruiting ? apple(x, y - height - 18, 19, 13) : leafAt(x, y - height + 8, 48, -90, { curve: 0.72, veins: 4 })) +
     (odd ? '' : line(`M${xy(x, y)}v20`, weight.rule, main) + apple(x, y + 34, 15, 10))
@@ -37,15 +37,7 @@ function branch(cx: number, tier: number, side: 1 | -1): string {
   const { y, span, width } = tiers[tier] ?? tiers[0];
   const endX = cx + side * span;
   const endY = y - 84;
-  const bough = stem(
-    [
-      [cx, y + 60],
-      [cx, y],
-      [endX, y],
-      [endX, endY],
-    ],
-    { radius: 44, width, stroke: main },
-  );
+  const bough = stem(uprightRoute(cx, y + 60, y, endX, endY), { radius: 44, width, stroke: main });
   const spurs = each([0, 1], (place) => {
     const x = cx + side * (72 + place * 92);
     return Math.abs(x - cx) > span - 50 ? '' : spur(x, y, place, tier, side);
@@ -59,27 +51,23 @@ function branch(cx: number, tier: number, side: 1 | -1): string {
   return bough + spurs + tip;
 }
 
-/** A tree trained flat against horizontal wires: the brand in one picture. */
-export const espalier: Drawing = {
-  title: 'An espalier: a fruit tree trained along the wires of a lattice',
-  scheme: 'mist',
-  draw({ width, height, cx }) {
-    const floor = height - 60;
-    const frame =
-      disc(cx, 220, 200, color.glow) +
-      each([120, 220, 420, 520], (x) => line(uprights([x], 60, floor), weight.hair, color.hairline, { opacity: 0.7 })) +
-      each(tiers, ({ y }) => line(levels([y], 0, width), weight.fine, color.hairline, { opacity: 0.8 }));
-    const crown =
-      leafPair(cx, 150, 70, { fill: main, veins: 6 }, { veins: 6 }) +
-      blossom(cx, 84, 62, { curve: 0.6, inner: color.highlight, innerSize: 0.5, eye: main, eyeSize: 0.18 });
-    return (
-      lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
-      frame +
-      line(`M${xy(cx, height)}V90`, 20, main) +
-      each([0, 1, 2, 3], (tier) => branch(cx, tier, -1) + branch(cx, tier, 1)) +
-      crown +
-      rect(0, floor, width, height, { fill: color.soil }) +
-      line(uprights(steps(20, width - 1, 20), floor, height), weight.hair, second, { opacity: 0.9 })
-    );
-  },
-};
+/** A fruit tree trained flat along horizontal wires. */
+export const espalier = plateDesign('mist', ({ width, height, cx }) => {
+  const floor = height - 60;
+  const frame =
+    disc(cx, 220, 200, color.glow) +
+    each([120, 220, 420, 520], (x) => line(uprights([x], 60, floor), weight.hair, color.hairline, { opacity: 0.7 })) +
+    each(tiers, ({ y }) => line(levels([y], 0, width), weight.fine, color.hairline, { opacity: 0.8 }));
+  const crown =
+    leafPair(cx, 150, 70, { fill: main, veins: 6 }, { veins: 6 }) +
+    blossom(cx, 84, 62, { ...smallBlossom, inner: color.highlight });
+  return (
+    lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
+    frame +
+    line(uprights([cx], height, 90), 20, main) +
+    each([0, 1, 2, 3], (tier) => branch(cx, tier, -1) + branch(cx, tier, 1)) +
+    crown +
+    rect(0, floor, width, height, { fill: color.soil }) +
+    line(uprights(steps(20, width - 1, 20), floor, height), weight.hair, second, { opacity: 0.9 })
+  );
+});

@@ -1,12 +1,11 @@
-import { blossom, houseBlossom } from '../blossom.ts';
-import { lattice, panel, stem } from '../built.ts';
-import { levels, num, polar, unit, uprights, xy } from '../geometry.ts';
-import { bladeAt, frond, leaf, leafPair, tulip } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { range } from '../random.ts';
+import { plateDesign } from '../plate.ts';
+import { blossom, standardBlossom } from '../primitives/blossom.ts';
+import { tulip, umbel } from '../primitives/flowers.ts';
+import { levelRoute, levels, unit, uprights } from '../primitives/geometry.ts';
+import { bladeAt, frond, leaf, leafPair } from '../primitives/plants.ts';
+import { lattice, panel, potOutline, stem } from '../primitives/structures.ts';
+import { disc, each, line, path, rect, ring, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, line, path, rect, ring, weight } from '../svg.ts';
-import { potOutline } from './pots.ts';
 
 const { main, second, third, highlight, bloom, tint, ground, light, dark } = color;
 const upper = 320;
@@ -24,7 +23,7 @@ function pot(x: number, foot: number, width: number, height: number, fill: Paint
 }
 
 const stalk = (x: number, y: number, height: number, width = 6): string =>
-  line(`M${xy(x, y)}V${num(y - height)}`, width, main);
+  line(uprights([x], y, y - height), width, main);
 
 function fern(x: number, y: number): string {
   return each([-30, 0, 30], (lean) => {
@@ -40,15 +39,11 @@ function fern(x: number, y: number): string {
 const flower = (x: number, y: number): string =>
   stalk(x, y, 120) +
   leafPair(x, y - 6, 74, { veins: 6 }, { fill: main, veins: 6 }) +
-  blossom(x, y - 136, 66, { ...houseBlossom, seeds: 20 });
+  blossom(x, y - 136, 66, { ...standardBlossom, seeds: 20 });
 
 const agave = (x: number, y: number): string =>
   each([-58, -30, 0, 30, 58], (lean, index) =>
-    bladeAt(x, y, 150 - Math.abs(lean) * 0.5, -90 + lean, {
-      curve: 1.05,
-      fill: index % 2 ? second : main,
-      lines: 2,
-    }),
+    bladeAt(x, y, 150 - Math.abs(lean) * 0.5, -90 + lean, { curve: 1.05, fill: index % 2 ? second : main }),
   );
 
 const tulips = (x: number, y: number): string =>
@@ -64,33 +59,17 @@ function cactus(x: number, y: number): string {
   return (
     panel(x - 34, y - 156, 68, 170, 34, { fill: second }) +
     line(ribs, weight.fine, ground, { opacity: 0.8 }) +
-    stem(
-      [
-        [x + 30, y - 60],
-        [x + 72, y - 60],
-        [x + 72, y - 112],
-      ],
-      { radius: 26, width: 26 },
-    ) +
-    stem(
-      [
-        [x - 30, y - 40],
-        [x - 66, y - 40],
-        [x - 66, y - 80],
-      ],
-      { radius: 24, width: 22 },
-    ) +
+    stem(levelRoute(x + 30, y - 60, x + 72, y - 112), { radius: 26, width: 26 }) +
+    stem(levelRoute(x - 30, y - 40, x - 66, y - 80), { radius: 24, width: 22 }) +
     blossom(x, y - 160, 36, { petals: 7, eye: highlight, eyeSize: 0.24 })
   );
 }
 
-function umbel(x: number, y: number): string {
-  const ends = range(9).map((index) => polar(x, y - 84, 92, 200 + index * 17.5));
+function fan(x: number, y: number): string {
   const veined = { veins: 7 };
   return (
     stalk(x, y, 90) +
-    line(ends.map((end) => `M${xy(x, y - 84)}L${xy(...end)}`).join(''), weight.fine, main) +
-    each(ends, ([px, py], index) => disc(px, py, 13, index % 4 === 2 ? bloom : main) + disc(px, py, 4.5, highlight)) +
+    umbel(x, y - 84, 92, { disc: 13, dot: 4.5, fill: (index) => (index % 4 === 2 ? bloom : main) }) +
     leafPair(x, y, 80, veined, veined)
   );
 }
@@ -98,44 +77,40 @@ function umbel(x: number, y: number): string {
 const sprout = (x: number, y: number): string =>
   stalk(x, y, 36) + leafPair(x, y - 26, 116, { fill: main, veins: 11 }, { veins: 11 });
 
-/** Seven pots on two shelves, four and three, no two the same. */
-export const nursery: Drawing = {
-  title: 'Seven young plants on two shelves',
-  scheme: 'blush',
-  draw({ width, height }) {
-    const posts = each(
-      [60, 400, 740],
-      (x) =>
-        rect(x - 8, 0, 16, height, { fill: highlight }) +
-        line(uprights([x - 8, x + 8, x], 0, height), weight.hair, dark, { opacity: 0.4 }),
-    );
-    const shelves = each(
-      [upper, lower],
-      (y) =>
-        rect(0, y, width, 16, { fill: highlight }) +
-        line(levels([y, y + 16, y + 8], 0, width), weight.hair, dark, { opacity: 0.5 }),
-    );
-    return (
-      lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
-      disc(560, 200, 200, color.glow) +
-      ring(560, 200, 216) +
-      posts +
-      shelves +
-      fern(140, upper - 88) +
-      pot(140, upper, 96, 84, dark, third) +
-      flower(320, upper - 76) +
-      pot(320, upper, 84, 72, bloom, dark) +
-      agave(490, upper - 96) +
-      pot(490, upper, 80, 92, light, bloom) +
-      tulips(650, upper - 78) +
-      pot(650, upper, 108, 74, dark, bloom) +
-      cactus(200, lower - 84) +
-      pot(200, lower, 112, 80, bloom, highlight) +
-      umbel(420, lower - 74) +
-      pot(420, lower, 92, 70, light, dark) +
-      sprout(620, lower - 60) +
-      pot(620, lower, 76, 56, dark, third) +
-      rect(0, lower + 16, width, height, { fill: color.soil })
-    );
-  },
-};
+/** Seven different pot plants on two shelves, for the Careers page. */
+export const nursery = plateDesign('blush', ({ width, height }) => {
+  const posts = each(
+    [60, 400, 740],
+    (x) =>
+      rect(x - 8, 0, 16, height, { fill: highlight }) +
+      line(uprights([x - 8, x + 8, x], 0, height), weight.hair, dark, { opacity: 0.4 }),
+  );
+  const shelves = each(
+    [upper, lower],
+    (y) =>
+      rect(0, y, width, 16, { fill: highlight }) +
+      line(levels([y, y + 16, y + 8], 0, width), weight.hair, dark, { opacity: 0.5 }),
+  );
+  return (
+    lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
+    disc(560, 200, 200, color.glow) +
+    ring(560, 200, 216) +
+    posts +
+    shelves +
+    fern(140, upper - 88) +
+    pot(140, upper, 96, 84, dark, third) +
+    flower(320, upper - 76) +
+    pot(320, upper, 84, 72, bloom, dark) +
+    agave(490, upper - 96) +
+    pot(490, upper, 80, 92, light, bloom) +
+    tulips(650, upper - 78) +
+    pot(650, upper, 108, 74, dark, bloom) +
+    cactus(200, lower - 84) +
+    pot(200, lower, 112, 80, bloom, highlight) +
+    fan(420, lower - 74) +
+    pot(420, lower, 92, 70, light, dark) +
+    sprout(620, lower - 60) +
+    pot(620, lower, 76, 56, dark, third) +
+    rect(0, lower + 16, width, height, { fill: color.soil })
+  );
+});

@@ -1,18 +1,17 @@
-import { type BlossomOptions, blossom, houseBlossom } from '../blossom.ts';
-import { lattice, soil, stem } from '../built.ts';
-import { levels, nodePath, num, type Point, unit, uprights, xy } from '../geometry.ts';
-import { leaf, leafAt } from '../grown.ts';
-import type { Canvas, Drawing } from '../plate.ts';
-import { range } from '../random.ts';
-import { shine } from '../round.ts';
+import { type Canvas, plateDesign } from '../plate.ts';
+import { type BlossomOptions, blossom, standardBlossom } from '../primitives/blossom.ts';
+import { shine } from '../primitives/circles.ts';
+import { levels, nodePath, type Point, unit, uprights } from '../primitives/geometry.ts';
+import { leaf, leafAt } from '../primitives/plants.ts';
+import { range } from '../primitives/random.ts';
+import { frameBars, lattice, soil, stem } from '../primitives/structures.ts';
+import { disc, each, line, path, rect, ring, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, line, path, rect, ring, weight } from '../svg.ts';
 
 const cell = 80;
-const slat = 6;
 const rows = 6;
-const edge = { opacity: 0.6 };
 const { main, second, third, highlight, bloom, ground, dark, light } = color;
+const { post, rail, crossing } = frameBars(6, 0.6, dark);
 
 // Columns are counted from the left, rows from the floor.
 type Site = Readonly<{ columns: number; x: (column: number) => number; y: (row: number) => number }>;
@@ -27,7 +26,7 @@ function firstColumn(site: Site, row: number): number {
   return range(site.columns + 1).find((column) => heightAt(site, column) >= row) ?? site.columns;
 }
 
-// What is planned: dashed axes with a node at every joint still to come.
+// The part that is still planned: dashed axes with a node at every joint.
 function plan(site: Site): string {
   let axes = '';
   let joints = '';
@@ -44,14 +43,6 @@ function plan(site: Site): string {
   );
 }
 
-const post = (x: number, top: number, bottom: number): string =>
-  rect(x - slat, top, slat * 2, bottom - top, { fill: highlight }) +
-  line(uprights([x - slat, x + slat], top, bottom), weight.hair, dark, edge);
-
-const rail = (left: number, right: number, y: number): string =>
-  rect(left, y - slat, right - left, slat * 2, { fill: highlight }) +
-  line(levels([y - slat, y + slat], left, right), weight.hair, dark, edge);
-
 function frame(site: Site, width: number, floor: number): string {
   const columns = range(site.columns + 1);
   const standing = columns.filter((column) => heightAt(site, column) > 0);
@@ -59,15 +50,15 @@ function frame(site: Site, width: number, floor: number): string {
     range(rows)
       .map((index) => index + 1)
       .filter((row) => (column + row) % 2 === 1 && heightAt(site, column) >= row)
-      .map((row) => post(site.x(column), site.y(row) - slat - 0.5, site.y(row) + slat + 0.5)),
+      .map((row) => crossing(site.x(column), site.y(row))),
   );
   const plumbX = site.x(firstColumn(site, 4)) - 40;
   const plumbY = site.y(2.2);
   return (
     each(standing, (column) => post(site.x(column), site.y(heightAt(site, column)) - 10, floor)) +
-    each([1, 2, 3, 4, 5, 6], (row) => rail(site.x(firstColumn(site, row)) - 14, width, site.y(row))) +
+    each([1, 2, 3, 4, 5, 6], (row) => rail(site.y(row), site.x(firstColumn(site, row)) - 14, width)) +
     over.join('') +
-    line(`M${xy(plumbX, 0)}V${num(plumbY)}`, weight.fine, highlight) +
+    line(uprights([plumbX], 0, plumbY), weight.fine, highlight) +
     leaf(plumbX, plumbY + 34, plumbX, plumbY, { curve: 0.62, fill: bloom })
   );
 }
@@ -91,14 +82,14 @@ function plants(site: Site): readonly Planting[] {
     });
   const flower = (column: number, row: number, radius: number, options: BlossomOptions = {}): string =>
     blossom(site.x(column), site.y(row), radius, {
-      ...houseBlossom,
+      ...standardBlossom,
       eye: dark,
       ...(radius > 50 ? { seeds: 22, seed: light } : {}),
       ...options,
     });
   const plain = { inner: undefined, eyeSize: 0.24 };
   const fruit = (column: number, row: number, radius: number): string =>
-    disc(site.x(column), site.y(row), radius, bloom) + shine(site.x(column), site.y(row), radius * 0.68);
+    disc(site.x(column), site.y(row), radius, bloom) + shine(site.x(column), site.y(row), radius * 0.68, color.tint);
 
   const seedling = (at: number): Planting => ({
     growth:
@@ -197,9 +188,5 @@ function draw({ width, height }: Canvas): string {
   );
 }
 
-/** One long frame: surveyed and half put up on the left, in full bloom on the right; it takes any width. */
-export const pergola: Drawing = {
-  title: 'A long frame: being put up on the left, in full bloom on the right',
-  scheme: 'leaf',
-  draw,
-};
+/** A long frame, still being put up on the left and in full bloom on the right; it takes any width. */
+export const pergola = plateDesign('leaf', draw);

@@ -1,20 +1,20 @@
-import { houseBlossom, largeBlossom } from '../blossom.ts';
 import type { Canvas } from '../plate.ts';
+import { darkEye, largeBlossom, standardBlossom } from '../primitives/blossom.ts';
 import { color, type Paint } from '../schemes.ts';
 
-/** A place in a drawing that is worth a closer look: a center and the radius of a real curve around it. */
+/** A place in a drawing that is worth a closer look: its center, and the radius of a curve around it. */
 export type Focus = Readonly<{ x: number; y: number; radius: number }>;
 
 type Composed = Readonly<{ body: string; focuses: readonly Focus[] }>;
 
 /** A way to compose a seeded plate of any size. */
-export type Composition = Readonly<{ title: string; compose: (canvas: Canvas) => Composed }>;
+export type Composition = (canvas: Canvas) => Composed;
 
-/** The house flower with an eye that reads in every scheme. */
-export const flower = { ...houseBlossom, eye: color.dark, seed: color.light } as const;
+/** The usual flower of a seeded plate. */
+export const flower = { ...standardBlossom, ...darkEye } as const;
 
 /** The flower for the largest place of a plate. */
-export const largeFlower = { ...largeBlossom, eye: color.dark, seed: color.light } as const;
+export const largeFlower = { ...largeBlossom, ...darkEye } as const;
 
 /** The color of a disc behind pale or dark plants alike. */
 export function discColor({ scheme }: Canvas): Paint {

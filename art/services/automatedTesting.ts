@@ -1,8 +1,8 @@
-import { arcTo, unit, xy } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Canvas, Drawing } from '../plate.ts';
+import { type Canvas, plateDesign } from '../plate.ts';
+import { arcTo, unit, xy } from '../primitives/geometry.ts';
+import { leaf } from '../primitives/plants.ts';
+import { disc, each, group, line, path, rect, round, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, group, line, path, rect, round, weight } from '../svg.ts';
 
 // Every crossing holds a probe: a small leaf where a test has passed, an open ring where it has not run yet.
 function probes({ width, height, x, y, random }: Canvas): string {
@@ -24,11 +24,8 @@ function probes({ width, height, x, y, random }: Canvas): string {
 function ladybird(x: number, y: number): string {
   const size = 45;
   const spots = [
-    [-18, -14, 6.5],
     [18, -14, 6.5],
-    [-21, 12, 6.5],
     [21, 12, 6.5],
-    [-9, 27, 4.5],
     [9, 27, 4.5],
   ] as const;
   const feelers = 'M-9 -54A14 14 0 0 0 -20 -66M9 -54A14 14 0 0 1 20 -66';
@@ -37,26 +34,22 @@ function ladybird(x: number, y: number): string {
     line(feelers, weight.rule, color.ground, round) +
     disc(0, 0, size, color.bloom) +
     line(`M0 ${-size}V${size}`, weight.rule, color.ground) +
-    each(spots, ([spotX, spotY, radius]) => disc(spotX, spotY, radius, color.ground));
+    each(spots, ([aside, down, radius]) => each([-aside, aside], (spotX) => disc(spotX, down, radius, color.ground)));
   return group(body, { transform: `translate(${xy(x, y)}) rotate(45)` });
 }
 
 /** A matrix of probes, a tick made of two leaves, and the bug that was found. */
-export const automatedTesting: Drawing = {
-  title: 'Automated Testing',
-  scheme: 'night',
-  draw(canvas) {
-    const { x, y } = canvas;
-    const tick =
-      leaf(x(-1.6), y(4.4), x(-5.35), y(0.65), { fill: color.second, veins: 12 }) +
-      leaf(x(-1.6), y(4.4), x(6.15), y(-3.35), { fill: color.third, veins: 25 });
-    const [bugX, bugY] = [x(2.45), y(0.35)];
-    const finder = rect(bugX - 82, bugY - 82, 164, 164, {
-      fill: 'none',
-      stroke: color.tint,
-      'stroke-width': weight.fine,
-      'stroke-dasharray': '28 108 56 108 56 108 56 108 28 0',
-    });
-    return probes(canvas) + tick + ladybird(bugX, bugY) + finder;
-  },
-};
+export const automatedTesting = plateDesign('night', (canvas) => {
+  const { x, y } = canvas;
+  const tick =
+    leaf(x(-1.6), y(4.4), x(-5.35), y(0.65), { fill: color.second, veins: 12 }) +
+    leaf(x(-1.6), y(4.4), x(6.15), y(-3.35), { fill: color.third, veins: 25 });
+  const [bugX, bugY] = [x(2.45), y(0.35)];
+  const finder = rect(bugX - 82, bugY - 82, 164, 164, {
+    fill: 'none',
+    stroke: color.tint,
+    'stroke-width': weight.fine,
+    'stroke-dasharray': '28 108 56 108 56 108 56 108 28 0',
+  });
+  return probes(canvas) + tick + ladybird(bugX, bugY) + finder;
+});

@@ -1,11 +1,11 @@
-import { blossom } from '../blossom.ts';
-import { backdrop, stem } from '../built.ts';
-import { nodePath, steps, unit } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Canvas, Drawing } from '../plate.ts';
-import { arcs, half } from '../round.ts';
+import { type Canvas, plateDesign } from '../plate.ts';
+import { blossom } from '../primitives/blossom.ts';
+import { arcs, half } from '../primitives/circles.ts';
+import { nodePath, steps, unit, uprightRoute } from '../primitives/geometry.ts';
+import { leaf } from '../primitives/plants.ts';
+import { backdrop, stem } from '../primitives/structures.ts';
+import { each, path, rect, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { each, path, rect, weight } from '../svg.ts';
 
 const lobes = [
   { place: -4, size: 2.5 },
@@ -39,45 +39,31 @@ function racks({ width, cx, upright, y }: Canvas): string {
   );
 }
 
-/** A hanging garden: a cloud of concentric arcs with vines trained down to racks. */
-export const cloud: Drawing = {
-  title: 'Cloud Solutions',
-  scheme: 'leaf',
-  draw(canvas) {
-    const { upright, x, y } = canvas;
-    const base = y(-0.6);
-    const stretch = upright ? 1.18 : 1;
-    const garden = each(vines, ({ place, length, blooms }, index) => {
-      const px = x(place);
-      const end = base + length * stretch * unit;
-      const leaves = each(steps(base + 26, end - 10.1, 34), (top, count) => {
-        const side = (count + index) % 2 ? 29 : -29;
-        return leaf(px, top, px + side, top + 29, { fill: count % 3 === 1 ? color.third : color.second });
-      });
-      const tip = blooms
-        ? blossom(px, end + 6, 34, { petals: 6, eye: color.main, eyeSize: 0.22 })
-        : half(px, end, 10, 90, color.highlight);
-      return (
-        stem(
-          [
-            [px, base],
-            [px, end],
-          ],
-          { stroke: color.highlight, width: 3 },
-        ) +
-        leaves +
-        tip
-      );
+/** A cloud of concentric arcs, with vines that hang down to racks of servers. */
+export const cloud = plateDesign('leaf', (canvas) => {
+  const { upright, x, y } = canvas;
+  const base = y(-0.6);
+  const stretch = upright ? 1.18 : 1;
+  const garden = each(vines, ({ place, length, blooms }, index) => {
+    const px = x(place);
+    const end = base + length * stretch * unit;
+    const leaves = each(steps(base + 26, end - 10.1, 34), (top, count) => {
+      const side = (count + index) % 2 ? 29 : -29;
+      return leaf(px, top, px + side, top + 29, { fill: count % 3 === 1 ? color.third : color.second });
     });
-    const canopy = each(
-      lobes,
-      ({ place, size }) =>
-        half(x(place), base, size * unit, -90, color.highlight) +
-        arcs(x(place), base, { from: 12, to: size * unit - 10, step: 12 }, 180, 360, {
-          width: weight.fine,
-          stroke: color.ground,
-        }),
-    );
-    return backdrop(canvas, 0.2) + racks(canvas) + garden + canopy + half(x(-0.4), base, 1.3 * unit, -90, color.bloom);
-  },
-};
+    const tip = blooms
+      ? blossom(px, end + 6, 34, { petals: 6, eye: color.main, eyeSize: 0.22 })
+      : half(px, end, 10, 90, color.highlight);
+    return stem(uprightRoute(px, base, end), { stroke: color.highlight, width: 3 }) + leaves + tip;
+  });
+  const canopy = each(
+    lobes,
+    ({ place, size }) =>
+      half(x(place), base, size * unit, -90, color.highlight) +
+      arcs(x(place), base, { from: 12, to: size * unit - 10, step: 12 }, 180, 360, {
+        width: weight.fine,
+        stroke: color.ground,
+      }),
+  );
+  return backdrop(canvas, 0.2) + racks(canvas) + garden + canopy + half(x(-0.4), base, 1.3 * unit, -90, color.bloom);
+});

@@ -1,27 +1,19 @@
-import { blossom } from '../blossom.ts';
-import { stem } from '../built.ts';
-import { arcTo, levels, num, steps, unit, xy } from '../geometry.ts';
-import { frond, leafAt } from '../grown.ts';
-import type { Canvas, Drawing } from '../plate.ts';
-import { cycle, type NonEmpty, range } from '../random.ts';
-import { half } from '../round.ts';
+import { type Canvas, plateDesign } from '../plate.ts';
+import { blossom } from '../primitives/blossom.ts';
+import { half } from '../primitives/circles.ts';
+import { arcTo, levels, num, steps, unit, uprightRoute, xy } from '../primitives/geometry.ts';
+import { frond, leafAt } from '../primitives/plants.ts';
+import { cycle, type NonEmpty, range } from '../primitives/random.ts';
+import { stem } from '../primitives/structures.ts';
+import { disc, each, line, path, round, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, line, path, round, weight } from '../svg.ts';
 
 const radius = 5.85 * unit;
 const segments = 8;
-const cloth: NonEmpty<Paint> = [
-  color.main,
-  color.second,
-  color.main,
-  color.bloom,
-  color.bloom,
-  color.main,
-  color.second,
-  color.main,
-];
+const { main, second, bloom } = color;
+const cloth: NonEmpty<Paint> = [main, second, main, bloom, bloom, main, second, main];
 
-// Rain is the lattice; it stops at the canopy.
+// The rain is drawn as upright lines that end at the canopy.
 function rain({ width, height, cx }: Canvas, rim: number): string {
   const gap = 13.333;
   const drops = steps(cx - Math.ceil(width / 2 / gap) * gap, width, gap).map((x) => {
@@ -32,7 +24,7 @@ function rain({ width, height, cx }: Canvas, rim: number): string {
   return line(drops.join(''), weight.hair, color.hairline, { opacity: 0.5 });
 }
 
-// The ribs are arcs through the apex.
+// The canopy of the umbrella; its ribs are arcs through the apex.
 function canopy(cx: number, rim: number): string {
   const apex = rim - radius;
   const rib = (foot: number, down: boolean): string => {
@@ -56,40 +48,28 @@ function canopy(cx: number, rim: number): string {
   return half(cx, rim, radius, -90) + panels + scallops;
 }
 
-/** An umbrella that is a flower in side view, and the garden that stays dry under it. */
-export const insurance: Drawing = {
-  title: 'Insurance Technology (InsurTech)',
-  scheme: 'mist',
-  draw(canvas) {
-    const { width, height, cx, upright, x, y } = canvas;
-    const floor = y(upright ? 6 : 5.2);
-    const rim = y(upright ? 0.4 : 0.9);
-    const apex = rim - radius;
-    const handle = `M${xy(cx, rim - radius / segments + 28)}V${num(floor - 64)}${arcTo(30, 1, cx - 60, floor - 64)}v-10`;
-    const flowerX = x(2.6);
-    const garden =
-      line(levels([floor], 0, width), weight.rule) +
-      stem(
-        [
-          [flowerX, floor],
-          [flowerX, floor - 128],
-        ],
-        { stroke: color.main, width: 4.5 },
-      ) +
-      leafAt(flowerX, floor - 30, 118, -45, { veins: 8 }) +
-      leafAt(flowerX, floor - 62, 104, -135, { fill: color.main, veins: 7 }) +
-      blossom(flowerX, floor - 138, 34, { petals: 7, eye: color.main, eyeSize: 0.22 }) +
-      frond(x(-3.7), floor, 150, -90, 5, { size: 0.34 }) +
-      line(levels(steps(floor + 12, height - 0.1, 12), 0, width), weight.hair, color.hairline, {
-        opacity: 0.5,
-      });
-    return (
-      rain(canvas, rim) +
-      canopy(cx, rim) +
-      line(`M${xy(cx, apex)}v-26`, weight.stem, color.main, round) +
-      disc(cx, apex - 26, 6, color.bloom) +
-      line(handle, 6.5, color.main, round) +
-      garden
-    );
-  },
-};
+/** An umbrella that looks like a flower from the side, with a dry garden under it. */
+export const insurance = plateDesign('mist', (canvas) => {
+  const { width, height, cx, upright, x, y } = canvas;
+  const floor = y(upright ? 6 : 5.2);
+  const rim = y(upright ? 0.4 : 0.9);
+  const apex = rim - radius;
+  const handle = `M${xy(cx, rim - radius / segments + 28)}V${num(floor - 64)}${arcTo(30, 1, cx - 60, floor - 64)}v-10`;
+  const flowerX = x(2.6);
+  const garden =
+    line(levels([floor], 0, width), weight.rule) +
+    stem(uprightRoute(flowerX, floor, floor - 128), { stroke: main, width: 4.5 }) +
+    leafAt(flowerX, floor - 30, 118, -45, { veins: 8 }) +
+    leafAt(flowerX, floor - 62, 104, -135, { fill: main, veins: 7 }) +
+    blossom(flowerX, floor - 138, 34, { petals: 7, eye: main, eyeSize: 0.22 }) +
+    frond(x(-3.7), floor, 150, -90, 5, { size: 0.34 }) +
+    line(levels(steps(floor + 12, height - 0.1, 12), 0, width), weight.hair, color.hairline, { opacity: 0.5 });
+  return (
+    rain(canvas, rim) +
+    canopy(cx, rim) +
+    line(`M${xy(cx, apex)}v-26`, weight.stem, main, round) +
+    disc(cx, apex - 26, 6, bloom) +
+    line(handle, 6.5, main, round) +
+    garden
+  );
+});

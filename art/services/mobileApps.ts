@@ -1,12 +1,12 @@
-import { blossom } from '../blossom.ts';
-import { lattice, panel } from '../built.ts';
-import { xy } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { cycle, type NonEmpty, type Random } from '../random.ts';
-import { half, quarter, quarterInCell, rings } from '../round.ts';
+import { plateDesign } from '../plate.ts';
+import { blossom, standardBlossom } from '../primitives/blossom.ts';
+import { half, quarter, quarterInCell, rings } from '../primitives/circles.ts';
+import { xy } from '../primitives/geometry.ts';
+import { leaf, leafInCell } from '../primitives/plants.ts';
+import { cycle, type NonEmpty, type Random } from '../primitives/random.ts';
+import { lattice, panel } from '../primitives/structures.ts';
+import { disc, line, rect, round, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, line, rect, round, weight } from '../svg.ts';
 
 const cell = 62;
 const columns = 4;
@@ -33,9 +33,9 @@ function tile(kind: (typeof tiles)[number], x: number, y: number, fill: Paint, r
   const [cx, cy] = [x + cell / 2, y + cell / 2];
   switch (kind) {
     case 'rising':
-      return leaf(x, y + cell, x + cell, y, { fill });
+      return leafInCell(x, y, cell, true, { fill });
     case 'falling':
-      return leaf(x, y, x + cell, y + cell, { fill });
+      return leafInCell(x, y, cell, false, { fill });
     case 'quarter':
       return quarterInCell(x, y, cell, random.int(0, 3), fill);
     case 'half':
@@ -49,7 +49,7 @@ function tile(kind: (typeof tiles)[number], x: number, y: number, fill: Paint, r
     case 'double':
       return quarter(x, y, cell, 0, fill) + quarter(x, y, cell / 2, 0, color.highlight);
     case 'veined':
-      return leaf(x, y + cell, x + cell, y, { fill, veins: 5, vein: color.highlight });
+      return leafInCell(x, y, cell, true, { fill, veins: 5, vein: color.highlight });
   }
 }
 
@@ -68,44 +68,38 @@ function mosaic(left: number, top: number, random: Random): string {
   return drawing;
 }
 
-/** A handset used as a trellis: every cell holds one primitive, and one place is being touched. */
-export const mobileApps: Drawing = {
-  title: 'Mobile App Development',
-  scheme: 'blush',
-  draw({ cx, cy, upright, random }) {
-    const [width, height] = [columns * cell, rows * cell];
-    const left = cx - width / 2 + (upright ? 8 : 0);
-    const top = upright ? 92 : 70;
-    const [touchX, touchY] = [left + 3 * cell, top + 3 * cell];
-    const leaves = { fill: color.second, veins: 18, vein: color.ground, veinOpacity: 0.7 };
-    const slot = { ...round, opacity: 0.8 };
-    const handset =
-      panel(left - 18, top - 34, width + 36, height + 60, 40, { fill: color.main }) +
-      line(`M${xy(left + width / 2 - 24, top - 17)}h48`, weight.rule, color.ground, slot) +
-      line(`M${xy(cx - 34, top + height + 16)}h68`, weight.rule, color.ground, slot) +
-      rect(left, top, width, height, { fill: color.highlight });
-    const touched =
-      rect(left + 2 * cell, top + 2 * cell, 2 * cell, 2 * cell, {
-        fill: color.highlight,
-        stroke: color.main,
-        'stroke-width': weight.hair,
-      }) +
-      blossom(touchX, touchY, cell * 1.62, {
-        petals: 8,
-        curve: 0.6,
-        inner: color.highlight,
-        innerSize: 0.46,
-        eye: color.main,
-        eyeSize: 0.15,
-      });
-    return (
-      rings(touchX, touchY, 2.3 * cell, 14 * cell, cell * 0.72, { opacity: 0.3 }) +
-      leaf(cx + 60, cy + 330, cx - 300, cy - 30, leaves) +
-      leaf(cx - 30, cy + 420, cx + 330, cy + 60, leaves) +
-      handset +
-      mosaic(left, top, random) +
-      lattice(left, top, left + width, top + height, cell, { opacity: 0.9, stroke: color.main }) +
-      touched
-    );
-  },
-};
+/** A handset with a screen of tiles; the place that is touched shows a flower. */
+export const mobileApps = plateDesign('blush', ({ cx, cy, upright, random }) => {
+  const [width, height] = [columns * cell, rows * cell];
+  const left = cx - width / 2 + (upright ? 8 : 0);
+  const top = upright ? 92 : 70;
+  const [touchX, touchY] = [left + 3 * cell, top + 3 * cell];
+  const leaves = { fill: color.second, veins: 18, vein: color.ground, veinOpacity: 0.7 };
+  const slot = { ...round, opacity: 0.8 };
+  const handset =
+    panel(left - 18, top - 34, width + 36, height + 60, 40, { fill: color.main }) +
+    line(`M${xy(left + width / 2 - 24, top - 17)}h48`, weight.rule, color.ground, slot) +
+    line(`M${xy(cx - 34, top + height + 16)}h68`, weight.rule, color.ground, slot) +
+    rect(left, top, width, height, { fill: color.highlight });
+  const touched =
+    rect(left + 2 * cell, top + 2 * cell, 2 * cell, 2 * cell, {
+      fill: color.highlight,
+      stroke: color.main,
+      'stroke-width': weight.hair,
+    }) +
+    blossom(touchX, touchY, cell * 1.62, {
+      ...standardBlossom,
+      inner: color.highlight,
+      innerSize: 0.46,
+      eyeSize: 0.15,
+    });
+  return (
+    rings(touchX, touchY, 2.3 * cell, 14 * cell, cell * 0.72, { opacity: 0.3 }) +
+    leaf(cx + 60, cy + 330, cx - 300, cy - 30, leaves) +
+    leaf(cx - 30, cy + 420, cx + 330, cy + 60, leaves) +
+    handset +
+    mosaic(left, top, random) +
+    lattice(left, top, left + width, top + height, cell, { opacity: 0.9, stroke: color.main }) +
+    touched
+  );
+});

@@ -1,10 +1,10 @@
-import { lattice, stem } from '../built.ts';
-import { nodePath, steps, unit } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { half } from '../round.ts';
+import { plateDesign } from '../plate.ts';
+import { half } from '../primitives/circles.ts';
+import { nodePath, steps, unit, uprightRoute } from '../primitives/geometry.ts';
+import { leaf } from '../primitives/plants.ts';
+import { lattice, stem } from '../primitives/structures.ts';
+import { disc, each, path, rect } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, path, rect } from '../svg.ts';
 
 const radius = 120;
 const { main, second, third, highlight, bloom, ground } = color;
@@ -46,43 +46,35 @@ const domes: readonly (readonly [x: number, y: number, bands: readonly Paint[]])
   [720, 380, light],
 ];
 
-/** Cloud: a canopy of concentric arcs standing on trained trunks. */
-export const canopy: Drawing = {
-  title: 'A canopy of concentric arcs carried by trunks that run like circuit traces',
-  scheme: 'leaf',
-  draw({ width, height }) {
-    const carriers = each(trunks, ([x, aside], index) => {
-      const turn = 470 + Math.abs(aside) * 26;
+/** For the cloud: crowns of concentric arcs on trunks that run like circuit traces. */
+export const canopy = plateDesign('leaf', ({ width, height }) => {
+  const carriers = each(trunks, ([x, aside], index) => {
+    const turn = 470 + Math.abs(aside) * 26;
+    const marked = index % 3 === 1;
+    return stem(uprightRoute(x, 180, turn, x + aside * unit, height + 8), {
+      radius: 26,
+      width: marked ? 9 : 5,
+      stroke: marked ? bloom : index % 2 ? highlight : main,
+    });
+  });
+  const crowns = each(domes, ([x, y, bands]) =>
+    each(bands, (fill, index) => half(x, y, radius * (1 - index / bands.length), -90, fill)),
+  );
+  const leaves = each(trunks, ([x], index) => {
+    const y = 442 + (index % 3) * 10;
+    return leaf(x, y, x + (index % 2 ? 44 : -44), y - 44, { fill: index % 2 ? third : highlight });
+  });
+  const ground =
+    rect(0, height - 40, width, 40, { fill: main }) +
+    path(
+      steps(20, width - 0.1, 40)
+        .map((x) => nodePath(x, height - 20, 3))
+        .join(''),
+      { fill: second },
+    ) +
+    each(trunks, ([x, aside], index) => {
       const marked = index % 3 === 1;
-      return stem(
-        [
-          [x, 180],
-          [x, turn],
-          [x + aside * unit, turn],
-          [x + aside * unit, height + 8],
-        ],
-        { radius: 26, width: marked ? 9 : 5, stroke: marked ? bloom : index % 2 ? highlight : main },
-      );
+      return disc(x + aside * unit, height - 40, marked ? 12 : 8, marked ? bloom : highlight);
     });
-    const crowns = each(domes, ([x, y, bands]) =>
-      each(bands, (fill, index) => half(x, y, radius * (1 - index / bands.length), -90, fill)),
-    );
-    const leaves = each(trunks, ([x], index) => {
-      const y = 442 + (index % 3) * 10;
-      return leaf(x, y, x + (index % 2 ? 44 : -44), y - 44, { fill: index % 2 ? third : highlight });
-    });
-    const ground =
-      rect(0, height - 40, width, 40, { fill: main }) +
-      path(
-        steps(20, width - 0.1, 40)
-          .map((x) => nodePath(x, height - 20, 3))
-          .join(''),
-        { fill: second },
-      ) +
-      each(trunks, ([x, aside], index) => {
-        const marked = index % 3 === 1;
-        return disc(x + aside * unit, height - 40, marked ? 12 : 8, marked ? bloom : highlight);
-      });
-    return lattice(0, 0, width, height, unit, { opacity: 0.2 }) + carriers + crowns + leaves + ground;
-  },
-};
+  return lattice(0, 0, width, height, unit, { opacity: 0.2 }) + carriers + crowns + leaves + ground;
+});

@@ -1,11 +1,11 @@
-import { blossom } from '../blossom.ts';
-import { lattice } from '../built.ts';
-import { arcTo, levels, steps, unit, uprights, xy } from '../geometry.ts';
-import { frond, leafPair } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { arcs, half } from '../round.ts';
+import { plateDesign } from '../plate.ts';
+import { blossom, largeBlossom, smallBlossom } from '../primitives/blossom.ts';
+import { arcs, half } from '../primitives/circles.ts';
+import { arcTo, levels, steps, unit, uprights, xy } from '../primitives/geometry.ts';
+import { frond, leafPair } from '../primitives/plants.ts';
+import { lattice } from '../primitives/structures.ts';
+import { disc, each, line, rect, square, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { disc, each, line, rect, square, weight } from '../svg.ts';
 
 const step = 144;
 const { main, second, third, highlight, ground } = color;
@@ -28,7 +28,7 @@ const walls: readonly ((x: number, y: number, bottom: number) => string)[] = [
 ];
 
 const stalk = (x: number, y: number, height: number, width: number = weight.stem): string =>
-  line(`M${xy(x, y)}V${y - height}`, width, main);
+  line(uprights([x], y, y - height), width, main);
 
 const ferns = (x: number, y: number): string =>
   each([-36, 0, 36], (aside) => frond(x + aside, y, 120 - Math.abs(aside), -90, 5, { fill: main, curve: 0.82 }));
@@ -66,14 +66,7 @@ function flower(x: number, y: number): string {
     stalk(x, y, 150) +
     leafPair(x, y - 10, 64, veined, veined) +
     leafPair(x, y - 70, 46, { fill: main }, { fill: main }) +
-    blossom(x, y - 160, 54, {
-      curve: 0.6,
-      fill: ground,
-      inner: highlight,
-      innerSize: 0.5,
-      eye: main,
-      eyeSize: 0.2,
-    })
+    blossom(x, y - 160, 54, { ...smallBlossom, fill: ground, inner: highlight, eyeSize: 0.2 })
   );
 }
 
@@ -83,12 +76,10 @@ function giant(x: number, y: number): string {
     stalk(x, y, 60, 8) +
     leafPair(x, y - 20, 60, veined, veined) +
     blossom(x, y - 96, 70, {
-      petals: 10,
-      curve: 0.6,
+      ...largeBlossom,
       fill: highlight,
       inner: third,
       innerSize: 0.55,
-      eye: main,
       eyeSize: 0.22,
       seeds: 30,
     })
@@ -103,26 +94,22 @@ const terraceRows = [
   { top: 180, crop: giant },
 ] as const;
 
-/** Industries: terraces, each with its own crop. */
-export const terraces: Drawing = {
-  title: 'Ascending terraces, each planted with a different crop',
-  scheme: 'bloom',
-  draw({ width, height }) {
-    const built = each(terraceRows, ({ top }, index) => {
-      const x = index * step;
-      return (
-        rect(x, top, step, height - top, { fill: index % 2 ? second : main }) +
-        line(walls[index]?.(x, top, height) ?? '', weight.hair, ground, { opacity: 0.8 }) +
-        rect(x, top - 10, step, 12, { fill: highlight, ...outlined })
-      );
-    });
-    const crops = each(terraceRows, ({ top, crop }, index) => crop((index + 0.5) * step, top - 10));
+/** For the industries: terraces, each with a crop of its own. */
+export const terraces = plateDesign('bloom', ({ width, height }) => {
+  const built = each(terraceRows, ({ top }, index) => {
+    const x = index * step;
     return (
-      lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
-      disc(470, 210, 178, highlight) +
-      arcs(470, 210, { from: 200, to: 700, step: 22 }, 130, 320, { opacity: 0.4 }) +
-      built +
-      crops
+      rect(x, top, step, height - top, { fill: index % 2 ? second : main }) +
+      line(walls[index]?.(x, top, height) ?? '', weight.hair, ground, { opacity: 0.8 }) +
+      rect(x, top - 10, step, 12, { fill: highlight, ...outlined })
     );
-  },
-};
+  });
+  const crops = each(terraceRows, ({ top, crop }, index) => crop((index + 0.5) * step, top - 10));
+  return (
+    lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
+    disc(470, 210, 178, highlight) +
+    arcs(470, 210, { from: 200, to: 700, step: 22 }, 130, 320, { opacity: 0.4 }) +
+    built +
+    crops
+  );
+});

@@ -1,40 +1,12 @@
-import { type BlossomOptions, blossom, houseBlossom } from '../blossom.ts';
-import { stem } from '../built.ts';
-import { levels, type Point, uprights } from '../geometry.ts';
-import { leaf } from '../grown.ts';
-import type { Drawing } from '../plate.ts';
-import { range } from '../random.ts';
+import { plateDesign } from '../plate.ts';
+import { type BlossomOptions, blossom, standardBlossom } from '../primitives/blossom.ts';
+import { type Point, steps } from '../primitives/geometry.ts';
+import { leaf } from '../primitives/plants.ts';
+import { frameBars, stem, wovenFrame } from '../primitives/structures.ts';
+import { disc, group, ring } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, group, line, rect, ring, weight } from '../svg.ts';
 
 const cell = 80;
-const slat = 6;
-const edge = { opacity: 0.6 };
-
-const post = (x: number, top: number, height: number): string =>
-  rect(x - slat, top, slat * 2, height, { fill: color.highlight }) +
-  line(uprights([x - slat, x + slat], top, top + height), weight.hair, color.hairline, edge);
-
-const rail = (y: number, width: number): string =>
-  rect(0, y - slat, width, slat * 2, { fill: color.highlight }) +
-  line(levels([y - slat, y + slat], 0, width), weight.hair, color.hairline, edge);
-
-// Posts, rails, then every other crossing the other way round.
-function weave(width: number, height: number): string {
-  const columns = range(10);
-  const rows = range(9);
-  const over = columns.flatMap((column) =>
-    rows
-      .filter((row) => (column + row) % 2 === 1)
-      .map((row) => post(column * cell, row * cell - slat - 0.5, slat * 2 + 1)),
-  );
-  return (
-    each(columns, (column) => post(column * cell, 0, height)) +
-    each(rows, (row) => rail(row * cell, width)) +
-    over.join('')
-  );
-}
-
 const shoot = (width: number, ...route: readonly Point[]): string =>
   stem(
     route.map(([column, row]): Point => [column * cell, row * cell]),
@@ -55,49 +27,46 @@ const cellLeaf = (column: number, row: number, across: number, down: number, fil
   });
 
 const bloom = (column: number, row: number, radius: number, options: BlossomOptions): string =>
-  blossom(column * cell, row * cell, radius, { ...houseBlossom, ...options });
+  blossom(column * cell, row * cell, radius, { ...standardBlossom, ...options });
 
-/** The brand image: square leaves that fit the cells of the frame they climb. */
-export const trellis: Drawing = {
-  title: 'A vine climbing a square lattice',
-  scheme: 'paper',
-  draw({ width, height }) {
-    const { main, second, third } = color;
-    const sun =
-      disc(6 * cell, 2 * cell, 2 * cell, color.glow) + group(ring(6 * cell, 2 * cell, 2 * cell + 14), { opacity: 0.5 });
-    const shoots =
-      shoot(10, [2, 8.5], [2, 6], [4, 6], [4, 3], [6, 3], [6, -0.5]) +
-      shoot(7, [3.4, 6], [7, 6], [7, 4.4]) +
-      shoot(7, [2, 7], [2, 2.2]) +
-      shoot(7, [4, 4], [4, 1.1]) +
-      shoot(5, [6, 6], [8.2, 6], [8.2, 7]);
-    const leaves =
-      cellLeaf(2, 8, -2, -2, second, 9) +
-      cellLeaf(2, 7, 2, 2, main, 9) +
-      cellLeaf(2, 6, -1, -1, main) +
-      cellLeaf(2, 5, 1, -1, third, 5) +
-      cellLeaf(2, 4, -2, -2, main, 9) +
-      cellLeaf(2, 4, 1, -1, second, 4) +
-      cellLeaf(3, 6, 1, 1, third, 5) +
-      cellLeaf(4, 5, -1, -1, second, 4) +
-      cellLeaf(4, 5, 2, -2, second, 9) +
-      cellLeaf(4, 4, -1, -1, main) +
-      cellLeaf(5, 6, 2, 2, main, 9) +
-      cellLeaf(7, 6, 2, -2, main, 9) +
-      cellLeaf(5, 6, -1, 1, second, 4) +
-      cellLeaf(4, 2, -1, -1, second, 4) +
-      cellLeaf(4, 2, 1, -1, main) +
-      cellLeaf(6, 1, -2, -2, main, 9) +
-      cellLeaf(6, 1, 2, -2, second, 9) +
-      cellLeaf(6, 2, 1, -1, main) +
-      cellLeaf(5, 3, 1, 1, third, 5) +
-      cellLeaf(8.2, 7, -1, 1, second, 4) +
-      cellLeaf(7, 5.5, -1, -1, main);
-    const blooms =
-      bloom(2, 2, 96, { seeds: 22 }) +
-      bloom(7, 4, 74, { seeds: 22 }) +
-      bloom(4, 1, 52, { petals: 7 }) +
-      bloom(8.2, 7, 40, { petals: 6, inner: undefined, eyeSize: 0.24 });
-    return weave(width, height) + sun + shoots + leaves + blooms;
-  },
-};
+/** A vine on a square lattice; its leaves fit the cells. */
+export const trellis = plateDesign('paper', ({ width, height }) => {
+  const { main, second, third } = color;
+  const sun =
+    disc(6 * cell, 2 * cell, 2 * cell, color.glow) + group(ring(6 * cell, 2 * cell, 2 * cell + 14), { opacity: 0.5 });
+  const shoots =
+    shoot(10, [2, 8.5], [2, 6], [4, 6], [4, 3], [6, 3], [6, -0.5]) +
+    shoot(7, [3.4, 6], [7, 6], [7, 4.4]) +
+    shoot(7, [2, 7], [2, 2.2]) +
+    shoot(7, [4, 4], [4, 1.1]) +
+    shoot(5, [6, 6], [8.2, 6], [8.2, 7]);
+  const leaves =
+    cellLeaf(2, 8, -2, -2, second, 9) +
+    cellLeaf(2, 7, 2, 2, main, 9) +
+    cellLeaf(2, 6, -1, -1, main) +
+    cellLeaf(2, 5, 1, -1, third, 5) +
+    cellLeaf(2, 4, -2, -2, main, 9) +
+    cellLeaf(2, 4, 1, -1, second, 4) +
+    cellLeaf(3, 6, 1, 1, third, 5) +
+    cellLeaf(4, 5, -1, -1, second, 4) +
+    cellLeaf(4, 5, 2, -2, second, 9) +
+    cellLeaf(4, 4, -1, -1, main) +
+    cellLeaf(5, 6, 2, 2, main, 9) +
+    cellLeaf(7, 6, 2, -2, main, 9) +
+    cellLeaf(5, 6, -1, 1, second, 4) +
+    cellLeaf(4, 2, -1, -1, second, 4) +
+    cellLeaf(4, 2, 1, -1, main) +
+    cellLeaf(6, 1, -2, -2, main, 9) +
+    cellLeaf(6, 1, 2, -2, second, 9) +
+    cellLeaf(6, 2, 1, -1, main) +
+    cellLeaf(5, 3, 1, 1, third, 5) +
+    cellLeaf(8.2, 7, -1, 1, second, 4) +
+    cellLeaf(7, 5.5, -1, -1, main);
+  const blooms =
+    bloom(2, 2, 96, { seeds: 22 }) +
+    bloom(7, 4, 74, { seeds: 22 }) +
+    bloom(4, 1, 52, { petals: 7 }) +
+    bloom(8.2, 7, 40, { petals: 6, inner: undefined, eyeSize: 0.24 });
+  const frame = wovenFrame(steps(0, width, cell), steps(0, height, cell), width, height, frameBars(6, 0.6));
+  return frame + sun + shoots + leaves + blooms;
+});

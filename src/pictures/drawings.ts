@@ -1,38 +1,31 @@
-import { createHash } from 'node:crypto';
+// Every drawing that a page shows as a file. A page that asks for one makes it a file of the site.
 import { articlePlate } from '@art/articles';
 import { rolePlate } from '@art/emblems';
-import { documentSvg, type Format, type Plate, plateOf, type Size } from '@art/plate';
+import { documentSvg, type Plate } from '@art/plate';
+import { potPlate } from '@art/pots';
 import { type SceneName, sceneNames, scenePlate } from '@art/scenes';
-import { potPlate } from '@art/scenes/pots';
-import { seedling } from '@art/scenes/seedling';
-import { servicePlate } from '@art/services';
+import { seedlingPlate } from '@art/seedlingPlate';
+import { type Format, servicePlate } from '@art/services';
 import { slidePlate } from '@art/slides';
 import { study } from '@art/studies';
+import { drawingFile } from './drawingFiles';
 import type { PictureSource } from './picture';
 
-export interface Drawing {
-  picture: PictureSource;
-  svg: string;
-}
-
-/** A plate as a file of its own. The name carries a digest of the bytes, so that it can be cached for good. */
-function file(plate: Plate): Drawing {
-  const svg = documentSvg(plate);
-  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+function file(plate: Plate): PictureSource {
   const [, , width, height] = plate.viewBox;
-  return { svg, picture: { src: `/art/${plate.id}.${digest}.svg`, width, height } };
+  return drawingFile(plate.id, documentSvg(plate), width, height);
 }
 
 export const serviceDrawing = (id: string, format: Format) => file(servicePlate(id, format));
 export const slideDrawing = (name: string) => file(slidePlate(name));
-export const articleDrawing = (id: string, size?: Size) => file(articlePlate(id, size));
+export const articleDrawing = (id: string) => file(articlePlate(id));
 export const studyDrawing = (id: string, index: number) => file(study(id, index));
 export const roleDrawing = (slug: string) => file(rolePlate(slug));
 export const sceneDrawing = (...scene: Parameters<typeof scenePlate>) => file(scenePlate(...scene));
 export const potDrawing = (index: number) => file(potPlate(index));
 
 /** The seedling beside a receipt. */
-export const seedlingDrawing = () => file(plateOf(seedling(), 'seedling', 'paper', 'Seedling'));
+export const seedlingDrawing = () => file(seedlingPlate());
 
 const isScene = (name: string): name is SceneName => sceneNames.some((scene) => scene === name);
 
@@ -40,4 +33,4 @@ const isScene = (name: string): name is SceneName => sceneNames.some((scene) => 
 export const teamDrawing = (name: string) => (isScene(name) ? sceneDrawing(name) : serviceDrawing(name, 'tall'));
 
 /** The first card of the blog is larger and higher than the others. */
-export const leadArticleDrawing = (id: string) => articleDrawing(id, [640, 540]);
+export const leadArticleDrawing = (id: string) => file(articlePlate(id, [640, 540]));

@@ -8,6 +8,7 @@ import { createElement as h } from 'react';
 import satori from 'satori';
 import { getDocument } from '@/content/queries';
 import { once } from '@/lib/once';
+import { embeddedPicture } from '@/pictures/contentPictures';
 import type { SitePage } from '@/site/page';
 import { themed } from './themeColors';
 import { titleSize } from './titleSize';
@@ -15,7 +16,7 @@ import { titleSize } from './titleSize';
 export const shareSize = { width: 1200, height: 630 } as const;
 const textWidth = 630;
 const padding = { left: 48, right: 40 } as const;
-const plateWidth = shareSize.width - textWidth;
+const pictureSize = { width: shareSize.width - textWidth, height: shareSize.height };
 
 const font = (weight: 400 | 500 | 600, address: string) => ({
   name: 'Instrument Sans',
@@ -67,25 +68,43 @@ function lettering(name: string, title: string, line: string) {
   );
 }
 
-async function draw(name: string, { sharing, plate }: SitePage): Promise<string> {
+/** The right side: the picture that the page's content names, cropped, or else its plate. */
+async function pictureOf({ named, plate }: SitePage): Promise<string> {
+  const box = `x="${textWidth}" width="${pictureSize.width}" height="${pictureSize.height}"`;
+  if (!named) return flatSvg(plate(), box);
+  const address = await embeddedPicture(named.picture, named.owner, pictureSize);
+  return `<image ${box} preserveAspectRatio="xMidYMid slice" href="${address}"/>`;
+}
+
+async function draw(name: string, page: SitePage): Promise<string> {
   const { width, height } = shareSize;
-  const text = await satori(lettering(name, sharing.title, sharing.line), { width: textWidth, height, fonts });
+  const text = await satori(lettering(name, page.sharing.title, page.sharing.line), {
+    width: textWidth,
+    height,
+    fonts,
+  });
   const step = textWidth / 6;
   const lattice = [1, 2, 3, 4, 5, 6].map((index) => `M${index * step - 0.5} 0V${height}`).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${themed('paper').light}"/>` +
-    `<path d="${lattice}" stroke="${themed('hair').light}"/>${text}` +
-    `${flatSvg(plate(), `x="${textWidth}" width="${plateWidth}" height="${height}"`)}</svg>`
+    `<path d="${lattice}" stroke="${themed('hair').light}"/>${text}${await pictureOf(page)}</svg>`
   );
 }
 
+interface SharePicture {
+  src: string;
+  svg: string;
+  /** Whether it holds a photograph, which needs more colors than a drawing. */
+  photographic: boolean;
+}
+
 /** The picture that a link preview shows for a page. Its name carries a digest, so that a new one is seen at once. */
-export const sharePicture = (page: SitePage): Promise<{ src: string; svg: string }> =>
+export const sharePicture = (page: SitePage): Promise<SharePicture> =>
   once(`share picture ${page.path}`, async () => {
     const { name } = await getDocument('site');
     const svg = await draw(name, page);
     const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
-    return { svg, src: `/share/${slug}.${digest}.png` };
+    return { svg, src: `/share/${slug}.${digest}.png`, photographic: page.named !== undefined };
   });

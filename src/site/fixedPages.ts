@@ -7,7 +7,8 @@ import { slidePlate } from '@art/slides';
 import { homeServices } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { type Document, getArticles, getDocument, getJobs, getServices } from '@/content/queries';
-import type { FixedKind } from './page';
+import type { ContentPicture } from '@/pictures/contentPictures';
+import type { FixedKind, SitePage } from './page';
 
 interface FixedPage {
   kind: FixedKind;
@@ -18,17 +19,22 @@ interface FixedPage {
   /** The content file of the page; below content/. */
   file: string;
   plate: () => Plate;
+  named?: SitePage['named'];
 }
+
+/** A picture that a content file names in place of a drawing. */
+export const namedIn = (owner: string, picture: ContentPicture | undefined) => picture && { picture, owner };
 
 /** The files of a folder of which a page shows every entry. */
 const filesOf = (folder: string, entries: readonly { id: string }[]) => entries.map(({ id }) => `${folder}/${id}`);
 
 export async function fixedPages(): Promise<FixedPage[]> {
-  const [services, jobs, articles, slides] = await Promise.all([
+  const [services, jobs, articles, slides, team] = await Promise.all([
     getServices(),
     getJobs(),
     getArticles(),
     getDocument('blocks/slides'),
+    getDocument('blocks/team'),
   ]);
   const first = { service: services[0]?.id ?? '', article: articles[0]?.id ?? '', slide: slides.items[0]?.plate ?? '' };
   return [
@@ -46,6 +52,7 @@ export async function fixedPages(): Promise<FixedPage[]> {
         ...filesOf('services', services.slice(0, homeServices)),
       ],
       plate: () => slidePlate(first.slide),
+      named: namedIn('blocks/slides', slides.items[0]?.image),
     },
     {
       kind: 'about',
@@ -54,6 +61,7 @@ export async function fixedPages(): Promise<FixedPage[]> {
       words: await getDocument('pages/about'),
       sources: ['site', 'blocks/values', 'blocks/team', 'blocks/achievements', 'blocks/expectations'],
       plate: () => scenePlate('grafting'),
+      named: namedIn('blocks/team', team.items[0]?.image),
     },
     {
       kind: 'services',
@@ -62,6 +70,7 @@ export async function fixedPages(): Promise<FixedPage[]> {
       words: await getDocument('pages/services'),
       sources: filesOf('services', services),
       plate: () => servicePlate(first.service, 'square'),
+      named: namedIn(`services/${first.service}`, services[0]?.image),
     },
     {
       kind: 'contact',
@@ -86,6 +95,7 @@ export async function fixedPages(): Promise<FixedPage[]> {
       words: await getDocument('pages/blog'),
       sources: filesOf('articles', articles),
       plate: () => articlePlate(first.article),
+      named: namedIn(`articles/${first.article}`, articles[0]?.image),
     },
     {
       kind: 'legal',

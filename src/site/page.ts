@@ -1,5 +1,6 @@
 import type { Plate } from '@art/plate';
 import type { Article, Job, Service } from '@/content/queries';
+import type { ContentPicture } from '@/pictures/contentPictures';
 
 export type FixedKind = 'home' | 'about' | 'services' | 'contact' | 'careers' | 'blog' | 'legal';
 
@@ -32,6 +33,8 @@ export type SitePage = Subject &
     sharing: { title: string; line: string };
     /** The drawing beside them; drawn only when it is asked for. */
     plate: () => Plate;
+    /** A picture that the content names in place of the drawing, and the content file that names it. */
+    named?: { picture: ContentPicture; owner: string } | undefined;
   };
 
 /** A page that answers for every unknown address of a section: it has no address of its own and is not indexed. */

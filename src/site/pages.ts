@@ -6,7 +6,7 @@ import { routes } from '@/config/routes';
 import { type Document, getArticles, getDocument, getJobs, getServices } from '@/content/queries';
 import { fill } from '@/lib/fill';
 import { once } from '@/lib/once';
-import { fixedPages } from './fixedPages';
+import { fixedPages, namedIn } from './fixedPages';
 import type { NotFoundPage, SitePage } from './page';
 
 const contentFile = (name: string) => `content/${name}.yaml`;
@@ -16,7 +16,7 @@ async function getFixedPages(): Promise<SitePage[]> {
   const links = [...shell.navigation, ...shell.footer.legal];
   const label = (path: string, otherwise: string) => links.find(({ href }) => href === path)?.label ?? otherwise;
   const home = { name: label(routes.home, routes.home), path: routes.home };
-  return pages.map(({ kind, path, file, words, sources, plate }) => ({
+  return pages.map(({ kind, path, file, words, sources, plate, named }) => ({
     kind,
     path,
     name: label(path, words.title),
@@ -26,6 +26,7 @@ async function getFixedPages(): Promise<SitePage[]> {
     sources: [file, ...sources].map(contentFile),
     sharing: words.sharing,
     plate,
+    named,
   }));
 }
 
@@ -63,6 +64,7 @@ export const getPages = () =>
         sources: [contentFile(`services/${service.id}`)],
         sharing: { title: service.title, line: parent },
         plate: () => servicePlate(service.id, 'square'),
+        named: namedIn(`services/${service.id}`, service.image),
       })),
       ...jobs.map((job) => ({
         kind: 'job' as const,
@@ -76,6 +78,7 @@ export const getPages = () =>
         day: job.posted,
         sharing: { title: job.title, line: fill(sharingLine, { experience: job.experience }) },
         plate: () => rolePlate(job.id),
+        named: namedIn(`jobs/${job.id}`, job.logo),
       })),
       ...articles.map((article) => ({
         kind: 'article' as const,
@@ -89,6 +92,7 @@ export const getPages = () =>
         day: article.published,
         sharing: { title: article.title, line: series },
         plate: () => articlePlate(article.id),
+        named: namedIn(`articles/${article.id}`, article.image),
       })),
     ];
   });

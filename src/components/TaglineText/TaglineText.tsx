@@ -1,5 +1,5 @@
 import { inlineSvg } from '@art/plate';
-import { inlineBloom } from '@art/vine';
+import { inlineBlossom } from '@art/vines';
 import { Fragment } from 'react';
 import styles from './TaglineText.module.css';
 
@@ -9,7 +9,7 @@ interface Props {
   lastStop?: 'blossom' | 'empty';
 }
 
-const blossom = inlineSvg(inlineBloom(), { scheme: 'page', label: '' });
+const blossom = inlineSvg(inlineBlossom(), { scheme: 'page' });
 
 /**
  * The sentences of the tagline, each in a span of its own. A square stands in for a stop and a blossom for the last

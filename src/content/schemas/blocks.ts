@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, markdown, photograph, position } from './parts';
+import { line, markdown, picture, position } from './parts';
 
 const list = <Item extends z.ZodType>(meaning: string, item: Item) =>
   z.strictObject({ items: z.array(item).describe(meaning) });
@@ -8,7 +8,7 @@ const slides = list(
   'The slides, in the order shown.',
   z.strictObject({
     plate: line('The name of the drawing.', 40),
-    image: photograph,
+    image: picture,
     title: line('The large line.', 60),
     description: line('One sentence.', 160),
   }),
@@ -93,7 +93,7 @@ const team = list(
   'The cards, in the order shown.',
   z.strictObject({
     plate: line('The name of the drawing.', 40),
-    image: photograph,
+    image: picture,
     title: line('The craft.', 40),
     description: line('One or two sentences.', 160),
   }),

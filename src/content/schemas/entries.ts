@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, markdown, photograph, position } from './parts';
+import { day, line, markdown, picture, position } from './parts';
 
 const feature = (meaning: string) =>
   z.strictObject({ title: line('A few words.', 40), text: line('One sentence.', 140) }).describe(meaning);
@@ -13,7 +13,7 @@ export const service = z.strictObject({
     .max(160)
     .describe('One sentence for the card; also the description in search results.'),
   lead: line('The line under the title of the page.', 110),
-  image: photograph,
+  image: picture,
   overview: markdown('What we do, for whom, and how they notice. Two paragraphs.'),
   features: z.array(feature('One feature.')).min(5).describe('What is included; at least five.'),
   benefits: z.array(line('One outcome.', 90)).min(4).describe('What the client gains; at least four.'),
@@ -30,7 +30,7 @@ export const job = z.strictObject({
     .max(160)
     .describe('One sentence under the title; also the description in search results.'),
   experience: line('The experience that the role asks for.', 40),
-  logo: photograph,
+  logo: picture,
   employment: line('Full time, part time and so on.', 40),
   office: line('The id of an office in content/site.yaml.', 40).optional(),
   posted: day('When the role was opened.').optional(),
@@ -42,7 +42,7 @@ export const job = z.strictObject({
 const imageTextBlock = z.strictObject({
   type: z.literal('imageText').describe('Text beside a picture; the sides alternate.'),
   heading: line('A short heading.', 60).optional(),
-  image: photograph,
+  image: picture,
   description: markdown('The text beside the picture.'),
 });
 
@@ -56,7 +56,7 @@ export const article = z.strictObject({
   subtitle: line('The sentence under the title.', 120),
   excerpt: z.string().min(50).max(160).describe('For the card in the list; also the description in search results.'),
   published: day('When it was published.').optional(),
-  image: photograph,
+  image: picture,
   blocks: z
     .array(z.discriminatedUnion('type', [imageTextBlock, textBlock]))
     .min(1)

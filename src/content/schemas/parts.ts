@@ -12,16 +12,18 @@ export const position = (meaning: string) => z.number().int().min(1).describe(me
 /** A calendar day, written 2026-03-12. */
 export const day = (meaning: string) => z.date().describe(`${meaning} Written as a day: 2026-03-12.`);
 
-/** A photograph in place of the drawing that the site would make. */
-export const photograph = z
+/** A picture in place of the drawing that the site would make. */
+export const picture = z
   .strictObject({
     file: z
       .string()
-      .regex(/\.(?:jpe?g|png|webp|avif)$/, 'should be the name of a picture, such as team.jpg')
-      .describe('The name of a picture in content/pictures, such as team.jpg; at least 1600 pixels wide.'),
-    alt: line('What the photograph shows, for people who cannot see it.', 160),
+      .regex(/\.(?:jpe?g|png|webp|avif|svg)$/, 'should be the name of a picture, such as team.jpg')
+      .describe(
+        'The name of a photograph or an SVG in content/pictures, such as team.jpg; a photograph at least 1600 pixels wide.',
+      ),
+    alt: line('What the picture shows, for people who cannot see it.', 160),
   })
-  .describe('A photograph; without one the picture is drawn.')
+  .describe('A photograph or an SVG; without one the picture is drawn.')
   .optional();
 
 /** The title and description that search engines and browser tabs show. */

@@ -1,6 +1,6 @@
-import { growthField } from '@art/scenes/growthField';
+import { growthField } from '@art/growthField';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { Drawing } from '@/components/Drawing/Drawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { LineIcon } from '@/components/LineIcon/LineIcon';
 import { Logo } from '@/components/Logo/Logo';
 import { MotionIcon } from '@/components/MotionIcon/MotionIcon';
@@ -27,7 +27,7 @@ interface Props {
   social: readonly { network: string; url: string }[];
 }
 
-const field = growthField({ columns: 11, rows: 6, cell: 40, seed: 'menu-3', power: 0.9, from: 0.1, blooms: 2 });
+const field = growthField({ columns: 11, seed: 'menu-3', power: 0.9, from: 0.1, blooms: 2 });
 
 /** The menu of small screens. A native dialog keeps the focus inside, closes on Escape and gives the focus back. */
 export function Menu({ name, page, labels, social }: Props) {
@@ -61,7 +61,7 @@ export function Menu({ name, page, labels, social }: Props) {
         </button>
       </div>
       <div className={styles.field}>
-        <Drawing figure={field} scheme="band" fit="xMidYMax slice" />
+        <InlineDrawing figure={field} scheme="band" fit="xMidYMax slice" />
       </div>
       <ul className={styles.social}>
         {social.map(({ network, url }) => (

@@ -3,9 +3,15 @@ import { png } from '@/sharing/raster';
 import { sharePicture, shareSize } from '@/sharing/sharePicture';
 import { getPages } from '@/site/pages';
 
-export async function getStaticPaths() {
-  const pictures = await Promise.all((await getPages()).map(sharePicture));
-  return pictures.map(({ src, svg }) => ({ params: { file: src.replace(/^\/share\/|\.png$/g, '') }, props: { svg } }));
+interface Props {
+  svg: string;
+  photographic: boolean;
 }
 
-export const GET: APIRoute<{ svg: string }> = async ({ props }) => new Response(await png(props.svg, shareSize.width));
+export async function getStaticPaths() {
+  const pictures = await Promise.all((await getPages()).map(sharePicture));
+  return pictures.map(({ src, ...props }) => ({ params: { file: src.replace(/^\/share\/|\.png$/g, '') }, props }));
+}
+
+export const GET: APIRoute<Props> = async ({ props: { svg, photographic } }) =>
+  new Response(await png(svg, shareSize.width, photographic));

@@ -1,6 +1,6 @@
 import { tally } from '@art/tally';
-import { Drawing } from '@/components/Drawing/Drawing';
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
 import styles from './Achievements.module.css';
 
@@ -52,7 +52,7 @@ function Tally({ value }: { value: string }) {
   return (
     figure && (
       <dd className={styles.tally} aria-hidden="true">
-        <Drawing figure={figure} scheme="page" sized />
+        <InlineDrawing figure={figure} scheme="page" sized />
       </dd>
     )
   );

@@ -1,6 +1,6 @@
-import { sparks } from '@art/sparks';
+import { blogTiles } from '@art/blogTiles';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { Drawing } from '@/components/Drawing/Drawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import styles from './BlogHero.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 // The style sheet knows as many moments of the common cycle as a clock has hours, one a second.
 const moments = 12;
 
-const tiles = sparks().map(({ column, row, delay, figure }) => {
+const tiles = blogTiles().map(({ column, row, delay, figure }) => {
   const moment = Math.round(-delay) % moments;
   const place = [`column${column}`, `row${row}`, `moment${moment}`].map((name) => styles[name]).join(' ');
   return { key: `${column}-${row}`, place, figure };
@@ -24,7 +24,7 @@ export function BlogHero({ heading, lead, link }: Props) {
       <div className={styles.sparks} aria-hidden="true">
         {tiles.map(({ key, place, figure }) => (
           <div className={`${styles.spark} ${place}`} data-sparkle="" key={key}>
-            <Drawing figure={figure} scheme="page" />
+            <InlineDrawing figure={figure} scheme="page" />
           </div>
         ))}
       </div>

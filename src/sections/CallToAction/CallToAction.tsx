@@ -1,6 +1,6 @@
-import { growthField } from '@art/scenes/growthField';
+import { growthField } from '@art/growthField';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { Drawing } from '@/components/Drawing/Drawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import styles from './CallToAction.module.css';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   link: { label: string; href: string };
 }
 
-const field = { columns: 36, rows: 6, cell: 40, power: 1.15, from: 0.03, blooms: 5 };
+const field = { columns: 36, power: 1.15, from: 0.03, blooms: 5 };
 
 /** The closing call, above a field that fills with leaves from left to right; every call has a field of its own. */
 export function CallToAction({ heading, text, link }: Props) {
@@ -23,7 +23,7 @@ export function CallToAction({ heading, text, link }: Props) {
         </div>
       </div>
       <div className={styles.field}>
-        <Drawing figure={growthField({ ...field, seed: heading })} scheme="accent" />
+        <InlineDrawing figure={growthField({ ...field, seed: heading })} scheme="accent" />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { emblem } from '@art/emblems';
-import { Drawing } from '@/components/Drawing/Drawing';
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import styles from './CoreValues.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function CoreValues({ heading, text, values }: Props) {
           {values.map((value) => (
             <li key={value.title}>
               <div className={styles.emblem}>
-                <Drawing figure={emblem(value.emblem)} scheme="band" />
+                <InlineDrawing figure={emblem(value.emblem)} scheme="band" />
               </div>
               <div className={styles.text}>
                 <h3>{value.title}</h3>

@@ -1,5 +1,5 @@
-import { sigil } from '@art/sigil';
-import { Drawing } from '@/components/Drawing/Drawing';
+import { pictogram } from '@art/pictogram';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { slug } from '@/lib/text';
 import styles from './FeatureGrid.module.css';
 
@@ -11,7 +11,7 @@ interface Props {
 
 const schemes = { paper: 'page', quiet: 'panel' } as const;
 
-/** Things of one kind, three in a row, each with its sigil. */
+/** Things of one kind, three in a row, each with its pictogram. */
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
   const id = slug(heading);
   return (
@@ -21,7 +21,7 @@ export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.title}>
-              <Drawing figure={sigil(item.title)} scheme={schemes[ground]} />
+              <InlineDrawing figure={pictogram(item.title)} scheme={schemes[ground]} />
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </li>

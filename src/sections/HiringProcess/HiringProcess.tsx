@@ -1,5 +1,5 @@
-import { hiringClimb, inlineBloom } from '@art/vine';
-import { Drawing } from '@/components/Drawing/Drawing';
+import { hiringClimb, inlineBlossom } from '@art/vines';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import styles from './HiringProcess.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function HiringProcess({ heading, steps }: Props) {
         <div className={styles.box} data-enter="">
           {climbs && (
             <div className={styles.vine}>
-              <Drawing figure={hiringClimb(steps.length)} scheme="page" />
+              <InlineDrawing figure={hiringClimb(steps.length)} scheme="page" />
             </div>
           )}
           <ol>
@@ -33,7 +33,7 @@ export function HiringProcess({ heading, steps }: Props) {
                 <p>{step.description}</p>
                 {step === steps.at(-1) && (
                   <div className={styles.bloom}>
-                    <Drawing figure={inlineBloom()} scheme="page" />
+                    <InlineDrawing figure={inlineBlossom()} scheme="page" />
                   </div>
                 )}
               </li>

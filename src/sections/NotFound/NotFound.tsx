@@ -16,7 +16,7 @@ interface Props {
 
 export function NotFound({ heading, text, links, suggestions, picture, tone = 'calm' }: Props) {
   return (
-    <section className={`grid ${styles.lost}`}>
+    <section className={`grid ${styles.notFound}`}>
       <div className={styles.text}>
         {tone === 'error' && <span className={styles.cross} aria-hidden="true" />}
         <h1 className={styles[tone]}>{heading}</h1>

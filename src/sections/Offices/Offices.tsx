@@ -1,5 +1,5 @@
-import { worldMap } from '@art/scenes/world';
-import { Drawing } from '@/components/Drawing/Drawing';
+import { worldMap } from '@art/worldMap';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { NewTabLink } from '@/components/TextLink/TextLink';
 import styles from './Offices.module.css';
 
@@ -32,7 +32,7 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
         <h2 id="offices">{heading}</h2>
       </div>
       <div className={styles.map}>
-        <Drawing figure={worldMap(fromWestToEast)} scheme="map" label={map} />
+        <InlineDrawing figure={worldMap(fromWestToEast)} scheme="map" label={map} />
       </div>
       <div className={`grid ${styles.list}`}>
         {fromWestToEast.map((office) => (

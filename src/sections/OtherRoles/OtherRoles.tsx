@@ -1,5 +1,5 @@
 import { emblem } from '@art/emblems';
-import { Drawing } from '@/components/Drawing/Drawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { routes } from '@/config/routes';
 import styles from './OtherRoles.module.css';
 
@@ -16,7 +16,7 @@ export function OtherRoles({ heading, jobs }: Props) {
         <ul className={styles.list}>
           {jobs.map((job) => (
             <li key={job.id}>
-              <Drawing figure={emblem(job.id)} scheme="panel" />
+              <InlineDrawing figure={emblem(job.id)} scheme="panel" />
               <a href={routes.job(job.id)}>{job.cardTitle}</a>
             </li>
           ))}

@@ -1,6 +1,6 @@
-import { processPanels } from '@art/scenes/process';
-import { Drawing } from '@/components/Drawing/Drawing';
+import { processPanels } from '@art/processPanels';
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import styles from './ProcessSteps.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function ProcessSteps({ heading, text, steps }: Props) {
             const panel = panels[index % panels.length];
             return (
               <li className={styles.step} key={step.number} data-enter="">
-                {panel && <Drawing figure={panel} scheme="band" />}
+                {panel && <InlineDrawing figure={panel} scheme="band" />}
                 <div className={styles.text}>
                   <span className="numeral" aria-hidden="true">
                     {step.number}

@@ -1,6 +1,6 @@
 import { emblem } from '@art/emblems';
 import { CardLink } from '@/components/CardLink/CardLink';
-import { Drawing } from '@/components/Drawing/Drawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { routes } from '@/config/routes';
 import styles from './Roles.module.css';
 
@@ -21,7 +21,7 @@ export function Roles({ heading, experience, learnMore, jobs }: Props) {
           {jobs.map((job) => (
             <li className={styles.role} key={job.id}>
               <div className={styles.emblem}>
-                <Drawing figure={emblem(job.id)} scheme="page" />
+                <InlineDrawing figure={emblem(job.id)} scheme="page" />
               </div>
               <h3>{job.cardTitle}</h3>
               <p className="label">{experience}</p>

@@ -1,5 +1,5 @@
-import { serviceClimb } from '@art/vine';
-import { Drawing } from '@/components/Drawing/Drawing';
+import { serviceClimb } from '@art/vines';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import styles from './ServiceProcess.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function ServiceProcess({ heading, steps }: Props) {
       <div className="grid">
         <h2 id="process">{heading}</h2>
         <div className={`${styles.box} ${climbs ? styles.climbing : ''}`}>
-          {climbs && <Drawing figure={serviceClimb(treads)} scheme="page" />}
+          {climbs && <InlineDrawing figure={serviceClimb(treads)} scheme="page" />}
           <ol>
             {steps.map((step, index) => (
               <li key={step.title}>

@@ -1,7 +1,7 @@
-import { taglineVine, taglineVinePhone } from '@art/vine';
+import { taglineVine, taglineVinePhone } from '@art/vines';
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { Drawing } from '@/components/Drawing/Drawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import styles from './Tagline.module.css';
 
 interface Action {
@@ -44,10 +44,10 @@ export function Tagline({ tagline, lead, contact, services }: Props) {
           ))}
         </h1>
         <div className={styles.wide}>
-          <Drawing figure={taglineVine()} scheme="page" />
+          <InlineDrawing figure={taglineVine()} scheme="page" />
         </div>
         <div className={styles.narrow}>
-          <Drawing figure={taglineVinePhone()} scheme="page" />
+          <InlineDrawing figure={taglineVinePhone()} scheme="page" />
         </div>
       </div>
       <div className={`grid ${styles.foot}`}>

@@ -55,8 +55,32 @@ export function levels(ys: readonly number[], left: number, right: number): stri
   return ys.map((y) => `M${xy(left, y)}H${num(right)}`).join('');
 }
 
-/** Path data of an orthogonal route whose corners are quarter arcs: half circuit trace, half vine. */
-export function stemPath(route: readonly Point[], radius: number = unit / 2): string {
+/** Path data of straight lines from one point to several others. */
+export function rays(x: number, y: number, ends: readonly Point[]): string {
+  return ends.map((end) => `M${xy(x, y)}L${xy(...end)}`).join('');
+}
+
+/** A route from a point: upright to the first place, level to the second, upright to the third, and so on. */
+export function uprightRoute(x: number, y: number, ...places: readonly number[]): Point[] {
+  return turningRoute([x, y], places, 1);
+}
+
+/** A route from a point: level to the first place, upright to the second, level to the third, and so on. */
+export function levelRoute(x: number, y: number, ...places: readonly number[]): Point[] {
+  return turningRoute([x, y], places, 0);
+}
+
+function turningRoute(start: Point, places: readonly number[], firstAxis: 0 | 1): Point[] {
+  const route = [start];
+  places.forEach((place, index) => {
+    const [x, y] = route.at(-1) ?? start;
+    route.push((firstAxis + index) % 2 ? [x, place] : [place, y]);
+  });
+  return route;
+}
+
+/** Path data of a route whose corners are rounded. */
+export function stemPath(route: readonly Point[], radius: number): string {
   const points = route.filter((point, index) => {
     const before = route[index - 1];
     return before === undefined || Math.hypot(point[0] - before[0], point[1] - before[1]) > 0.01;

@@ -1,11 +1,11 @@
-import { blossom } from '../blossom.ts';
-import { stem } from '../built.ts';
-import { levels, polar, uprights, xy } from '../geometry.ts';
-import { bladeAt, leaf, leafAt, leafPair } from '../grown.ts';
-import { cycle, type NonEmpty, type Random, range, seededRandom } from '../random.ts';
-import { half, rings } from '../round.ts';
+import { blossom } from '../primitives/blossom.ts';
+import { half, rings } from '../primitives/circles.ts';
+import { levels, polar, rays, uprightRoute, uprights } from '../primitives/geometry.ts';
+import { bladeAt, leaf, leafAt, leafPair } from '../primitives/plants.ts';
+import { cycle, type NonEmpty, type Random, range, seededRandom } from '../primitives/random.ts';
+import { stem } from '../primitives/structures.ts';
+import { disc, each, line, path, rect, ring, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { disc, each, line, path, rect, ring, weight } from '../svg.ts';
 
 const { main, second, third, bloom, ground, hairline } = color;
 const nucleus = { curve: 0.6, eye: ground, eyeSize: 0.24 } as const;
@@ -18,13 +18,7 @@ const greens: NonEmpty<readonly [Paint, Paint]> = [
 ];
 
 const upright = (x: number, from: number, to: number, width = 7): string =>
-  stem(
-    [
-      [x, from],
-      [x, to],
-    ],
-    { width, stroke: main },
-  );
+  stem(uprightRoute(x, from, to), { width, stroke: main });
 
 // A sprig with pairs of leaves and the bloom on top.
 function sprig(random: Random): string {
@@ -43,7 +37,7 @@ function sprig(random: Random): string {
   );
 }
 
-// A ring of leaves that travel round a bloom.
+// A ring of leaves around a bloom, all turned the same way.
 function wheel(random: Random): string {
   const count = random.pick([8, 9, 10]);
   const turn = random.pick([34, 40, 45]);
@@ -62,7 +56,7 @@ function wheel(random: Random): string {
   );
 }
 
-// A leaf that outgrows its frame, with the bloom in the free corner.
+// A leaf that reaches out of its frame, with the bloom in the free corner.
 function frame(random: Random): string {
   const [one, other] = random.pick(greens);
   const bars = [60, 100];
@@ -84,7 +78,6 @@ function fan(random: Random): string {
       bladeAt(80, 122, 80 + 26 * Math.sin((Math.PI * index) / (count - 1)), -158 + spread * index, {
         curve: 0.95,
         fill: index % 2 ? other : one,
-        lines: 2,
       }),
     ) +
     line('M0 124H160', weight.rule, main) +
@@ -107,7 +100,7 @@ function pot(random: Random): string {
   );
 }
 
-// Concentric growth under an arch, the bloom as its heart.
+// Rings under an arch, with the bloom in the middle.
 function arch(random: Random): string {
   const [left, right] = random.pick(greens);
   return (
@@ -119,7 +112,7 @@ function arch(random: Random): string {
   );
 }
 
-// Nodes of a network that is a plant.
+// A plant whose branches are the nodes of a network.
 function network(random: Random): string {
   const places = random.pick([
     [-70, -35, 0, 35, 70],
@@ -127,9 +120,9 @@ function network(random: Random): string {
   ]);
   const ends = places.map((degrees) => polar(80, 116, 84, degrees - 90));
   return (
-    line(ends.map((end) => `M80 116L${xy(...end)}`).join(''), 4, main) +
+    line(rays(80, 116, ends), 4, main) +
     upright(80, 160, 116) +
-    each(ends, ([x, y], index) => disc(x, y, 12, index % 2 ? second : main) + disc(x, y, 4, ground)) +
+    each(ends, (end, index) => disc(...end, 12, index % 2 ? second : main) + disc(...end, 4, ground)) +
     leafPair(80, 160, 44, { veins: 4 }, { fill: main, veins: 4 }) +
     blossom(80, 112, 26, nucleus)
   );

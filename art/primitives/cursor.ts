@@ -1,5 +1,5 @@
+import { color } from '../schemes.ts';
 import { xy } from './geometry.ts';
-import { color } from './schemes.ts';
 import { path, weight } from './svg.ts';
 
 /** The arrow of a pointing device, its tip at a point. */

@@ -1,7 +1,7 @@
+import { color, type Paint } from '../schemes.ts';
 import { polar, xy } from './geometry.ts';
-import { leafPath } from './grown.ts';
+import { leafPath } from './plants.ts';
 import { range } from './random.ts';
-import { color, type Paint } from './schemes.ts';
 import { disc, each, path } from './svg.ts';
 
 export type BlossomOptions = Readonly<{
@@ -19,8 +19,8 @@ export type BlossomOptions = Readonly<{
   seed?: Paint;
 }>;
 
-/** The house flower: eight petals, a ring of tinted petals inside, a dark eye. */
-export const houseBlossom = {
+/** The usual flower: eight petals, a ring of tinted petals inside, a dark eye. */
+export const standardBlossom = {
   petals: 8,
   curve: 0.6,
   fill: color.bloom,
@@ -30,14 +30,20 @@ export const houseBlossom = {
   eyeSize: 0.17,
 } as const satisfies BlossomOptions;
 
-/** The house flower for the largest place of a drawing. */
+/** The usual flower where it is small. */
+export const smallBlossom = { ...standardBlossom, innerSize: 0.5, eyeSize: 0.18 } as const satisfies BlossomOptions;
+
+/** The usual flower for the largest place of a drawing. */
 export const largeBlossom = {
-  ...houseBlossom,
+  ...standardBlossom,
   petals: 10,
   innerSize: 0.54,
   eyeSize: 0.2,
   seeds: 34,
 } as const satisfies BlossomOptions;
+
+/** An eye with seeds that stays dark in every scheme and theme. */
+export const darkEye = { eye: color.dark, seed: color.light } as const satisfies BlossomOptions;
 
 /** A flower seen from above: leaves around a point. */
 export function blossom(x: number, y: number, radius: number, options: BlossomOptions = {}): string {
@@ -50,31 +56,29 @@ export function blossom(x: number, y: number, radius: number, options: BlossomOp
   let drawing = path(petalRing(radius, 0), { fill });
   if (inner) drawing += path(petalRing(radius * innerSize, 0.5), { fill: inner });
   if (eye) drawing += disc(x, y, radius * eyeSize, eye);
-  if (seeds > 0) drawing += seedhead(x, y, radius * eyeSize * 0.82, seeds, { fill: seed });
+  if (seeds > 0) drawing += seedhead(x, y, radius * eyeSize * 0.82, seeds, { fill: () => seed });
   return drawing;
 }
 
-export type SeedheadOptions = Readonly<{
-  fill?: Paint;
-  /** Color of a seed by its place, from 0 in the middle to 1 at the rim. */
-  colors?: (place: number) => Paint;
+type SeedheadOptions = Readonly<{
+  /** The color of a seed by its place, from 0 in the middle to 1 at the rim. */
+  fill?: (place: number) => Paint;
   /** Size of the seeds in the middle and at the rim, in shares of the spacing. */
   sizes?: readonly [middle: number, rim: number];
   /** Which seeds are there at all. */
   keep?: (x: number, y: number) => boolean;
 }>;
 
-/** Sunflower packing: seeds on a spiral at the golden angle. */
+/** Seeds as in the head of a sunflower: on a spiral, each turned by the golden angle. */
 export function seedhead(x: number, y: number, radius: number, count: number, options: SeedheadOptions = {}): string {
-  const { fill = color.highlight, sizes = [0.42, 0.42], keep = () => true } = options;
-  const { colors = () => fill } = options;
+  const { fill = () => color.highlight, sizes = [0.42, 0.42], keep = () => true } = options;
   const spacing = radius / Math.sqrt(count);
   const seedsByColor = new Map<Paint, string>();
   for (const index of range(count)) {
     const place = index / count;
     const [seedX, seedY] = polar(x, y, spacing * Math.sqrt(index + 0.5), index * 137.50776);
     if (!keep(seedX, seedY)) continue;
-    const paint = colors(place);
+    const paint = fill(place);
     const size = spacing * (sizes[0] + (sizes[1] - sizes[0]) * place);
     seedsByColor.set(paint, (seedsByColor.get(paint) ?? '') + circlePath(seedX, seedY, size));
   }

@@ -1,7 +1,7 @@
+import { color, type Paint } from '../schemes.ts';
 import { arcTo, type Point, polar, xy } from './geometry.ts';
 import { range } from './random.ts';
-import { color, type Paint } from './schemes.ts';
-import { group, line, path, round, weight } from './svg.ts';
+import { line, path, round, weight } from './svg.ts';
 
 export type LeafOptions = Readonly<{
   /** Radius of the two arcs divided by the length; √½ is the square leaf. */
@@ -17,17 +17,16 @@ export type LeafOptions = Readonly<{
   strokeWidth?: number;
 }>;
 
-/** The key form: a lens of two equal arcs between two points; the veins of a square leaf fall on the lattice. */
+/** A leaf: two equal arcs between two points. The veins of a square leaf fall on the lattice. */
 export function leaf(x0: number, y0: number, x1: number, y1: number, options: LeafOptions = {}): string {
   const { curve = Math.SQRT1_2, fill = color.second, fill2, stroke, strokeWidth = weight.fine } = options;
   const radius = curve * Math.hypot(x1 - x0, y1 - y0);
   const there = `M${xy(x0, y0)}${arcTo(radius, 1, x1, y1)}`;
   const back = arcTo(radius, 1, x0, y0);
   const outline = { stroke, 'stroke-width': stroke && strokeWidth };
-  let drawing = '';
-  if (fill2 === undefined) drawing += path(`${there}${back}Z`, { fill, ...outline });
-  else {
-    drawing += path(`${there}Z`, { fill }) + path(`M${xy(x1, y1)}${back}Z`, { fill: fill2 });
+  let drawing = path(`${there}${back}Z`, { fill, ...outline });
+  if (fill2) {
+    drawing = path(`${there}Z`, { fill }) + path(`M${xy(x1, y1)}${back}Z`, { fill: fill2 });
     if (stroke) drawing += path(`${there}${back}Z`, outline);
   }
   const { veins = 0, vein = color.ground, veinWidth = weight.hair, veinOpacity } = options;
@@ -66,6 +65,12 @@ export function leafAt(x: number, y: number, length: number, degrees: number, op
   return leaf(x, y, ...polar(x, y, length, degrees), options);
 }
 
+/** A leaf from corner to corner of a square cell. */
+export function leafInCell(x: number, y: number, side: number, rising: boolean, options: LeafOptions): string {
+  const [from, to] = rising ? [y + side, y] : [y, y + side];
+  return leaf(x, from, x + side, to, options);
+}
+
 /** Two leaves that rise left and right from one point of a stem, along the diagonals of the lattice. */
 export function leafPair(x: number, y: number, side: number, left: LeafOptions, right: LeafOptions): string {
   return leaf(x, y, x - side, y - side, left) + leaf(x, y, x + side, y - side, right);
@@ -77,14 +82,14 @@ export function bladeAt(
   y: number,
   length: number,
   degrees: number,
-  options: Readonly<{ curve?: number; fill?: Paint; lines?: number; vein?: Paint }> = {},
+  options: Readonly<{ curve: number; fill: Paint; vein?: Paint }>,
 ): string {
-  const { curve = Math.SQRT1_2, fill = color.second, lines = 3, vein = color.ground } = options;
+  const { curve, fill, vein = color.ground } = options;
   const [tipX, tipY] = polar(x, y, length, degrees);
   const sag = length * (curve - Math.sqrt(curve * curve - 0.25));
   let data = `M${xy(x, y)}L${xy(tipX, tipY)}`;
-  for (let index = 1; index <= lines; index++) {
-    const depth = (sag * index) / (lines + 1);
+  for (const index of [1, 2]) {
+    const depth = (sag * index) / 3;
     const radius = ((length * length) / 4 + depth * depth) / (2 * depth);
     data += `M${xy(x, y)}${arcTo(radius, 1, tipX, tipY)}M${xy(x, y)}${arcTo(radius, 0, tipX, tipY)}`;
   }
@@ -98,48 +103,29 @@ export function frond(
   length: number,
   degrees: number,
   pairs: number,
-  options: Readonly<{ size?: number; curve?: number; fill?: Paint; spread?: number }> = {},
+  options: Readonly<{ size?: number; curve?: number; fill?: Paint }>,
 ): string {
-  const { size = 0.3, curve = 0.8, fill = color.second, spread = 45 } = options;
+  const { size = 0.3, curve = 0.8, fill = color.second } = options;
   const rib = line(`M${xy(x, y)}L${xy(...polar(x, y, length, degrees))}`, weight.fine, fill, round);
   const sides = range(pairs).map((index) => {
     const place = 0.14 + 0.78 * (index / pairs);
     const reach = length * size * Math.sin(Math.PI * (0.22 + 0.72 * place));
     const [footX, footY] = polar(x, y, length * place, degrees);
-    return (
-      leafPath(footX, footY, reach, degrees - spread, curve) + leafPath(footX, footY, reach, degrees + spread, curve)
-    );
+    return leafPath(footX, footY, reach, degrees - 45, curve) + leafPath(footX, footY, reach, degrees + 45, curve);
   });
   const tip = leafPath(...polar(x, y, length * 0.9, degrees), length * size * 0.55, degrees, curve);
   return rib + path(sides.join('') + tip, { fill });
 }
 
-/** A tendril: semicircles of shrinking radius. */
-export function tendril(
-  x: number,
-  y: number,
-  radius: number,
-  turns: number,
-  options: Readonly<{ degrees?: number; width?: number; stroke?: Paint; shrink?: number }> = {},
-): string {
-  const { degrees = 0, width = weight.rule, stroke = color.second, shrink = 0.68 } = options;
+/** A tendril that rises from a point: semicircles of shrinking radius. */
+export function tendril(x: number, y: number, radius: number, turns: number, stroke: Paint): string {
   let data = `M${xy(x, y)}`;
   let from: Point = [x, y];
   for (let turn = 0; turn < turns; turn++) {
-    const turnRadius = radius * shrink ** turn;
-    const to = polar(from[0], from[1], 2 * turnRadius, degrees + 180 * turn);
+    const turnRadius = radius * 0.68 ** turn;
+    const to = polar(from[0], from[1], 2 * turnRadius, 180 * turn - 90);
     data += arcTo(turnRadius, 1, to[0], to[1]);
     from = to;
   }
-  return line(data, width, stroke, round);
-}
-
-/** A bloom seen from the side: two quarter discs and one leaf. */
-export function tulip(x: number, y: number, radius: number, fill: Paint, middle: Paint): string {
-  const wide = radius * 1.5;
-  const cup =
-    `M${xy(-radius, -radius)}${arcTo(radius, 0, 0, 0)}${arcTo(radius, 0, radius, -radius)}` +
-    `L${xy(radius, -wide)}${arcTo(wide, 0, 0, -radius * 0.9)}${arcTo(wide, 0, -radius, -wide)}Z`;
-  const petal = leaf(0, 0, 0, -radius * 1.75, { curve: 0.75, fill: middle });
-  return group(path(cup, { fill }) + petal, { transform: `translate(${xy(x, y)})` });
+  return line(data, weight.rule, stroke, round);
 }

@@ -1,6 +1,6 @@
+import { color, type Paint } from '../schemes.ts';
 import { arcPath, arcTo, num, polar, steps, xy } from './geometry.ts';
-import { color, type Paint } from './schemes.ts';
-import { type Attributes, each, group, line, path, round, weight } from './svg.ts';
+import { each, group, line, path, round, weight } from './svg.ts';
 
 type Lines = Readonly<{ width?: number; stroke?: Paint; opacity?: number }>;
 
@@ -47,30 +47,14 @@ export function quarterInCell(x: number, y: number, side: number, which: number,
   return quarter(cx, cy, side, which, fill);
 }
 
-/** A half disc whose belly points in a direction. */
-export function half(
-  cx: number,
-  cy: number,
-  radius: number,
-  degrees: number,
-  fill: Paint = color.main,
-  attributes: Attributes = {},
-): string {
+/** A half disc whose round side points in a direction. */
+export function half(cx: number, cy: number, radius: number, degrees: number, fill: Paint = color.main): string {
   const [endX, endY] = polar(cx, cy, radius, degrees + 90);
   const start = polar(cx, cy, radius, degrees - 90);
-  return path(`M${xy(...start)}${arcTo(radius, 1, endX, endY)}Z`, { fill, ...attributes });
+  return path(`M${xy(...start)}${arcTo(radius, 1, endX, endY)}Z`, { fill });
 }
 
 /** The lit edge of a round fruit. */
-export function shine(
-  cx: number,
-  cy: number,
-  radius: number,
-  {
-    stroke = color.tint,
-    width = weight.fine,
-    to = 262,
-  }: Readonly<{ stroke?: Paint; width?: number; to?: number }> = {},
-): string {
-  return line(arcPath(cx, cy, radius, 185, to), width, stroke, round);
+export function shine(cx: number, cy: number, radius: number, stroke: Paint, width: number = weight.fine): string {
+  return line(arcPath(cx, cy, radius, 185, 262), width, stroke, round);
 }

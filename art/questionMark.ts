@@ -1,10 +1,10 @@
-import { blossom } from '../blossom.ts';
-import { leaf } from '../grown.ts';
-import type { Figure } from '../plate.ts';
-import { color } from '../schemes.ts';
-import { line, round } from '../svg.ts';
+import type { Figure } from './plate.ts';
+import { blossom, smallBlossom } from './primitives/blossom.ts';
+import { leaf } from './primitives/plants.ts';
+import { line, round } from './primitives/svg.ts';
+import { color } from './schemes.ts';
 
-/** A question mark that is a tendril, for the questions and answers. */
+/** A question mark in the form of a tendril, for the questions and answers. */
 export function questionMark(): Figure {
   const hook = 'M30 96A90 90 0 0 1 120 6A90 90 0 0 1 210 96A72 72 0 0 1 150 166A38 38 0 0 0 120 204V244';
   const curl = 'M30 96A40 40 0 0 0 110 96A24 24 0 0 0 62 96';
@@ -15,12 +15,6 @@ export function questionMark(): Figure {
       line(curl, 11, color.main, round) +
       leaf(207, 74, 267, 14, { veins: 5 }) +
       leaf(120, 232, 56, 168, { veins: 6 }) +
-      blossom(120, 296, 36, {
-        curve: 0.6,
-        inner: color.tint,
-        innerSize: 0.5,
-        eye: color.main,
-        eyeSize: 0.18,
-      }),
+      blossom(120, 296, 36, smallBlossom),
   };
 }

@@ -1,18 +1,14 @@
-import { blossom } from './blossom.ts';
-import { lattice } from './built.ts';
-import { leaf } from './grown.ts';
 import type { Figure } from './plate.ts';
-import { type NonEmpty, type Random, range, seededRandom, shuffled } from './random.ts';
-import { half, quarterInCell } from './round.ts';
+import { blossom } from './primitives/blossom.ts';
+import { half, quarterInCell } from './primitives/circles.ts';
+import { leafInCell } from './primitives/plants.ts';
+import { type NonEmpty, type Random, range, seededRandom, shuffled } from './primitives/random.ts';
+import { lattice } from './primitives/structures.ts';
+import { disc, rect } from './primitives/svg.ts';
 import { color, type Paint } from './schemes.ts';
-import { disc, rect } from './svg.ts';
 
 const cell = 32;
 const fills: NonEmpty<Paint> = [color.main, color.second];
-
-function diagonalLeaf(x: number, y: number, side: number, fill: Paint, veins: number, rising: boolean): string {
-  return leaf(x, rising ? y + side : y, x + side, rising ? y : y + side, { fill, veins });
-}
 
 function accent(x: number, y: number, random: Random): string {
   const [cx, cy] = [x + cell / 2, y + cell / 2];
@@ -21,14 +17,15 @@ function accent(x: number, y: number, random: Random): string {
 }
 
 function tile(x: number, y: number, fill: Paint, kind: number, random: Random): string {
-  if (kind < 0.45) return diagonalLeaf(x, y, cell, fill, 0, random.next() > 0.4);
+  if (kind < 0.45) return leafInCell(x, y, cell, random.next() > 0.4, { fill });
   if (kind < 0.72) return quarterInCell(x, y, cell, random.int(0, 3), fill);
   if (kind < 0.88) return half(x + cell / 2, y + cell, cell / 2, -90, fill);
   return rect(x, y, cell, cell, { fill });
 }
 
-/** A small mark on a lattice of nine cells, seeded by a title, with exactly one accent; stands in for an icon. */
-export function sigil(title: string): Figure {
+/** A small sign on a lattice of nine cells in place of an icon: the title is its seed, and it has exactly one accent. */
+export function pictogram(title: string): Figure {
+  // Another word in the seed would change every pictogram.
   const random = seededRandom(`sigil:${title}`);
   const side = cell * 3;
   const order = shuffled(range(9), random);
@@ -40,7 +37,7 @@ export function sigil(title: string): Figure {
     const [column, row] = [random.int(0, 1), random.int(0, 1)];
     const rising = random.next() > 0.4;
     for (const offset of [0, 1, 3, 4]) taken.add(row * 3 + column + offset);
-    drawing += diagonalLeaf(column * cell, row * cell, cell * 2, random.pick(fills), 8, rising);
+    drawing += leafInCell(column * cell, row * cell, cell * 2, rising, { fill: random.pick(fills), veins: 8 });
   }
   const places = order.filter((place) => !taken.has(place)).slice(0, taken.size > 0 ? 3 : manyTiles);
   places.forEach((place, index) => {

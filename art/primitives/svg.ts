@@ -1,5 +1,5 @@
+import { color, type Paint } from '../schemes.ts';
 import { num } from './geometry.ts';
-import { color, type Paint } from './schemes.ts';
 
 /** The four line weights of every drawing. */
 export const weight = { hair: 1, fine: 1.6, rule: 2.6, stem: 5.5 } as const;

@@ -1,26 +1,15 @@
-import { blossom, largeBlossom } from '../blossom.ts';
-import { lattice } from '../built.ts';
-import { arcTo, levels, num, steps, unit, xy } from '../geometry.ts';
-import { leafAt, leafPair } from '../grown.ts';
-import { makePlate, type Plate } from '../plate.ts';
-import { cycle, type NonEmpty } from '../random.ts';
-import { color, type Paint, type SchemeName } from '../schemes.ts';
-import { disc, line, path, rect, ring, weight } from '../svg.ts';
+import { type Canvas, makePlate, type Plate } from './plate.ts';
+import { blossom, largeBlossom } from './primitives/blossom.ts';
+import { levels, steps, unit, uprights } from './primitives/geometry.ts';
+import { leafAt, leafPair } from './primitives/plants.ts';
+import { cycle, type NonEmpty } from './primitives/random.ts';
+import { lattice, potOutline } from './primitives/structures.ts';
+import { disc, line, path, rect, ring, weight } from './primitives/svg.ts';
+import { color, type Paint, type SchemeName } from './schemes.ts';
 
 const { main, second, third, highlight, bloom, tint, ground } = color;
 
-/** Path data of a pot: a rim line, straight sides, rounded feet. */
-export function potOutline(cx: number, foot: number, width: number, height: number, corner: number): string {
-  const radius = Math.min(corner, width / 3);
-  const [left, right] = [cx - width / 2, cx + width / 2];
-  return (
-    `M${xy(left, foot - height)}H${num(right)}V${num(foot - radius)}${arcTo(radius, 1, right - radius, foot)}` +
-    `H${num(left + radius)}${arcTo(radius, 1, left, foot - radius)}Z`
-  );
-}
-
 type Stage = Readonly<{
-  title: string;
   scheme: SchemeName;
   width: number;
   height: number;
@@ -39,7 +28,6 @@ const pair = (y: number, side: number, left: Paint, right: Paint, veins = 5): st
 
 const stages: NonEmpty<Stage> = [
   {
-    title: 'A seedling',
     scheme: 'mist',
     width: 62,
     height: 52,
@@ -49,7 +37,6 @@ const stages: NonEmpty<Stage> = [
     plant: (rim) => pair(rim - 24, 44, main, second, 4),
   },
   {
-    title: 'A young plant, potted on',
     scheme: 'paper',
     width: 88,
     height: 68,
@@ -59,7 +46,6 @@ const stages: NonEmpty<Stage> = [
     plant: (rim) => pair(rim - 8, 58, main, second) + pair(rim - 74, 42, second, main, 4),
   },
   {
-    title: 'A plant in bud, potted on',
     scheme: 'leaf',
     width: 116,
     height: 84,
@@ -72,7 +58,6 @@ const stages: NonEmpty<Stage> = [
       leafAt(cx, rim - 140, 60, -90, { curve: 0.72, fill: bloom, veins: 5, vein: tint }),
   },
   {
-    title: 'A plant in flower, potted on',
     scheme: 'night',
     width: 146,
     height: 98,
@@ -83,16 +68,13 @@ const stages: NonEmpty<Stage> = [
   },
 ];
 
-/** How many stages the plant is potted on through. */
-export const potCount = stages.length;
-
-/** The same plant in the next larger pot; the dashed line is the pot it came from. */
+/** One plant at four ages, each time in a larger pot; the dashed line is the pot it came from. */
 export function potPlate(index: number): Plate {
   const stage = cycle(stages, index);
-  const { title, scheme, width: potWidth, height: potHeight, clay } = stage;
+  const { scheme, width: potWidth, height: potHeight, clay } = stage;
   const place = stages.indexOf(stage);
   const before = place > 0 ? stages[place - 1] : undefined;
-  const draw = ({ width, height }: Readonly<{ width: number; height: number }>): string => {
+  const draw = ({ width, height }: Canvas): string => {
     const rim = foot - potHeight;
     const [stalkHeight, stalkWidth] = stage.stalk;
     const moon = place === stages.length - 1 ? disc(cx, 108, 96, second) + ring(cx, 108, 108) : '';
@@ -108,7 +90,7 @@ export function potPlate(index: number): Plate {
     return (
       lattice(0, 0, width, height, unit, { opacity: 0.2, through: [10, 24] }) +
       moon +
-      line(`M${xy(cx, rim)}V${num(rim - stalkHeight)}`, stalkWidth, stage.stalkColor) +
+      line(uprights([cx], rim, rim - stalkHeight), stalkWidth, stage.stalkColor) +
       stage.plant(rim) +
       pot +
       outgrown +
@@ -116,5 +98,5 @@ export function potPlate(index: number): Plate {
       line(levels(steps(foot + 14, height - 1, 14), 0, width), weight.hair, color.hairline, { opacity: 0.5 })
     );
   };
-  return makePlate(`pot-${place + 1}`, { title, scheme, draw }, [340, 400]);
+  return makePlate(`pot-${place + 1}`, { scheme, draw }, [340, 400]);
 }

@@ -1,11 +1,11 @@
-import { blossom } from '../blossom.ts';
-import { lattice, stem } from '../built.ts';
-import { levels, type Point, steps, uprights, xy } from '../geometry.ts';
-import { leaf, leafPair } from '../grown.ts';
-import type { Figure } from '../plate.ts';
-import { rings } from '../round.ts';
-import { color, type Paint } from '../schemes.ts';
-import { disc, each, group, line, ring, round, square, weight } from '../svg.ts';
+import type { Figure } from './plate.ts';
+import { blossom, largeBlossom } from './primitives/blossom.ts';
+import { rings } from './primitives/circles.ts';
+import { levels, steps, uprightRoute, uprights, xy } from './primitives/geometry.ts';
+import { leaf, leafPair } from './primitives/plants.ts';
+import { lattice, stem } from './primitives/structures.ts';
+import { disc, each, group, line, ring, round, square, weight } from './primitives/svg.ts';
+import { color, type Paint } from './schemes.ts';
 
 const width = 340;
 const height = 400;
@@ -13,7 +13,7 @@ const ground = 300;
 const cx = 170;
 const dashed = { 'stroke-dasharray': '3 5' };
 
-// A part that grows out of a point: its coordinates are measured from there, so that a scale needs no origin.
+// A part that the page can let grow out of a point. It is measured from there, so that a scale needs no origin.
 function growing(x: number, y: number, content: string, className = 'grow'): string {
   return group(group(content, { class: className }), { transform: `translate(${xy(x, y)})` });
 }
@@ -22,7 +22,7 @@ const earth =
   line(levels(steps(ground + 20, height - 1, 20), 0, width), weight.hair, color.hairline, { opacity: 0.3 }) +
   group(line(levels([ground], 0, width), weight.rule, color.highlight), { class: 'ground' });
 
-// Discovery: a seed, surveyed.
+// Discovery: a seed in the ground, with survey marks around it.
 function seed(): string {
   const depth = ground + 44;
   const marks = [
@@ -44,51 +44,38 @@ function seed(): string {
   );
 }
 
-// Design: the sprout and its construction.
+// Design: a sprout and the circles that construct it.
 function sprout(): string {
   const side = 92;
   const fork = ground - 60;
-  const circles: readonly Point[] = [
-    [cx - side, fork - side],
-    [cx, fork],
-    [cx + side, fork - side],
-  ];
+  const [left, right, top] = [cx - side, cx + side, fork - side];
+  const node = (x: number, y: number): string =>
+    square(x, y, 5, { fill: color.ground, stroke: color.bloom, 'stroke-width': 2 });
+  const axes = uprights([left, right], 40, ground) + levels([fork, top], 0, width);
   const roots = 'M170 320A30 30 0 0 1 140 350M170 330A30 30 0 0 0 200 360';
   return (
-    each(circles, ([x, y]) => ring(x, y, side)) +
-    line(
-      uprights([cx - side, cx + side], 40, ground) + levels([fork, fork - side], 0, width),
-      weight.hair,
-      color.hairline,
-      dashed,
-    ) +
+    ring(left, top, side) +
+    ring(cx, fork, side) +
+    ring(right, top, side) +
+    line(axes, weight.hair, color.hairline, dashed) +
     line(uprights([cx], ground + 60, fork), weight.stem, color.third, round) +
     line(roots, weight.rule, color.third) +
     growing(cx, fork, leafPair(0, 0, side, { veins: 9 }, { fill: color.third, veins: 9 })) +
-    each([circles[1], circles[0], circles[2]], (point) =>
-      point ? square(point[0], point[1], 5, { fill: color.ground, stroke: color.bloom, 'stroke-width': 2 }) : '',
-    )
+    node(cx, fork) +
+    node(left, top) +
+    node(right, top)
   );
 }
 
-// Development: the climb, with a test at every joint.
+// Development: a stem that climbs a lattice, with a test at every joint.
 function climb(): string {
-  const joints: readonly Point[] = [
-    [cx - 80, ground - 80],
-    [cx, ground - 80],
-    [cx, ground - 160],
-    [cx + 80, ground - 160],
-  ];
+  const route = uprightRoute(cx - 80, ground + 60, ground - 80, cx, ground - 160, cx + 80, 10);
   const grow = (x: number, y: number, dx: number, dy: number, fill: Paint, veins = 7): string =>
     leaf(x, y, x + dx, y + dy, { fill, veins });
   const { second, third } = color;
   return (
     lattice(50, 20, 290, ground, 40, { opacity: 0.4, through: [10, ground] }) +
-    stem([[cx - 80, ground + 60], ...joints, [cx + 80, 10]], {
-      radius: 30,
-      width: 7,
-      stroke: color.highlight,
-    }) +
+    stem(route, { radius: 30, width: 7, stroke: color.highlight }) +
     growing(
       cx,
       ground,
@@ -99,11 +86,11 @@ function climb(): string {
         grow(80, -200, -40, -40, third, 0) +
         grow(80, -220, 60, -60, third, 5),
     ) +
-    each(joints, ([x, y]) => disc(x, y, 8, color.ground) + ring(x, y, 7, weight.rule, color.bloom))
+    each(route.slice(1, -1), (joint) => disc(...joint, 8, color.ground) + ring(...joint, 7, weight.rule, color.bloom))
   );
 }
 
-// Launch and support: the bloom, and new seeds beside it.
+// Launch and support: a flower, and new seeds beside it.
 function bloom(): string {
   const top = 122;
   const roots = 'M170 316A40 40 0 0 1 130 356M170 330A40 40 0 0 0 210 370M170 346A24 24 0 0 1 146 370';
@@ -122,20 +109,7 @@ function bloom(): string {
       ground,
       leaf(0, -20, -100, -120, { veins: 9 }) + leaf(0, -4, 96, -100, { fill: color.third, veins: 9 }),
     ) +
-    growing(
-      cx,
-      top,
-      blossom(0, 0, 104, {
-        petals: 10,
-        curve: 0.6,
-        inner: color.tint,
-        innerSize: 0.54,
-        eye: color.ground,
-        eyeSize: 0.2,
-        seeds: 44,
-      }),
-      'grow spin',
-    )
+    growing(cx, top, blossom(0, 0, 104, { ...largeBlossom, eye: color.ground, seeds: 44 }), 'grow spin')
   );
 }
 

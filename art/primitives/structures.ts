@@ -1,0 +1,119 @@
+import { color, type Paint } from '../schemes.ts';
+import { arcTo, levels, nodePath, num, type Point, stemPath, steps, unit, uprights, xy } from './geometry.ts';
+import { type Attributes, each, line, path, rect, round, weight } from './svg.ts';
+
+type LatticeOptions = Readonly<{
+  stroke?: Paint;
+  opacity: number;
+  /** Half the side of the square at every crossing; 0 for none. */
+  nodes?: number;
+  /** A crossing that the lattice runs through; the upper left corner if left out. */
+  through?: Point;
+}>;
+
+/** A square lattice that fills a box. */
+export function lattice(
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  step: number,
+  options: LatticeOptions,
+): string {
+  const { stroke = color.hairline, opacity, nodes = 0 } = options;
+  const [throughX, throughY] = options.through ?? [left, top];
+  const xs = steps(throughX + Math.ceil((left - throughX) / step) * step, right + 0.1, step);
+  const ys = steps(throughY + Math.ceil((top - throughY) / step) * step, bottom + 0.1, step);
+  const lines = line(uprights(xs, top, bottom) + levels(ys, left, right), weight.hair, stroke, { opacity });
+  if (nodes === 0) return lines;
+  const squares = xs.flatMap((x) => ys.map((y) => nodePath(x, y, nodes))).join('');
+  return lines + path(squares, { fill: stroke, opacity: Math.min(1, opacity * 2.2) });
+}
+
+/** The lattice of a whole plate, with a crossing at its center. */
+export function backdrop(
+  plate: Readonly<{ width: number; height: number; cx: number; cy: number }>,
+  opacity: number,
+  step: number = unit,
+): string {
+  return lattice(0, 0, plate.width, plate.height, step, { through: [plate.cx, plate.cy], opacity });
+}
+
+type FrameBars = Readonly<{
+  post: (x: number, top: number, bottom: number) => string;
+  rail: (y: number, left: number, right: number) => string;
+  /** The piece of a post that lies above a rail. */
+  crossing: (x: number, y: number) => string;
+}>;
+
+/** The bars of a wooden frame, pale with two thin edges; `reach` is half their thickness. */
+export function frameBars(reach: number, opacity: number, stroke: Paint = color.hairline): FrameBars {
+  const bar = (x: number, y: number, width: number, height: number, edges: string): string =>
+    rect(x, y, width, height, { fill: color.highlight }) + line(edges, weight.hair, stroke, { opacity });
+  const post = (x: number, top: number, bottom: number): string =>
+    bar(x - reach, top, 2 * reach, bottom - top, uprights([x - reach, x + reach], top, bottom));
+  return {
+    post,
+    rail: (y, left, right) =>
+      bar(left, y - reach, right - left, 2 * reach, levels([y - reach, y + reach], left, right)),
+    crossing: (x, y) => post(x, y - reach - 0.5, y + reach + 0.5),
+  };
+}
+
+/** A woven frame: posts, then rails, then every other crossing with the post above the rail. */
+export function wovenFrame(
+  xs: readonly number[],
+  ys: readonly number[],
+  width: number,
+  height: number,
+  { post, rail, crossing }: FrameBars,
+): string {
+  const over = xs.flatMap((x, column) => ys.filter((_, row) => (column + row) % 2 === 1).map((y) => crossing(x, y)));
+  return each(xs, (x) => post(x, 0, height)) + each(ys, (y) => rail(y, 0, width)) + over.join('');
+}
+
+/** A rectangle whose corners are quarter arcs. */
+export function panel(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  attributes: Attributes,
+): string {
+  const right = x + width;
+  const bottom = y + height;
+  const data =
+    `M${xy(x + radius, y)}H${num(right - radius)}${arcTo(radius, 1, right, y + radius)}` +
+    `V${num(bottom - radius)}${arcTo(radius, 1, right - radius, bottom)}` +
+    `H${num(x + radius)}${arcTo(radius, 1, x, bottom - radius)}` +
+    `V${num(y + radius)}${arcTo(radius, 1, x + radius, y)}Z`;
+  return path(data, attributes);
+}
+
+/** Path data of a pot: a rim line, straight sides, rounded feet. */
+export function potOutline(cx: number, foot: number, width: number, height: number, corner: number): string {
+  const radius = Math.min(corner, width / 3);
+  const [left, right] = [cx - width / 2, cx + width / 2];
+  return (
+    `M${xy(left, foot - height)}H${num(right)}V${num(foot - radius)}${arcTo(radius, 1, right - radius, foot)}` +
+    `H${num(left + radius)}${arcTo(radius, 1, left, foot - radius)}Z`
+  );
+}
+
+/** A stem along a route, with rounded corners. */
+export function stem(
+  route: readonly Point[],
+  options: Readonly<{ radius?: number; width?: number; stroke?: Paint }>,
+): string {
+  const { radius = unit / 2, width = weight.stem, stroke = color.second } = options;
+  return line(stemPath(route, radius), width, stroke, round);
+}
+
+/** A strip of earth across the plate, ruled with upright lines. */
+export function soil(top: number, width: number, height: number): string {
+  return (
+    rect(0, top, width, height - top, { fill: color.soil }) +
+    line(uprights(steps(20, width - 0.1, 20), top, height), weight.hair, color.second, { opacity: 0.8 })
+  );
+}

@@ -1,0 +1,71 @@
+import { DOMParser, type Element, Node, onWarningStopParsing } from '@xmldom/xmldom';
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+/** Elements that run code or show a page inside a picture. */
+const forbidden = ['script', 'handler', 'foreignObject', 'iframe', 'object', 'embed', 'audio', 'video'];
+
+/** What a picture may refer to: a part of itself, or pixels that it carries along. */
+const inside = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i;
+
+/** The first address in a style that leads out of the file. */
+function outsideAddress(style: string): string | undefined {
+  const addresses = Array.from(style.matchAll(/url\(\s*["']?([^"')]*)/gi), ([, address = '']) => address);
+  const imports = Array.from(style.matchAll(/@import\s+["']?([^"';)]*)/gi), ([, address = '']) => address);
+  return [...imports, ...addresses.filter((address) => !inside.test(address))][0];
+}
+
+function elementMistake(element: Element): string | undefined {
+  const name = element.localName ?? element.tagName;
+  if (forbidden.some((other) => other.toLowerCase() === name.toLowerCase())) return `has a <${name}> element`;
+  for (const { name: attribute, localName, value } of element.attributes) {
+    if (/^on/i.test(attribute)) return `has an event handler, "${attribute}"`;
+    const refers = /^(?:href|src)$/i.test(localName ?? attribute);
+    if (refers && !inside.test(value)) return `refers to "${value}", which is outside the file`;
+    if (localName === 'attributeName' && /href$/i.test(value)) return 'changes a reference while it is shown';
+    const address = outsideAddress(value);
+    if (address !== undefined) return `refers to "${address}", which is outside the file`;
+  }
+  const address = name.toLowerCase() === 'style' ? outsideAddress(element.textContent ?? '') : undefined;
+  return address === undefined ? undefined : `refers to "${address}", which is outside the file`;
+}
+
+function sizeOf(root: Element): { width: number; height: number } | undefined {
+  const pixels = (name: string) => Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(root.getAttribute(name) ?? '')?.[1]);
+  const box = (root.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/);
+  const [width, height] = [pixels('width'), pixels('height')];
+  const size = width > 0 && height > 0 ? { width, height } : { width: Number(box[2]), height: Number(box[3]) };
+  return size.width > 0 && size.height > 0 ? size : undefined;
+}
+
+/**
+ * The size of an SVG that somebody gave us. Stops with a sentence where the file would run code, reach out of itself or
+ * cannot be shown; we serve it from our own address, where a visitor can open it.
+ */
+export function checkSvg(file: string, svg: string): { width: number; height: number } {
+  const stop = (mistake: string): never => {
+    throw new Error(`${file} cannot be shown: it ${mistake}.`);
+  };
+  const document = parsed(svg) ?? stop('is not well-formed XML');
+  const root = document.documentElement;
+  if (root?.localName !== 'svg' || root.namespaceURI !== namespace)
+    return stop(`does not begin with <svg xmlns="${namespace}">`);
+  if (document.doctype?.internalSubset) return stop('declares entities');
+  for (const node of document.childNodes) {
+    if (node.nodeType === Node.PROCESSING_INSTRUCTION_NODE && node.nodeName === 'xml-stylesheet')
+      return stop('refers to a style sheet outside the file');
+  }
+  for (const element of [root, ...root.getElementsByTagName('*')]) {
+    const mistake = elementMistake(element);
+    if (mistake) return stop(mistake);
+  }
+  return sizeOf(root) ?? stop('has no size; give it a viewBox, or a width and a height in pixels');
+}
+
+function parsed(svg: string) {
+  try {
+    return new DOMParser({ onError: onWarningStopParsing }).parseFromString(svg.replace(/^\uFEFF/, ''), 'text/xml');
+  } catch {
+    return undefined;
+  }
+}

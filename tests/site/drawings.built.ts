@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readSite } from '../../deploy/files.ts';
+import { textAt } from '../support/builtSite.ts';
+
+const { pages, lost, files, kept } = readSite('dist');
+
+const named = new Set(
+  [...pages, ...lost].flatMap(({ file }) => textAt(`/${file}`).match(/\/art\/[^\s"'&,()<>]+/g) ?? []),
+);
+const shipped = files.filter(({ path, file }) => path.startsWith('/art/') && !kept.has(file)).map(({ path }) => path);
+
+test('every drawing that is shipped as a file is named by a page', () => {
+  expect(shipped.length).toBeGreaterThan(0);
+  expect(shipped.filter((path) => !named.has(path))).toEqual([]);
+});
+
+test('every drawing that a page names is shipped', () => {
+  expect([...named].filter((path) => !shipped.includes(path))).toEqual([]);
+});
