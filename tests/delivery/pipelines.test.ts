@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { missingPackages } from '../../.ci/completeLock.ts';
 
 interface Step {
   run?: string;
@@ -135,9 +134,4 @@ test('a mistake in a workflow is noticed by that reader', () => {
 test('no checkout keeps credentials on disk', () => {
   expect(checkouts.length).toBeGreaterThan(0);
   expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
-});
-
-test('the lockfile has an entry for every optional package, as npm ci demands', () => {
-  const lock: { packages: Record<string, object> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  expect(missingPackages(lock.packages).map(([name]) => name)).toEqual([]);
 });

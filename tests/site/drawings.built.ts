@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readSite } from '../../deploy/files.ts';
 import { textAt } from '../support/builtSite.ts';
 
-const { pages, lost, files, kept } = readSite('dist');
+const { pages, notFound, files, kept } = readSite('dist');
 
 const named = new Set(
-  [...pages, ...lost].flatMap(({ file }) => textAt(`/${file}`).match(/\/art\/[^\s"'&,()<>]+/g) ?? []),
+  [...pages, ...notFound].flatMap(({ file }) => textAt(`/${file}`).match(/\/art\/[^\s"'&,()<>]+/g) ?? []),
 );
 const shipped = files.filter(({ path, file }) => path.startsWith('/art/') && !kept.has(file)).map(({ path }) => path);
 
