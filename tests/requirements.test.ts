@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const rows = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| (\d+) +\|/gm)].map(([, row]) => Number(row));
-const titles = globSync('{src,deploy,tests}/**/*.{test,built,spec}.{ts,tsx}').flatMap((file) =>
+const rows = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| (\d+) +\|/gm)].map(([, row]) =>
+  Number(row),
+);
+const titles = globSync('{src,deploy,tests}/**/*.{ts,tsx}').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/\brows? (\d+)(?: (?:and|to) (\d+))?/gi)].flatMap(([, first, last]) => {
     const from = Number(first);
     return Array.from({ length: Number(last ?? from) - from + 1 }, (_, index) => from + index);

@@ -12,5 +12,10 @@ export async function startWorkerd(port = 0, site?: string) {
     dev: { server: { hostname: '127.0.0.1', port }, inspector: false, watch: false, logLevel: 'error' },
   });
   await worker.ready;
-  return { url: (await worker.url).origin, stop: () => worker.dispose() };
+  const { origin } = await worker.url;
+  // It calls itself ready even where the runtime refused to start.
+  await fetch(origin, { signal: AbortSignal.timeout(20_000) }).catch(() => {
+    throw new Error('workerd does not answer. What it said above tells why.');
+  });
+  return { url: origin, stop: () => worker.dispose() };
 }
