@@ -87,7 +87,7 @@ test.describe('Row 31: a page is complete when any one of its script files fails
         expect(await missing(page), `${file} ${name}`).toEqual(nothing);
         // A counter that waits to be seen shows its target on paper, if it is alive; a dead one shows it anyway.
         await page.emulateMedia({ media: 'print' });
-        expect(await unfinished(page), `${file} ${name}`).toEqual(finished);
+        await expect.poll(() => unfinished(page), { message: `${file} ${name}` }).toEqual(finished);
         await page.emulateMedia({ media: 'screen' });
         await page.unroute(`**${file}`);
       }
