@@ -80,10 +80,10 @@ test('Row 56: a service that was changed by hand is not taken', async ({ page, m
   expect(mail.posts()).toBe(0);
 });
 
-test('Row 57: a filled trap makes no call and shows no success', async ({ page, mail }) => {
+test('Row 57: a filled honeypot makes no call and shows no success', async ({ page, mail }) => {
   await writeForm(page);
-  await page.getByLabel(says.trap, { exact: true }).evaluate((trap: HTMLInputElement) => {
-    trap.value = 'https://spam.example';
+  await page.getByLabel(says.honeypot, { exact: true }).evaluate((honeypot: HTMLInputElement) => {
+    honeypot.value = 'https://spam.example';
   });
   await press(page);
   await expect(statusOf(page)).toHaveText(says.failed);
@@ -91,10 +91,10 @@ test('Row 57: a filled trap makes no call and shows no success', async ({ page, 
   expect(mail.posts()).toBe(0);
 });
 
-test('Row 57: the trap is out of reach for people', async ({ page }) => {
+test('Row 57: the honeypot is out of reach for people', async ({ page }) => {
   await openForm(page);
-  await expect(page.getByLabel(says.trap, { exact: true })).not.toBeInViewport();
-  await expect(page.getByRole('textbox', { name: says.trap, exact: true })).toHaveCount(0);
+  await expect(page.getByLabel(says.honeypot, { exact: true })).not.toBeInViewport();
+  await expect(page.getByRole('textbox', { name: says.honeypot, exact: true })).toHaveCount(0);
   await fieldOf(page, 'message').focus();
   await page.keyboard.press('Tab');
   await expect(buttonOf(page, says.send)).toBeFocused();

@@ -60,7 +60,7 @@ export const contactForm = z
     send: line('The button.', 30),
     mailSubject: line('Subject of the email where the browser has to send one.', 60),
     privacy: line('What is passed to whom, beside the button.', 200),
-    trap: line('Label of the field that only machines see.', 40),
+    honeypot: line('Label of the field that only machines see.', 40),
     mistakes,
     sending: line('Said while the message is on its way.', 40),
     sent: line('Said when it was sent; green if it holds the word successfully.', 60),

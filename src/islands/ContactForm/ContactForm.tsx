@@ -93,9 +93,9 @@ export function ContactForm({ words, address, services, provider, limitMs, pictu
         <Field id="message" label={words.fields.message} mistake={say('message')}>
           {(control) => <textarea {...control} rows={5} />}
         </Field>
-        {/* Nobody sees or hears this field; whoever fills it is no person. */}
+        {/* The honeypot: people neither see nor hear it, so whoever fills it is a program. */}
         <div className="visually-hidden" aria-hidden="true">
-          <label htmlFor="website">{words.trap}</label>
+          <label htmlFor="website">{words.honeypot}</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <div className={styles.end}>

@@ -14,7 +14,7 @@ const longestLine = 320;
 
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What stands in the way of sending, by field, in the order of the form. */
+/** The validation: what stands in the way of sending, by field, in the order of the form. */
 export function mistakesIn(values: Values, services: readonly string[]): Mistakes {
   const name = values.name.trim();
   const email = values.email.trim();

@@ -140,9 +140,9 @@ export function useContactForm({ form, services, provider, limitMs }: Options) {
       if (control instanceof HTMLElement) control.focus();
       return;
     }
-    // A filled trap is no person. It is told the truth: nothing was sent.
-    const trapped = new FormData(event.currentTarget).get('website') !== '';
-    if (!provider || trapped) {
+    // People do not see the honeypot, so whoever fills it is a program. It is told the truth: nothing was sent.
+    const isProgram = new FormData(event.currentTarget).get('website') !== '';
+    if (!provider || isProgram) {
       setStatus({ state: 'failed', cause: 'unknown', confirmed: true });
       return;
     }

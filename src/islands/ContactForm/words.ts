@@ -9,7 +9,7 @@ export interface Words {
   send: string;
   mailSubject: string;
   privacy: string;
-  trap: string;
+  honeypot: string;
   mistakes: Record<FieldName, Partial<Record<Mistake, string>>>;
   sending: string;
   sent: string;
