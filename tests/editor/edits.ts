@@ -74,7 +74,7 @@ export function change(clone: string): void {
   renameSync(fileOf(clone, 'services/soil-analytics'), fileOf(clone, 'services/ground-survey'));
   edit(clone, 'services/ground-survey', [[['title'], 'Ground Survey & Analytics']]);
   rmSync(fileOf(clone, 'jobs/greenhouse-engineer'));
-  edit(clone, 'pages/shell', [
+  edit(clone, 'shell', [
     [['skipLink'], 'Jump to the text'],
     [['menu', 'label'], 'All pages'],
     [['menu', 'open'], 'Show the menu'],
