@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blocks, words } from '../support/content.ts';
-import { bringIntoView, observed, openStill, pass, setHidden } from '../support/island.ts';
+import { bringIntoView, observed, openWithStoppedClock, pass, setHidden } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -13,7 +13,7 @@ test.describe('Statistics', () => {
     blocks.statistics.map(({ value, suffix }) => `${Math.round(value * share)}${suffix}`);
 
   test.skip(blocks.statistics.length === 0, 'There are no statistics.');
-  test.beforeEach(({ page }) => openStill(page, '/career'));
+  test.beforeEach(({ page }) => openWithStoppedClock(page, '/career'));
 
   test('stand at zero until half of the block is in view, then count for 2,000 ms, once', async ({ page }) => {
     await bringIntoView(page, block(page), 0.49);
@@ -67,7 +67,7 @@ test.describe('Achievements', () => {
   const [counting] = values.filter(({ value }) => /^\d+[^\d/]*$/.test(value));
   const fixed = values.filter(({ value }) => /[/<]/.test(value));
 
-  test.beforeEach(({ page }) => openStill(page, '/about'));
+  test.beforeEach(({ page }) => openWithStoppedClock(page, '/about'));
 
   test('stand at zero below 30 % in view, then count to the target once, the suffix kept', async ({ page }) => {
     test.skip(!counting, 'No achievement is a plain number.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blocks, words } from '../support/content.ts';
-import { openStill, pass, settled, withoutParticles } from '../support/island.ts';
+import { openWithStoppedClock, pass, settled, withoutParticles } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 import { carouselButton, currentQuote, currentSlide, motionSwitch as inHeader, sliderButton } from './moving.ts';
 
@@ -91,7 +91,7 @@ test.describe('While motion is paused', () => {
     const [slides, quotes] = [blocks.slides.length, blocks.testimonials.length];
     test.skip(slides < 2 || quotes < 3, 'There is nothing to go on to.');
     await withoutParticles(page);
-    await openStill(page, '/');
+    await openWithStoppedClock(page, '/');
     await inHeader(page).click();
     await pass(page, 60_000);
     expect([await currentSlide(page), await currentQuote(page)]).toEqual([1, 1]);
@@ -107,7 +107,7 @@ test.describe('While motion is paused', () => {
 
   test('counters show their targets', async ({ page }) => {
     test.skip(blocks.statistics.length === 0, 'There are no statistics.');
-    await openStill(page, '/career');
+    await openWithStoppedClock(page, '/career');
     const values = page.getByRole('region', { name: words.careers.statistics.label, exact: true }).locator('dd');
     await expect(values).toHaveText(blocks.statistics.map(({ suffix }) => `0${suffix}`));
     await inHeader(page).click();
@@ -115,7 +115,7 @@ test.describe('While motion is paused', () => {
   });
 
   test('the team is clear and every drawing is complete', async ({ page }) => {
-    await openStill(page, '/about');
+    await openWithStoppedClock(page, '/about');
     await expect(page.locator('[data-reveal=blurred]')).toHaveCount(blocks.team.length);
     await inHeader(page).click();
     for (const overlay of await page.locator('[data-reveal]').all()) await expect(overlay).toHaveCSS('filter', 'none');

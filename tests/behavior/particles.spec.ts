@@ -1,12 +1,12 @@
 import { words } from '../support/content.ts';
-import { openStill, pass, setHidden } from '../support/island.ts';
+import { openWithStoppedClock, pass, setHidden } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 import { motionSwitch, particles } from './moving.ts';
 
 // How many there are, how they are linked and how they move is shown by the unit tests of the field.
 
 test('drift, stand still while the page is hidden, and go on', async ({ page }) => {
-  await openStill(page, '/');
+  await openWithStoppedClock(page, '/');
   const first = await particles(page);
   await pass(page, 200);
   const second = await particles(page);
@@ -21,7 +21,7 @@ test('drift, stand still while the page is hidden, and go on', async ({ page }) 
 
 test('stand still while motion is paused, and take on the colors of the other theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await openStill(page, '/');
+  await openWithStoppedClock(page, '/');
   await motionSwitch(page).click();
   const still = await particles(page);
   await pass(page, 10_000);

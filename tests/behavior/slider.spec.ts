@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/lib/fill.ts';
 import { blocks, words } from '../support/content.ts';
-import { openStill, pass, settled, swipe, withoutParticles } from '../support/island.ts';
+import { openWithStoppedClock, pass, settled, swipe, withoutParticles } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 import { slider, sliderButton } from './moving.ts';
 
@@ -37,7 +37,7 @@ test.skip(total < 2, 'A slider with less than two slides has nowhere to go.');
 test.beforeEach(({ page }) => withoutParticles(page));
 
 test.describe('With a mouse and a keyboard', () => {
-  test.beforeEach(({ page }) => openStill(page, '/'));
+  test.beforeEach(({ page }) => openWithStoppedClock(page, '/'));
 
   test('goes on by itself every 6,000 ms, and from the last slide to the first', async ({ page }) => {
     expect(await shown(page)).toBe(1);
@@ -127,7 +127,7 @@ test.describe('With a mouse and a keyboard', () => {
 
 test.describe('By touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test.beforeEach(({ page }) => openStill(page, '/'));
+  test.beforeEach(({ page }) => openWithStoppedClock(page, '/'));
 
   test('a swipe goes on or back, a finger that scrolls the page does neither', async ({ page }) => {
     await swipe(page, { x: 200, y: 500 }, { x: 190, y: 200 });

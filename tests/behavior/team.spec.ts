@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blocks, words } from '../support/content.ts';
-import { bringIntoView, openStill } from '../support/island.ts';
+import { bringIntoView, openWithStoppedClock } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) =>
@@ -10,7 +10,7 @@ const overlay = (page: Page) => cards(page).first().locator('[data-reveal]');
 test.skip(blocks.team.length === 0, 'The team has no cards.');
 
 test('the overlay of a card is blurred below 30 % in view, then clear for good', async ({ page }) => {
-  await openStill(page, '/about');
+  await openWithStoppedClock(page, '/about');
   const card = cards(page).first();
   await expect(overlay(page)).toHaveCSS('filter', 'blur(10px)');
   await bringIntoView(page, card, 0.29);
@@ -23,7 +23,7 @@ test('the overlay of a card is blurred below 30 % in view, then clear for good',
 });
 
 test('the overlay is clear on paper', async ({ page }) => {
-  await openStill(page, '/about');
+  await openWithStoppedClock(page, '/about');
   await page.emulateMedia({ media: 'print' });
   await expect(overlay(page)).toHaveCSS('filter', 'none');
 });
@@ -33,7 +33,7 @@ test('a picture that fails leaves a sentence, and the others alone', async ({ pa
   const bringAllIntoView = async () => {
     for (const card of await cards(page).all()) await bringIntoView(page, card, 1);
   };
-  await openStill(page, '/about');
+  await openWithStoppedClock(page, '/about');
   await bringAllIntoView();
   await expect
     .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.complete)))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/lib/fill.ts';
 import { blocks, words } from '../support/content.ts';
-import { openStill, pass, settled, swipe, withoutParticles } from '../support/island.ts';
+import { openWithStoppedClock, pass, settled, swipe, withoutParticles } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 import { carousel, carouselButton } from './moving.ts';
 
@@ -34,7 +34,7 @@ const pair = (moves: number) => {
 test.skip(total < 3, 'Less than three quotes have nowhere to go.');
 test.beforeEach(async ({ page }) => {
   await withoutParticles(page);
-  await openStill(page, '/');
+  await openWithStoppedClock(page, '/');
 });
 
 test('go on by two every 5 s, in pairs that wrap', async ({ page }) => {

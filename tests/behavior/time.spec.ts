@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import config, { browserPath } from '../../playwright.config.ts';
 import { fieldOf, formOf } from '../contact/contact.ts';
 import { blocks, words } from '../support/content.ts';
-import { hydrated, openStill, pass, setHidden } from '../support/island.ts';
+import { hydrated, openWithStoppedClock, pass, setHidden } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 import { currentQuote, currentSlide, particles, sliderButton } from './moving.ts';
 
@@ -10,7 +10,7 @@ test.describe('Row 36: reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('no carousel moves by itself and no particle drifts', async ({ page }) => {
-    await openStill(page, '/');
+    await openWithStoppedClock(page, '/');
     const before = await particles(page);
     await pass(page, 20_000);
     expect(await particles(page)).toBe(before);

@@ -1,5 +1,5 @@
 import { fileOf, kinds, notFoundPages, textAt } from '../support/builtSite.ts';
-import { openStill, pass, withoutParticles } from '../support/island.ts';
+import { openWithStoppedClock, pass, withoutParticles } from '../support/island.ts';
 import { loadSoFar, watchLoad } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
       await withoutParticles(page);
       await page.setViewportSize({ width, height: 900 });
       await watchLoad(page);
-      await openStill(page, path);
+      await openWithStoppedClock(page, path);
       expect((await loadSoFar(page)).shifted).toEqual([]);
       // Past a slide, a pair of testimonials, and the whole of every count.
       await pass(page, 6_100);
@@ -27,7 +27,7 @@ for (const width of [390, 1440]) {
       await withoutParticles(page);
       await page.setViewportSize({ width, height });
       await watchLoad(page);
-      await openStill(page, path);
+      await openWithStoppedClock(page, path);
       await pass(page, 6_100);
       // As it would be scored on a screen of usual height. What remains is a plus sign beside digits that differ in
       // width; a tenth of what counts as good.

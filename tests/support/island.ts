@@ -5,7 +5,7 @@ import { expect } from './test.ts';
  * Opens a page whose clock stands still and lets its islands take over. From then on time passes only by
  * `page.clock.runFor`, so a test can say what is true at a given millisecond.
  */
-export async function openStill(page: Page, path: string): Promise<void> {
+export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
   await page.clock.pauseAt(new Date('2026-03-02T09:00:01Z'));
   await page.goto(path);
