@@ -88,8 +88,19 @@ describe('The services', () => {
 });
 
 describe('The jobs', () => {
-  test('all have a card on Careers', () => {
+  test('all have a card on Careers, which says so where none is open', () => {
     const roles = region(documentAt('/career'), words.careers.roles.heading);
+    if (jobs.length === 0) {
+      const { none } = words.careers.roles;
+      expect(texts(roles, 'h3, h3 + p')).toEqual([none.heading, none.text]);
+      expect(texts(documentAt('/career'), 'h1 + p')).toEqual([none.lead]);
+      expect(links(roles).map(([, href]) => href)).toEqual([
+        mailto(company.careersEmail, none.write.subject),
+        mailto(company.careersEmail),
+        '/jobs/feed.json',
+      ]);
+      return;
+    }
     const cards = jobs.map(({ id, cardTitle }) => [`${words.careers.roles.learnMore}: ${cardTitle}`, `/jobs/${id}`]);
     expect(links(roles)).toEqual(cards);
     expect(texts(roles, 'li :is(h3, p)')).toEqual(
