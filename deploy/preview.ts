@@ -1,7 +1,6 @@
 // npm run preview [-- --port 8080]: the built site on the runtime of the edge.
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { startWorkerd } from './cloudflare/workerd.ts';
 import { requireBuild } from './files.ts';
 
 /** Whether nothing listens on a port of this machine. */
@@ -26,6 +25,8 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '4322
 const port = Number(values.port);
 const said = await problem(port);
 if (said === undefined) {
+  // Loaded late, because it takes seconds and a mistake should be told at once.
+  const { startWorkerd } = await import('./cloudflare/workerd.ts');
   const { url } = await startWorkerd(port);
   console.log(`The built site is at ${url}`);
 } else {
