@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeEdgeFiles } from './delivery.ts';
 import { keptList, listFiles } from './files.ts';
-import { isHashed } from './headers.ts';
+
+/** Scripts, styles, fonts and pictures, whose names carry a digest and so change with what they hold. */
+const hasDigest = (file: string) => /^(?:_astro|art)\/.*\.[\w-]{8,}\.\w+$/.test(file);
 
 /** Earlier builds whose files stay. */
 const keptBuilds = 3;
@@ -24,7 +26,7 @@ const isSame = (a: readonly string[], b: readonly string[] = []) => a.join() ===
 export function keepAssets(site: string, store: string, keep = keptBuilds): void {
   const list = join(store, 'builds.json');
   const old = existsSync(join(site, keptList)) ? JSON.parse(readFileSync(join(site, keptList), 'utf8')) : [];
-  const current = listFiles(site).filter((file) => isHashed(`/${file}`) && !old.includes(file));
+  const current = listFiles(site).filter((file) => hasDigest(file) && !old.includes(file));
   const stored: string[][] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const earlier = (isSame(current, stored[0]) ? stored.slice(1) : stored).slice(0, keep);
   const kept = [...new Set(earlier.flat())].filter((file) => !current.includes(file)).sort();
