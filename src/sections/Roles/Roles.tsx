@@ -2,6 +2,7 @@ import { emblem } from '@art/emblems';
 import { CardLink } from '@/components/CardLink/CardLink';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { routes } from '@/config/routes';
+import { NoRoles, type NoRolesWords } from './NoRoles';
 import styles from './Roles.module.css';
 
 interface Props {
@@ -9,28 +10,34 @@ interface Props {
   experience: string;
   learnMore: string;
   jobs: readonly { id: string; cardTitle: string }[];
+  /** What stands here while there are no jobs. */
+  none: NoRolesWords;
 }
 
-/** The open roles in rows of four and three. */
-export function Roles({ heading, experience, learnMore, jobs }: Props) {
+/** The open roles in rows of four and three, or that none is open. */
+export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
   return (
     <section className={styles.roles} aria-labelledby="roles">
       <div className="grid">
         <h2 id="roles">{heading}</h2>
-        <ul className={styles.list}>
-          {jobs.map((job) => (
-            <li className={styles.role} key={job.id}>
-              <div className={styles.emblem}>
-                <InlineDrawing figure={emblem(job.id)} scheme="page" />
-              </div>
-              <h3>{job.cardTitle}</h3>
-              <p className="label">{experience}</p>
-              <div className={styles.link}>
-                <CardLink href={routes.job(job.id)} label={learnMore} subject={job.cardTitle} />
-              </div>
-            </li>
-          ))}
-        </ul>
+        {jobs.length === 0 ? (
+          <NoRoles {...none} />
+        ) : (
+          <ul className={styles.list}>
+            {jobs.map((job) => (
+              <li className={styles.role} key={job.id}>
+                <div className={styles.emblem}>
+                  <InlineDrawing figure={emblem(job.id)} scheme="page" />
+                </div>
+                <h3>{job.cardTitle}</h3>
+                <p className="label">{experience}</p>
+                <div className={styles.link}>
+                  <CardLink href={routes.job(job.id)} label={learnMore} subject={job.cardTitle} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

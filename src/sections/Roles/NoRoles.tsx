@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { mailto } from '@/lib/mailto';
+import styles from './NoRoles.module.css';
+
+export interface NoRolesWords {
+  heading: string;
+  text: string;
+  write: { label: string; subject: string };
+  /** Before the address for applications. */
+  address: string;
+  email: string;
+  feed: { label: string; href: string };
+}
+
+/** Stands in place of the open roles while there are none. */
+export function NoRoles({ heading, text, write, address, email, feed }: NoRolesWords) {
+  return (
+    <div className={styles.state}>
+      <div className={styles.text}>
+        <h3>{heading}</h3>
+        <p>{text}</p>
+      </div>
+      <div className={styles.ways}>
+        <ButtonLink label={write.label} href={mailto(email, write.subject)} />
+        <div className={styles.others}>
+          <span className="label">{address}</span>
+          <a className={styles.address} href={mailto(email)}>
+            {email}
+          </a>
+          <TextLink {...feed} />
+        </div>
+      </div>
+    </div>
+  );
+}
