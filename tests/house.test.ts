@@ -60,6 +60,15 @@ describe('who may import whom', () => {
   });
 });
 
+test('the drawing system has a door: no page imports from a folder inside it', () => {
+  const inside = globSync('src/**/*.{ts,tsx,astro}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/from '((?:@art|(?:\.\.\/)+art)\/\w+\/[^']+)'/g)].map(
+      ([, name]) => `${file}: ${name}`,
+    ),
+  );
+  expect(inside).toEqual([]);
+});
+
 test('every step of the four walks names a file and an export that exist, in at most six steps', () => {
   const walks = style
     .split(/^\*\*/m)

@@ -10,6 +10,7 @@ const isStill = () => document.documentElement.dataset.motion === 'off';
 function countUp(block: HTMLElement) {
   const { durationMs, stepMs } = counting;
   const numbers = [...block.querySelectorAll<HTMLElement>('[data-count]')];
+  if (numbers.length === 0) return;
   const show = (share: number) => {
     for (const number of numbers) number.textContent = String(Math.round(Number(number.dataset.count) * share));
   };

@@ -32,10 +32,11 @@ test('blurs until 30 % of the card is in view, once', async () => {
 });
 
 test('is clear without motion, from the start or later', async () => {
-  stubObserver();
+  const view = stubObserver();
   const { state } = await showCard();
   setMotion('off');
   expect(state()).toBe('clear');
+  expect(view.watched.size).toBe(0);
   vi.resetModules();
   expect((await showCard()).state()).toBe('clear');
 });

@@ -6,10 +6,12 @@ for (const overlay of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     overlay.dataset.reveal = 'clear';
   };
   const clearWithoutMotion = () => {
-    if (document.documentElement.dataset.motion === 'off') clear();
+    if (document.documentElement.dataset.motion !== 'off') return;
+    clear();
+    stop();
   };
   overlay.dataset.reveal = 'blurred';
-  whenSeen(overlay.parentElement ?? overlay, Number(overlay.dataset.revealAt), clear);
+  const stop = whenSeen(overlay.parentElement ?? overlay, Number(overlay.dataset.revealAt), clear);
   addEventListener('motionchange', clearWithoutMotion);
   clearWithoutMotion();
 }

@@ -9,13 +9,3 @@ export function git(...words: string[]): string {
     throw new Error(`Git does not answer here, so that the dates of the content are not known. ${said}`);
   }
 }
-
-/** Why the history of the content is not whole here; nothing where it is. */
-export function historyGap(): string | undefined {
-  try {
-    if (git('rev-parse', '--is-shallow-repository') === 'false') return undefined;
-    return 'The history is cut off (a shallow clone), so that the dates of the content are not known.';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
