@@ -60,6 +60,8 @@ load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes ${workers};
 pid ${scratch}/nginx.pid;
 error_log stderr notice;
+# Containers begin with 1,024 open files, fewer than a worker's connections and the files it keeps open.
+worker_rlimit_nofile 8192;
 events { worker_connections 4096; }
 http {
   ${scratchPaths.map((name) => `${name}_temp_path ${scratch}/${name};`).join('\n  ')}
@@ -73,7 +75,7 @@ http {
   brotli_static on;
   gzip_vary on;
   # The files of an image never change, so each is opened once.
-  open_file_cache max=4096 inactive=1d;
+  open_file_cache max=2048 inactive=1d;
   open_file_cache_valid 1d;
   open_file_cache_errors on;
   # Slow or endless requests must not hold a connection.

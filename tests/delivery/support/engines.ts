@@ -25,7 +25,7 @@ const engines: Record<string, (site: string) => Promise<Server>> = {
 };
 
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const hasNginx = existsSync(nginxModule) || Boolean(process.env.CI);
+export const hasNginx = existsSync(nginxModule) || Boolean(process.env.CI);
 if (!hasNginx) console.warn('nginx with its brotli module is not installed, so only the other engine is tested.');
 
 /** Runs the same tests on both engines, each started for real and ended afterwards. */
