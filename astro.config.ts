@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
+import browserslist from 'browserslist';
 import { parse } from 'yaml';
 import { delivery } from './deploy/delivery.ts';
 import { forVisitors } from './deploy/forVisitors.ts';
@@ -10,6 +11,13 @@ import { drawingFiles } from './src/pictures/drawingFiles.ts';
 if (existsSync('.env')) process.loadEnvFile();
 
 const company: { url: string } = parse(readFileSync('content/site.yaml', 'utf8'));
+
+/** The oldest browsers of a list in package.json, as Vite names them. browserslist begins with the newest of each. */
+function oldest(list: string) {
+  const browsers = browserslist(null, { env: list }).map((browser) => browser.split(' '));
+  const versions: Record<string, string> = Object.fromEntries(browsers);
+  return Object.entries(versions).map(([name, version]) => name.replace('ios_saf', 'ios') + version);
+}
 
 const optionalText = envField.string({ context: 'client', access: 'public', optional: true });
 
@@ -34,8 +42,13 @@ export default defineConfig({
     // resvg is a binary; Vite must leave it alone.
     ssr: { external: ['@resvg/resvg-js'] },
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
-    // Scripts are files: the content security policy then needs no hash for each, and a visitor loads them once.
-    build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
+    build: {
+      // Scripts are files: the content security policy then needs no hash for each, and a visitor loads them once.
+      assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined),
+      cssTarget: oldest('defaults'),
+      // Astro fixes build.target for scripts, so this stands where Vite would hand it on.
+      rolldownOptions: { transform: { target: oldest('readable').join() } },
+    },
   },
   devToolbar: { enabled: false },
 });
