@@ -48,8 +48,11 @@ export async function checkLive(origin: string, { mail, now }: Options): Promise
   for (const path of seen) {
     const answer = await visit(origin, path);
     if (answer.status !== 200) wrong.push(`${path}: ${answer.status}`);
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) {
+      if (answer.headers.get('x-content-type-options') !== 'nosniff') wrong.push(`${path}: its type may be guessed`);
+      continue;
+    }
     wrong.push(...penalties(path, answer, hostname));
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
     for (const link of internalLinks(answer.text)) seen.add(link);
     if (mail && path === '/contact' && !connectedMail(answer.text)) wrong.push(`${path}: the form is not connected`);
   }
@@ -66,7 +69,8 @@ export async function checkLive(origin: string, { mail, now }: Options): Promise
     if (answer.status !== 404) wrong.push(`${path}: ${answer.status} instead of 404`);
     const [, seconds = 0] = /max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];
     if (Number(seconds) > longest) wrong.push(`${path}: is cacheable`);
-    wrong.push(...penalties(path, answer, hostname));
+    // What stands in place of a missing picture carries a picture's headers.
+    if (longest === 0) wrong.push(...penalties(path, answer, hostname));
   }
   if (now !== undefined) {
     const contact = await visit(origin, '/.well-known/security.txt');
