@@ -43,8 +43,8 @@ export default defineConfig({
     ssr: { external: ['@resvg/resvg-js'] },
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
-      // Scripts are files: the content security policy then needs no hash for each, and a visitor loads them once.
-      assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined),
+      // Scripts and fonts are files: the policy then needs no hash for each, and a visitor loads them once.
+      assetsInlineLimit: 0,
       cssTarget: oldest('defaults'),
       // Astro fixes build.target for scripts, so this stands where Vite would hand it on.
       rolldownOptions: { transform: { target: oldest('readable').join() } },
