@@ -1,7 +1,7 @@
 // The oldest browsers of package.json are served with the same files as the newest: nothing in them may be needed that
 // one of these browsers lacks.
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import browserslist from 'browserslist';
@@ -13,11 +13,9 @@ import { everyDocument } from '../support/documents.ts';
 /** What every listed browser has is what was Baseline at the end of this year. */
 const year = 2023;
 
-const files = globSync('dist/_astro/*.css').map((file) => readFileSync(file, 'utf8'));
-const inPages = [...everyDocument.values()].flatMap((document) =>
-  [...document.querySelectorAll('style')].map(({ textContent }) => textContent),
-);
-const styles = [...new Set([...files, ...inPages])].join('\n');
+/** Every style sheet of the site; pages carry them inside. */
+const sheets = [...everyDocument.values()].flatMap((document) => [...document.querySelectorAll('style')]);
+const styles = [...new Set(sheets.map(({ textContent }) => textContent))].join('\n');
 
 const spelling: Record<string, (name: string) => string> = {
   'at-rule': (name) => `@${name}`,
