@@ -19,6 +19,7 @@ const offer = z
   .strictObject({
     today: line('Said of one from today; {time} is the time.', 80),
     yesterday: line('Said of one from the day before; {time} is the time.', 80),
+    earlier: line('Said of one from before that; {time} is the day.', 80),
     restore: line('The button that puts it back.', 30),
     delete: line('The button that deletes it.', 30),
   })

@@ -4,6 +4,8 @@ import styles from './ContactForm.module.css';
 import type { Notice } from './useDraft';
 import type { Words } from './words';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 interface LineProps {
   said: string;
   actions: readonly (readonly [label: string, act: () => void])[];
@@ -41,8 +43,10 @@ export function NoticeLine({ words, notice, clear, takeOver, discard }: Props) {
     return <Line said={said} actions={[[words.clear, clear]]} />;
   }
   const midnight = new Date().setHours(0, 0, 0, 0);
-  const time = new Date(notice.keptAt).toLocaleTimeString(undefined, { timeStyle: 'short' });
-  const said = fill(notice.keptAt < midnight ? offer.yesterday : offer.today, { time });
+  const begun = new Date(notice.begunAt);
+  const [day] = (['today', 'yesterday'] as const).filter((_, before) => notice.begunAt >= midnight - before * dayMs);
+  const style: Intl.DateTimeFormatOptions = day ? { timeStyle: 'short' } : { dateStyle: 'long' };
+  const said = fill(offer[day ?? 'earlier'], { time: begun.toLocaleString(undefined, style) });
   const actions = [
     [offer.restore, takeOver],
     [offer.delete, discard],

@@ -6,6 +6,7 @@ export interface Draft {
   values: Values;
   /** It was on its way when it was kept. */
   sending: boolean;
+  begunAt: number;
   keptAt: number;
 }
 
@@ -51,7 +52,8 @@ export function ownDraft(): Draft | undefined {
 export function saveDraft(values: Values, sending: boolean): Draft | undefined {
   const before = storedDraft();
   const id = before && same(before.values, values) ? before.id : Math.random();
-  return write('sessionStorage', { id, values, sending, keptAt: Date.now() });
+  const now = Date.now();
+  return write('sessionStorage', { id, values, sending, begunAt: before?.begunAt ?? now, keptAt: now });
 }
 
 /** Leaves a copy for other tabs. There is only one: the last replaces the one before. */
@@ -63,6 +65,9 @@ export function leaveDraft(): void {
 /** What a tab left within a day, by a clock that may have been set since. */
 export function leftDraft(): Draft | undefined {
   const left = read('localStorage');
+  // An earlier form kept what was typed under names like this one, for a month.
+  const stored = attempt(() => Object.keys(localStorage)) ?? [];
+  for (const name of stored.filter((one) => one.startsWith(`${key}:`))) localStorage.removeItem(name);
   return left && Math.abs(Date.now() - left.keptAt) < dayMs ? left : remove('localStorage');
 }
 

@@ -17,6 +17,7 @@ export interface Words {
   offer: {
     today: string;
     yesterday: string;
+    earlier: string;
     restore: string;
     delete: string;
   };
