@@ -13,7 +13,7 @@ import type { PictureSource } from './picture';
 
 function file(plate: Plate): PictureSource {
   const [, , width, height] = plate.viewBox;
-  const picture = drawingFile(plate.id, documentSvg(plate), width, height);
+  const picture = drawingFile(`${plate.id}-${width}x${height}`, documentSvg(plate), width, height);
   return { ...picture, dark: `${picture.src}#dark` };
 }
 
