@@ -1,4 +1,4 @@
-import { particles } from '@/config/motion';
+import { particles } from '@/config/particles';
 
 export interface Particle {
   x: number;
