@@ -145,14 +145,17 @@ const onPage: Palette = {
 };
 const onPanel: Palette = { ...onPage, ground: 'var(--paper-2)' };
 
-/** Where a figure stands. A figure has no ground, so its colors follow those of the page around it. */
+/**
+ * Where a figure stands. A figure has no ground, so its colors follow those of the page around it; those that are files
+ * say them themselves.
+ */
 const settings = {
   page: onPage,
   panel: onPanel,
   receipt: { ...onPanel, hairline: 'var(--ink)' },
   map: { ...onPage, hairline: ['#10312A', '#F1EDDF'], third: ['#8CA97F', '#24513F'], soil: ['#10312A', '#3F8A63'] },
-  band: { ...colorsIn('light', schemes.night), ground: 'var(--band)' },
-  accent: { ...colorsIn('light', schemes.bloom), ground: 'var(--accent)', hairline: '#0B1F19' },
+  band: { ...colorsIn('light', schemes.night), ground: ['#10312A', '#15332A'] },
+  accent: { ...colorsIn('light', schemes.bloom), ground: ['#FA4718', '#FF5C35'], hairline: '#0B1F19' },
 } as const satisfies Readonly<Record<string, Palette>>;
 export type SettingName = keyof typeof settings;
 
