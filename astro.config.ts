@@ -39,6 +39,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // Five characters in place of the names that people write: a page names its classes a thousand times.
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     // resvg is a binary; Vite must leave it alone.
     ssr: { external: ['@resvg/resvg-js'] },
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },

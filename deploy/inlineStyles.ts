@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 
 /** A page as it was built: its file and its HTML. */
 export interface BuiltPage {
@@ -20,7 +20,9 @@ function usedStyles(css: string, pages: readonly BuiltPage[], inScripts: Readonl
   const inPages = words(pages.map(({ html }) => html.replaceAll(sheet, '')).join(' '));
   const classes = new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
   const unusedSymbols = [...classes].filter((name) => !inPages.has(name) && !inScripts.has(name));
-  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+  // Written as max-width, as it came: a `<` in a page's styles is legal, and still trips some readers of HTML.
+  const options = { minify: true, unusedSymbols, include: Features.MediaRangeSyntax };
+  return transform({ filename: 'page.css', code: Buffer.from(css), ...options }).code.toString();
 }
 
 /**

@@ -6,11 +6,12 @@ const rows = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| (\d+
 );
 
 /** 'Row 3', 'rows 3 and 4', 'rows 1, 20, 24 and 29': every number that a test says it proves. */
-const named = globSync('tests/**/*.{ts,tsx}', { exclude: (file) => file.endsWith('requirements.test.ts') }).flatMap(
-  (file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\brows? ((?:\d+(?:, | and )?)+)/gi)].flatMap(([, numbers = '']) =>
-      (numbers.match(/\d+/g) ?? []).map(Number),
-    ),
+const named = globSync(['tests/**/*.{ts,tsx}', '{src,deploy,art}/**/*.test.{ts,tsx}'], {
+  exclude: (file) => file.endsWith('requirements.test.ts'),
+}).flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/\brows? ((?:\d+(?:, | and )?)+)/gi)].flatMap(([, numbers = '']) =>
+    (numbers.match(/\d+/g) ?? []).map(Number),
+  ),
 );
 
 test('every row of docs/requirements.md is proved by a test that names it, and no test names a row that is not there', () => {
