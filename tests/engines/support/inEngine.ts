@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { routes } from '../../../src/config/routes';
 import { type Emailjs, startEmailjs } from '../../support/emailjs.ts';
 import type { Browser, Engine, Size, Tab, Theme } from './browser.ts';
+import { kept } from './kept.ts';
 import { type Door, type MailProxy, startDoor, startProxy } from './line.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -54,17 +55,15 @@ export function inEngine({ name, needs, start }: Engine, tests: (stage: Stage) =
       return door;
     };
 
-    const browserIn = (theme: Theme) => {
-      const browser = browsers.get(theme) ?? start({ theme, proxyPort: proxy.port });
-      browsers.set(theme, browser);
-      return browser;
-    };
+    const browserIn = (theme: Theme) => kept(browsers, theme, () => start({ theme, proxyPort: proxy.port }));
     /** Somebody who has been on the site before, and has switched all motion off. */
     const acquaintance = async (theme: Theme, size: Size) => {
       const visitor = visitorOf(await (await browserIn(theme)).open(size), await newDoor());
       await visitor.go(routes.contact);
       await requireStandIn(visitor.tab, mail);
       await visitor.evaluate(() => localStorage.setItem('motion', 'off'));
+      // The page is looked at in tests of its own.
+      await visitor.tab.complaints();
       return visitor;
     };
 
@@ -92,10 +91,8 @@ export function inEngine({ name, needs, start }: Engine, tests: (stage: Stage) =
 
     tests({
       visit: async (path, { size = 'desk', theme = 'light', still = false } = {}) => {
-        const key = `${theme} ${size}`;
-        const before = known.get(key) ?? acquaintance(theme, size);
-        known.set(key, before);
-        const visitor = still ? await before : visitorOf((await before).tab, await newDoor());
+        const before = await kept(known, `${theme} ${size}`, () => acquaintance(theme, size));
+        const visitor = still ? before : visitorOf(before.tab, await newDoor());
         visitors.push(visitor);
         await visitor.go(path);
         return visitor;

@@ -19,7 +19,7 @@ function look(what: string, name: string | undefined, then: 'bring' | 'focus' | 
     x,
     y,
     /** Whether a click in its middle reaches it. */
-    isOnTop: element.contains(document.elementFromPoint(x, y)),
+    isOnTop: x < innerWidth && y < innerHeight && element.contains(document.elementFromPoint(x, y)),
     isFocused: document.activeElement === element,
     text: element.textContent?.trim() ?? '',
     value: 'value' in element ? String(element.value) : '',

@@ -7,7 +7,11 @@ export type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: objec
 export const askAt =
   (address: string): Ask =>
   async (method, path, body = {}) => {
-    const answer = await fetch(address + path, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+    const answer = await fetch(address + path, {
+      method,
+      signal: AbortSignal.timeout(30_000),
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
     const { value } = (await answer.json()) as { value: unknown };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
@@ -17,17 +21,16 @@ const keys: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE
 
 type Listening = typeof globalThis & { complaints?: string[] };
 
-/** Gathers what a page complains about once it has loaded, and the violations of its policy from the start. */
+/** Gathers what a page complains about once it has loaded. What it says before is heard on the console. */
 function listen() {
   const page = globalThis as Listening;
   if (page.complaints) return;
   const complaints: string[] = [];
   page.complaints = complaints;
-  new ReportingObserver(
-    (reports) => complaints.push(...reports.map(({ type, body }) => `${type} ${JSON.stringify(body)}`)),
-    { buffered: true },
-  ).observe();
   addEventListener('error', ({ message }) => complaints.push(message));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    complaints.push(`${effectiveDirective} ${blockedURI}`),
+  );
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
   for (const level of ['error', 'warn'] as const) console[level] = (...said) => complaints.push(said.join(' '));
 }
