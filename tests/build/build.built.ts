@@ -6,6 +6,7 @@ import { listFiles } from '../../deploy/files.ts';
 import { fileOf, pages } from '../support/builtSite.ts';
 import { services } from '../support/content.ts';
 import { digests } from '../support/digests.ts';
+import { makeMistakes } from './mistakes.ts';
 import { addPage } from './newPage.ts';
 import { build, copyProject, edit } from './project.ts';
 
@@ -69,12 +70,16 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     expect(originals).toEqual([]);
   });
 
-  test('stops at a mistyped field, with sentences for the editor', async ({ onTestFinished }) => {
+  test('tells five mistakes in five files at once, each with its line, and annotates them for GitHub', async ({
+    onTestFinished,
+  }) => {
     const folder = await freshProject(onTestFinished);
-    await edit(folder, serviceFile, ({ lead, ...fields }) => ({ ...fields, leed: lead }));
-    const { code, said } = await build(folder);
+    const mistakes = await makeMistakes(folder);
+    const { code, said } = await build(folder, { GITHUB_ACTIONS: 'true' });
     expect(code).not.toBe(0);
-    expect(said).toContain(`${serviceFile}: the field "lead" is missing; it should be text.`);
-    expect(said).toContain(`${serviceFile}: the field "leed" is not known. Did you mean "lead"?`);
+    for (const { file, line, text } of mistakes) {
+      expect(said).toContain(`\n::error file=${file},line=${line}::${text}`);
+      expect(said).toContain(`${file}, line ${line}: ${text}`);
+    }
   });
 });

@@ -6,9 +6,7 @@ import { siteGaps } from '../../src/content/gaps';
 import { documents, folders } from '../../src/content/schemas/contract';
 import { fillGaps } from '../../src/lib/fill';
 
-// Astro reads YAML 1.1, where 2026-03-12 is a day and not a text.
-const read = (file: string): unknown =>
-  parse(readFileSync(`content/${file}.yaml`, 'utf8'), { customTags: ['timestamp'] });
+const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, 'utf8'));
 
 function readAll<Schema extends z.ZodType>(folder: string, schema: Schema) {
   return readdirSync(`content/${folder}`)

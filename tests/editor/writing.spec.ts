@@ -1,0 +1,45 @@
+// What an editor sees in the browser while the site is written: npm run dev. Its server takes a while, so this runs at night.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { makeMistakes } from '../build/mistakes.ts';
+import { copyProject } from '../build/project.ts';
+
+let folder: string;
+let server: ChildProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  folder = await copyProject();
+  await makeMistakes(folder);
+  const env = { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' };
+  const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
+  server = spawn(process.execPath, [astro, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });
+  address = await new Promise((resolve, reject) => {
+    let said = '';
+    server.on('exit', () => reject(new Error(said)));
+    server.stdout?.on('data', (words) => {
+      said += words;
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+      if (found) resolve(found);
+    });
+  });
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('mistakes stand in the browser with their line, and are gone when they are mended', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto(`${address}/about`);
+  const overlay = page.locator('vite-error-overlay');
+  for (const sentence of ['Put the whole text in quotation marks.', 'only files that end in .yaml are read.'])
+    await expect(overlay.getByText(sentence)).toBeVisible();
+  await rm(join(folder, 'content'), { recursive: true });
+  await cp('content', join(folder, 'content'), { recursive: true });
+  await expect(page.locator('main')).toBeVisible({ timeout: 120_000 });
+  await expect(overlay).toHaveCount(0);
+});
