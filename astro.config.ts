@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
+import browserslist from 'browserslist';
 import { parseDocument } from 'yaml';
 import { delivery } from './deploy/delivery.ts';
 import { forVisitors } from './deploy/forVisitors.ts';
@@ -12,6 +13,13 @@ if (existsSync('.env')) process.loadEnvFile();
 // A mistake in this file is told when the content is read, so it must not stop us here.
 const site = existsSync('content/site.yaml') ? readFileSync('content/site.yaml', 'utf8') : '';
 const url = String(parseDocument(site).get('url'));
+
+/** The oldest browsers of a list in package.json, as Vite names them. browserslist begins with the newest of each. */
+function oldest(list: string) {
+  const browsers = browserslist(null, { env: list }).map((browser) => browser.split(' '));
+  const versions: Record<string, string> = Object.fromEntries(browsers);
+  return Object.entries(versions).map(([name, version]) => name.replace('ios_saf', 'ios') + version);
+}
 
 const optionalText = envField.string({ context: 'client', access: 'public', optional: true });
 
@@ -36,8 +44,13 @@ export default defineConfig({
     // resvg is a binary; Vite must leave it alone.
     ssr: { external: ['@resvg/resvg-js'] },
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
-    // Scripts are files: the content security policy then needs no hash for each, and a visitor loads them once.
-    build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? false : undefined) },
+    build: {
+      // Scripts and fonts are files: the policy then needs no hash for each, and a visitor loads them once.
+      assetsInlineLimit: 0,
+      cssTarget: oldest('defaults'),
+      // Astro fixes build.target for scripts, so this stands where Vite would hand it on.
+      rolldownOptions: { transform: { target: oldest('readable').join() } },
+    },
   },
   devToolbar: { enabled: false },
 });

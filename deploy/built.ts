@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 import { readSite } from './files.ts';
 import { connectedMail } from './mail.ts';
 
-/** The digest of what the build wrote. What engines are configured by, and files of earlier builds, do not count. */
+/** The digest of what the build wrote. What engines are configured by does not count. */
 export function builtDigest(folder: string): string {
-  const { pages, notFound, files, kept } = readSite(folder);
+  const { pages, notFound, files } = readSite(folder);
   const digest = createHash('sha256');
-  const built = [...pages, ...notFound, ...files].map(({ file }) => file).filter((file) => !kept.has(file));
+  const built = [...pages, ...notFound, ...files].map(({ file }) => file);
   for (const file of built.sort()) {
     digest.update(`${file}\0`).update(
       createHash('sha256')

@@ -1,18 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFile, redirectsFile, ruleLimit } from './cloudflare/configuration.ts';
 import { readSite, type Site } from './files.ts';
-import { cachingRules, securityHeaders } from './headers.ts';
+import { documentHeaders, fileRules, type Header, type Rule } from './headers.ts';
+import { withInlineStyles } from './inlineStyles.ts';
 import { withIntegrity } from './integrity.ts';
 import { contentSecurityPolicy } from './policy.ts';
+import { speculation } from './speculation.ts';
 import { withStableIslands } from './stableIslands.ts';
 
 export interface Delivery {
   site: Site;
-  headers: [name: string, value: string][];
-  caching: [pattern: string, cacheControl: string][];
+  /** What documents carry. */
+  headers: Header[];
+  /** What files carry instead. */
+  rules: Rule[];
 }
 
 /** What an engine needs to know of a built site, read from its files. */
@@ -23,32 +27,33 @@ export function readDelivery(folder: string): Delivery {
     html: [...site.pages, ...site.notFound].map(read),
     css: site.files.filter(({ file }) => file.endsWith('.css')).map(read),
   });
-  return { site, headers: securityHeaders(policy), caching: cachingRules(site) };
+  return { site, headers: documentHeaders(policy), rules: fileRules(site) };
 }
 
-/** Writes what the edge reads beside the files. May be repeated when files were added. */
-export function writeEdgeFiles(folder: string): Delivery {
+/** Writes what the edge reads beside the files. */
+function writeEdgeFiles(folder: string): Delivery {
   const delivery = readDelivery(folder);
-  writeFileSync(join(folder, '_headers'), headersFile(delivery.headers, delivery.caching));
+  writeFileSync(join(folder, '_headers'), headersFile(delivery.headers, delivery.rules));
   writeFileSync(join(folder, '_redirects'), redirectsFile(delivery.site));
   return delivery;
 }
 
-/** The last step of the build: digests in the pages, then the headers and redirects that follow from the files. */
+/** The last step of the build: styles and digests in the pages, then the headers and redirects that follow from the files. */
 export const delivery = (): AstroIntegration => ({
   name: 'delivery',
   hooks: {
     'astro:build:done': ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
-      const { pages, notFound } = readSite(folder);
-      for (const { file } of [...pages, ...notFound]) {
-        const html = readFileSync(join(folder, file), 'utf8');
-        writeFileSync(
-          join(folder, file),
-          withIntegrity(withStableIslands(html), (path) => readFileSync(join(folder, path))),
-        );
-      }
-      const left = writeEdgeFiles(folder).caching.length + 1 - ruleLimit;
+      const { pages, notFound, files } = readSite(folder);
+      const bytes = (path: string) => readFileSync(join(folder, path));
+      const read = (path: string) => bytes(path).toString('utf8');
+      const ending = (end: string) => files.map(({ file }) => file).filter((file) => file.endsWith(end));
+      const built = [...pages, ...notFound].map(({ file }) => ({ file, html: withStableIslands(read(file)) }));
+      for (const { file, html } of withInlineStyles(built, ending('.js').map(read), read))
+        writeFileSync(join(folder, file), withIntegrity(html, bytes));
+      for (const sheet of ending('.css')) rmSync(join(folder, sheet));
+      writeFileSync(join(folder, speculation.path), JSON.stringify(speculation.rules));
+      const left = writeEdgeFiles(folder).rules.length + 1 - ruleLimit;
       if (left > 0)
         logger.warn(`${left} files exceed Cloudflare's ${ruleLimit} header rules; served with revalidation.`);
     },

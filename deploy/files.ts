@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export interface Page {
@@ -20,17 +20,12 @@ export interface Site {
   notFound: NotFoundPage[];
   /** Everything else: scripts, styles, fonts, drawings, files for machines. */
   files: Page[];
-  /** Those of the files that only pages of earlier builds ask for. */
-  kept: Set<string>;
   /** Addresses that lead to a page under another address. */
   redirects: { from: string; to: string }[];
 }
 
-/** The list of files that were taken over from earlier builds, when there are any. */
-export const keptList = '.kept.json';
-
 /** Files that configure an engine, not to be served. */
-const engineFiles = new Set(['_headers', '_redirects', '.assetsignore', keptList]);
+const engineFiles = new Set(['_headers', '_redirects', '.assetsignore']);
 
 /** The address of a page that the build wrote as a file: `about.html` is `/about`. */
 const addressOf = (file: string) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
@@ -47,11 +42,6 @@ export function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
-}
-
-function readKept(folder: string): string[] {
-  const list = join(folder, keptList);
-  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
 }
 
 /** Stops with a sentence where there is no built site. */
@@ -75,7 +65,6 @@ export function readSite(folder: string): Site {
     pages,
     notFound,
     files: all.filter((file) => !file.endsWith('.html')).map((file) => ({ path: `/${file}`, file })),
-    kept: new Set(readKept(folder)),
     redirects: pages.flatMap((page) => spellings(page).map((from) => ({ from, to: page.path }))),
   };
 }

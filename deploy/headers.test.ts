@@ -1,40 +1,57 @@
 import { expect, test } from 'vitest';
 import { headersFile, ruleLimit } from './cloudflare/configuration.ts';
 import type { Site } from './files.ts';
-import { caching, cachingOf, cachingRules } from './headers.ts';
+import { caching, documentHeaders, fileRules, type Header, ruleOf } from './headers.ts';
 
-const files = [
-  '/_astro/a.AAAAAAAA.js',
-  '/_astro/desk.BBBBBBBB_1.webp',
-  '/art/b.svg',
-  '/icon.svg',
-  '/_astro/old.CCCCCCCC.js',
-];
+const files = ['/_astro/a.AAAAAAAA.js', '/_astro/desk.BBBBBBBB_1.webp', '/art/b.svg', '/icon.svg', '/index.md'];
 const site: Site = {
   pages: [],
   notFound: [],
   redirects: [],
   files: files.map((path) => ({ path, file: path.slice(1) })),
-  kept: new Set(['_astro/old.CCCCCCCC.js']),
 };
-const rules = cachingRules(site);
+const rules = fileRules(site);
+const saysOf = (path: string, name: string) =>
+  new Map<string, string>(ruleOf(path, rules)?.headers).get(name) ?? 'as a document';
+const cachingOf = (path: string) => saysOf(path, 'Cache-Control');
 
-test('a hashed file of this build has a rule of its own, pictures share one for each place', () => {
-  expect(rules).toEqual([
-    ['/art/*', caching.pictures],
-    ['/_astro/*.webp', caching.pictures],
-    ['/_astro/a.AAAAAAAA.js', caching.immutable],
-  ]);
+test('a hashed file has a rule of its own, pictures share one for each place', () => {
+  expect(cachingOf('/_astro/a.AAAAAAAA.js')).toBe(caching.immutable);
+  expect(cachingOf('/art/any.svg')).toBe(caching.pictures);
+  expect(cachingOf('/_astro/any.webp')).toBe(caching.pictures);
 });
 
-test('a script that is not there, of an earlier build or without a digest is asked about each time', () => {
-  const paths = ['/_astro/a.DDDDDDDD.js', '/_astro/old.CCCCCCCC.js', '/icon.svg', '/about'];
-  expect(paths.map((path) => cachingOf(path, rules))).toEqual(paths.map(() => caching.revalidated));
-  expect(cachingOf('/_astro/a.AAAAAAAA.js', rules)).toBe(caching.immutable);
-  expect(cachingOf('/art/any.svg', rules)).toBe(caching.pictures);
+test('what is a document, is not there or has no digest is never remembered', () => {
+  expect(['/about', '/index.md', '/_astro/a.DDDDDDDD.js'].map(cachingOf)).toEqual(Array(3).fill('as a document'));
+  expect(cachingOf('/icon.svg')).toBe(caching.revalidated);
+});
+
+test('the long headers belong to documents; a drawing that is opened as one may do nothing but style itself', () => {
+  const long = documentHeaders('default-src').map(([name]) => name);
+  const short = ruleOf('/_astro/a.AAAAAAAA.js', rules)?.headers.map(([name]) => name) ?? [];
+  expect(long).toContain('Permissions-Policy');
+  expect(short).not.toContain('Permissions-Policy');
+  expect(short).not.toContain('Content-Security-Policy');
+  for (const path of ['/art/b.svg', '/icon.svg'])
+    expect(saysOf(path, 'Content-Security-Policy')).toMatch(/^default-src 'none'; .*sandbox$/);
+});
+
+test('a rule of the edge takes away what its files do not say, and says what they say otherwise', () => {
+  const headers: Header[] = [
+    ['A', '1'],
+    ['B', '1'],
+    ['C', '1'],
+  ];
+  const own: Header[] = [
+    ['A', '1'],
+    ['B', '2'],
+    ['D', '1'],
+  ];
+  const lines = headersFile(headers, [{ pattern: '/x', headers: own }]).split('\n');
+  expect(lines.slice(lines.indexOf('/x'))).toEqual(['/x', '  ! B', '  ! C', '  B: 2', '  D: 1', '']);
 });
 
 test('the edge gets as many rules as it takes', () => {
-  const many = Array.from({ length: 200 }, (_, index): [string, string] => [`/${index}`, caching.immutable]);
+  const many = Array.from({ length: 200 }, (_, index) => ({ pattern: `/${index}`, headers: [] }));
   expect(headersFile([['A', 'b']], many).match(/^\//gm)).toHaveLength(ruleLimit);
 });

@@ -1,49 +1,80 @@
 import type { Site } from './files.ts';
+import { speculation } from './speculation.ts';
 
 /** How long a browser may use an answer without asking. */
 export const caching = {
   /** Pages, and everything without a digest in its name: asked about each time; an ETag makes that cheap. */
   revalidated: 'public, max-age=0, must-revalidate',
-  /** Scripts, styles and fonts whose name carries their digest. */
+  /** Scripts and fonts whose name carries their digest. */
   immutable: 'public, max-age=31536000, immutable',
   /** Drawings and photographs. One rule covers them all, so a missing one may be remembered for an hour as well. */
   pictures: 'public, max-age=3600, stale-while-revalidate=604800',
 } as const;
 
 /** `name.digest.ext`, as the bundler writes it. */
-const hashedName = /^\/_astro\/(?:.*\/)?[^/]+\.[\w-]{8,}\.(?:js|css|woff2)$/;
+const hashedName = /^\/_astro\/(?:.*\/)?[^/]+\.[\w-]{8,}\.(?:js|woff2)$/;
 
 export const isHashed = (path: string) => hashedName.test(path);
 
-/** Where pictures stand, as patterns with one `*`: drawings in a folder, photographs by their ending. */
-const pictureFolder = '/art/';
+/** Where pictures stand, as patterns with one `*`: drawings and sharing pictures in folders, photographs by their ending. */
+const pictureFolders = ['/art/', '/icons/', '/share/'];
 const photograph = /^\/_astro\/.*(?<ending>\.(?:avif|webp|jpe?g|png|svg))$/;
 
-/**
- * The rules beside the one for every answer, as a path or a pattern with one `*`, and what each says of caching.
- * Cloudflare applies a rule whether the file exists or not, so each hashed file has a rule of its own: a missing one is
- * never remembered.
- */
-export function cachingRules({ files, kept }: Site): [pattern: string, cacheControl: string][] {
-  const endings = files.flatMap(({ path }) => photograph.exec(path)?.groups?.ending ?? []);
-  const pictures = [`${pictureFolder}*`, ...new Set(endings.map((ending) => `/_astro/*${ending}`))];
-  const hashed = files.filter(({ path, file }) => isHashed(path) && !kept.has(file)).map(({ path }) => path);
-  return [
-    ...pictures.map((pattern): [string, string] => [pattern, caching.pictures]),
-    ...hashed.map((path): [string, string] => [path, caching.immutable]),
-  ];
-}
+export type Header = [name: string, value: string];
 
-/** What a path may be cached for. */
-export function cachingOf(path: string, rules: readonly [string, string][]): string {
-  const rule = rules.find(([pattern]) => {
-    const [start = '', end] = pattern.split('*');
-    return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
-  });
-  return rule?.[1] ?? caching.revalidated;
+/** The headers of an address, or of a pattern with one `*`, in place of those of documents. */
+export interface Rule {
+  pattern: string;
+  headers: Header[];
 }
 
 const twoYears = 63_072_000;
+
+/** What every answer says. A file that a page loads needs no more. */
+const everywhere: Header[] = [
+  ['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains`],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['X-Content-Type-Options', 'nosniff'],
+];
+
+/** A drawing may be opened as a document of its own: it may style itself and nothing else. */
+const ofPictures: Header = [
+  'Content-Security-Policy',
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+];
+
+/**
+ * The rules for files. Cloudflare applies a rule whether the file exists or not, so each hashed file has a rule of its own:
+ * a missing one is never remembered. Texts in Markdown are documents: people open them.
+ */
+export function fileRules({ files }: Site): Rule[] {
+  const paths = files.map(({ path }) => path).filter((path) => !path.endsWith('.md'));
+  const endings = paths.flatMap((path) => photograph.exec(path)?.groups?.ending ?? []);
+  const pictures = [
+    ...pictureFolders.map((folder) => `${folder}*`),
+    ...new Set(endings.map((end) => `/_astro/*${end}`)),
+  ];
+  const single = paths.filter((path) => !photograph.test(path) && !pictureFolders.some((at) => path.startsWith(at)));
+  const rule = (pattern: string, cacheControl: string, more: Header[] = []): Rule => ({
+    pattern,
+    headers: [...everywhere, ...more, ['Cache-Control', cacheControl]],
+  });
+  return [
+    ...pictures.map((pattern) => rule(pattern, caching.pictures, [ofPictures])),
+    ...single.map((path) => {
+      if (isHashed(path)) return rule(path, caching.immutable);
+      const more: Header[] = path === speculation.path ? [['Content-Type', speculation.type]] : [];
+      return rule(path, caching.revalidated, path.endsWith('.svg') ? [ofPictures] : more);
+    }),
+  ];
+}
+
+/** The rule for a path, if it has one. */
+export const ruleOf = (path: string, rules: readonly Rule[]): Rule | undefined =>
+  rules.find(({ pattern }) => {
+    const [start = '', end] = pattern.split('*');
+    return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
+  });
 
 /** Features of the browser that this site never uses, in itself or in anything it shows. */
 const unusedFeatures = [
@@ -69,14 +100,13 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer: pages, files, redirects, refusals. */
-export const securityHeaders = (policy: string): [name: string, value: string][] => [
+/** The headers of documents, and of redirects and refusals. */
+export const documentHeaders = (policy: string): Header[] => [
+  ...everywhere,
   ['Content-Security-Policy', policy],
-  ['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains`],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Embedder-Policy', 'require-corp'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+  ['Speculation-Rules', `"${speculation.path}"`],
 ];

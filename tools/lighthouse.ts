@@ -7,6 +7,7 @@ import { startWorkerd } from '../deploy/cloudflare/workerd.ts';
 import { freePort } from '../deploy/nginx/process.ts';
 import config, { browserPath } from '../playwright.config.ts';
 import { kinds, pages } from '../tests/support/builtSite.ts';
+import { median } from './median.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,9 +23,6 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs should be a who
 
 const must = ['accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof must)[number] | 'performance';
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
 
 /** Lighthouse's look at a page. Now and then its own recording fails, which says nothing about the page: it looks again. */
 async function look(address: string, port: number, tries = 3) {

@@ -1,14 +1,23 @@
 import type { Site } from '../files.ts';
+import type { Header, Rule } from '../headers.ts';
 
 /** Cloudflare takes a hundred rules of headers, and lines of two thousand characters. */
 export const ruleLimit = 100;
 const lineLimit = 2_000;
 
-/** Cloudflare's `_headers`: one block for every answer, then one for each rule of caching. */
-export function headersFile(headers: readonly [string, string][], caching: readonly [string, string][]): string {
+/** What a rule changes of the headers that every answer has: some go, some are said otherwise. */
+function changes(headers: readonly Header[], own: readonly Header[]): string[] {
+  const same = (one: readonly Header[], [name, value]: Header) => one.some(([n, v]) => n === name && v === value);
+  return [
+    ...headers.filter((header) => !same(own, header)).map(([name]) => `  ! ${name}`),
+    ...own.filter((header) => !same(headers, header)).map(([name, value]) => `  ${name}: ${value}`),
+  ];
+}
+
+/** Cloudflare's `_headers`: one block for every answer, then one for each rule. */
+export function headersFile(headers: readonly Header[], rules: readonly Rule[]): string {
   const lines = ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), '  Vary: Accept-Encoding'];
-  for (const [pattern, cacheControl] of caching.slice(0, ruleLimit - 1))
-    lines.push(pattern, `  Cache-Control: ${cacheControl}`);
+  for (const { pattern, headers: own } of rules.slice(0, ruleLimit - 1)) lines.push(pattern, ...changes(headers, own));
   const tooLong = lines.find((line) => line.length > lineLimit);
   if (tooLong)
     throw new Error(`_headers takes lines of ${lineLimit} characters; this has ${tooLong.length}: ${tooLong}`);

@@ -1,7 +1,8 @@
 import mime from 'mime';
 import type { Delivery } from '../delivery.ts';
 import type { Page } from '../files.ts';
-import { caching, cachingOf } from '../headers.ts';
+import { caching, type Header, ruleOf } from '../headers.ts';
+import { speculation } from '../speculation.ts';
 
 export interface Settings {
   /** Where the site is served, as nginx's `listen` wants it: behind something that speaks TLS. */
@@ -16,13 +17,14 @@ export interface Settings {
 }
 
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('$', '')}"`;
-const addHeader = ([name, value]: readonly [string, string]) => `add_header ${name} ${quote(value)} always;`;
+const addHeader = ([name, value]: Header) => `add_header ${name} ${quote(value)} always;`;
 
-/** The headers of every answer, in a file of their own: a location that adds one header has to repeat the others. */
+/** The headers of documents, in a file of their own. */
 export const headersConfig = (headers: Delivery['headers']): string => `${headers.map(addHeader).join('\n')}\n`;
 
 /** The type of a file; texts say in which characters they are written, as the edge does. */
 export function contentType(file: string): string {
+  if (`/${file}` === speculation.path) return speculation.type;
   const type = mime.getType(file) ?? 'application/octet-stream';
   return /^text\//.test(type) ? `${type}; charset=utf-8` : type;
 }
@@ -36,18 +38,14 @@ function fileLocation({ path, file }: Page, lines: string[]): string {
 }
 
 /** The whole configuration of nginx, from the list of routes and files. Paths are relative to its prefix. */
-export function nginxConfig({ site, caching: rules }: Delivery, settings: Settings): string {
+export function nginxConfig({ site, rules }: Delivery, settings: Settings): string {
   const { listen, listenPlain, origin, scratch, workers } = settings;
-  // A location that adds one header has to repeat the others.
-  const cached = ({ path }: Page) => {
-    const cacheControl = cachingOf(path, rules);
-    return cacheControl === caching.revalidated
-      ? []
-      : ['include headers.conf;', addHeader(['Cache-Control', cacheControl])];
-  };
+  // A location that adds a header says no other, so a file says what its rule says.
+  const own = ({ path }: Page) =>
+    (ruleOf(path, rules)?.headers ?? []).filter(([name]) => name !== 'Content-Type').map(addHeader);
   const locations = [
     ...site.pages.map((page) => fileLocation(page, [])),
-    ...site.files.map((file) => fileLocation(file, cached(file))),
+    ...site.files.map((file) => fileLocation(file, own(file))),
     ...site.redirects.map(({ from, to }) => `location = ${quote(from)} { return 301 ${to}$is_args$args; }`),
     ...site.notFound.map(({ file }) =>
       fileLocation({ path: `/${file}`, file }, ['internal;', `error_page 404 /${file};`]),
@@ -60,6 +58,8 @@ load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes ${workers};
 pid ${scratch}/nginx.pid;
 error_log stderr notice;
+# Containers begin with 1,024 open files, fewer than a worker's connections and the files it keeps open.
+worker_rlimit_nofile 8192;
 events { worker_connections 4096; }
 http {
   ${scratchPaths.map((name) => `${name}_temp_path ${scratch}/${name};`).join('\n  ')}
@@ -73,7 +73,7 @@ http {
   brotli_static on;
   gzip_vary on;
   # The files of an image never change, so each is opened once.
-  open_file_cache max=4096 inactive=1d;
+  open_file_cache max=2048 inactive=1d;
   open_file_cache_valid 1d;
   open_file_cache_errors on;
   # Slow or endless requests must not hold a connection.

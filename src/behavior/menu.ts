@@ -6,10 +6,15 @@ const fallback = document.querySelector<HTMLAnchorElement>('[data-menu-link]');
 if (menu && opener && fallback) {
   fallback.hidden = true;
   opener.hidden = false;
-  opener.addEventListener('click', () => menu.showModal());
+  opener.addEventListener('click', () => {
+    // The page stands still behind the menu; the room of its scroll bar stays, where it takes any.
+    const { clientWidth, style } = document.documentElement;
+    style.scrollbarGutter = clientWidth < innerWidth ? 'stable' : '';
+    menu.showModal();
+  });
 
-  menu.addEventListener('click', ({ target }) => {
-    const overlay = target === menu;
+  menu.addEventListener('click', ({ target, clientX }) => {
+    const overlay = target === menu && clientX < menu.getBoundingClientRect().left;
     const wayOut = target instanceof Element && target.closest('a, [data-menu-close]');
     if (overlay || wayOut) menu.close();
   });

@@ -5,6 +5,9 @@ import { expect, test } from '../support/test.ts';
 const { menu, getStarted } = words.shell;
 const opener = (page: Page) => page.getByRole('button', { name: menu.open });
 const dialog = (page: Page) => page.getByRole('dialog', { name: menu.label });
+/** Waits until the menu has slid in. */
+const arrived = (page: Page) =>
+  dialog(page).evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.goto('/about'));
@@ -26,12 +29,44 @@ test('opens by keyboard, closes on Escape, and gives the focus back', async ({ p
   await expect(opener(page)).toBeFocused();
 });
 
-test('closes on a click beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await opener(page).click();
-  await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  await page.mouse.click(20, 500);
-  await expect(dialog(page)).toBeHidden();
+for (const width of [320, 390, 800]) {
+  test(`closes on a click beside it, for which there is room at ${width} px, and not on its own edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await opener(page).click();
+    await arrived(page);
+    const left = (await dialog(page).boundingBox())?.x ?? 0;
+    expect(left).toBeGreaterThanOrEqual(44);
+    await page.mouse.click(left + 4, 500);
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(left / 2, 500);
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('holds the page still behind it, and does not scroll sideways', async ({ page }) => {
+  await page.evaluate(() => scrollTo(0, 300));
+  const place = () => page.evaluate(() => [scrollY, document.documentElement.clientWidth]);
+  const before = await place();
+  await opener(page).dispatchEvent('click');
+  await arrived(page);
+  const { x = 0, y = 0, width = 0 } = (await dialog(page).boundingBox()) ?? {};
+  for (const across of [x / 2, x + width / 2]) {
+    await page.mouse.move(across, y + 400);
+    await page.mouse.wheel(0, 2000);
+    await page.mouse.wheel(0, 2000);
+  }
+  expect(await place()).toEqual(before);
+  expect(await dialog(page).evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await place()).toEqual(before);
+});
+
+test('lies above the header also when it closes where a dialog leaves the top layer at once', async ({ page }) => {
+  const level = (name: string) =>
+    page.locator(`body > ${name}`).evaluate((part) => Number(getComputedStyle(part).zIndex));
+  expect(await level('dialog')).toBeGreaterThan(await level('header'));
 });
 
 test('closes on a link, and the link leads on', async ({ page }) => {

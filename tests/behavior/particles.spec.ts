@@ -29,3 +29,33 @@ test('stand still while motion is paused, and take on the colors of the other th
   await page.getByRole('banner').getByRole('button', { name: words.shell.theme, exact: true }).click();
   await expect.poll(() => particles(page)).not.toBe(still);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`stay pale behind words in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openWithStoppedClock(page, '/');
+    const strongest = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const surface = canvas.getContext('2d');
+      const pixels = surface?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      const opacity = Number(getComputedStyle(canvas).opacity);
+      const ground = (getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []).map(Number);
+      const luminance = (color: readonly number[]) => {
+        const [red = 0, green = 0, blue = 0] = color.map((part) =>
+          part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const paper = luminance(ground);
+      let most = 1;
+      for (let at = 0; at < pixels.length; at += 4) {
+        const share = ((pixels[at + 3] ?? 0) / 255) * opacity;
+        if (share === 0) continue;
+        const seen = luminance(ground.map((part, index) => part + ((pixels[at + index] ?? 0) - part) * share));
+        most = Math.max(most, (Math.max(seen, paper) + 0.05) / (Math.min(seen, paper) + 0.05));
+      }
+      return most;
+    });
+    expect(strongest).toBeGreaterThan(1.1);
+    expect(strongest).toBeLessThan(2);
+  });
+}

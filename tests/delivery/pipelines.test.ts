@@ -82,6 +82,11 @@ describe('what was tested is what goes live', () => {
     expect(runs(deploy, /checkLive\.ts$/)).toBe(true);
   });
 
+  test('only the weekly look asks the calendar, so that no change fails because time has passed', () => {
+    const asking = jobs.filter(({ job }) => runs(job, /--dates/));
+    expect(asking.map(({ file, name }) => `${file} ${name}`)).toEqual(['weekly.yml look']);
+  });
+
   test('the container builds nothing: one stage with nginx and what was built', () => {
     const text = readFileSync('Dockerfile', 'utf8');
     expect(text.match(/^FROM .+$/gm)).toEqual(['FROM debian:bookworm-slim']);

@@ -41,6 +41,21 @@ describe('The text', () => {
     expect(faults(look)).toEqual([]);
   });
 
+  test('has no class that a style sheet does not know', () => {
+    const look = (document: Document) =>
+      [...document.querySelectorAll('[class~="undefined"]')].map(({ outerHTML }) => outerHTML);
+    expect(faults(look)).toEqual([]);
+  });
+
+  test('opens a new tab for the maps alone', () => {
+    const maps = new Set(company.offices.map(({ mapLink }) => mapLink));
+    const look = (document: Document) =>
+      [...document.querySelectorAll('a')]
+        .filter((link) => link.hasAttribute('target') !== maps.has(link.getAttribute('href') ?? ''))
+        .map(({ outerHTML }) => outerHTML);
+    expect(faults(look)).toEqual([]);
+  });
+
   test('has pictures with their size and with words for those who do not see them, even if none are needed', () => {
     const look = (document: Document) =>
       [...document.querySelectorAll('img')]

@@ -28,13 +28,12 @@ const scriptBytes = (document: Document, path: string) => {
   return sum(texts.map(compressed));
 };
 
-const styleFiles = (document: Document) => attributes(document, 'link[rel="stylesheet"]', 'href');
-const styleBytes = (document: Document) => sum(styleFiles(document).map(textAt).map(compressed));
+const styles = (document: Document) => document.querySelector('style')?.textContent ?? '';
+const styleBytes = (document: Document) => compressed(styles(document));
 
 /** Every font that the styles of a page can ask for. Fonts are compressed already. */
 function fontBytes(document: Document): number {
-  const styles = styleFiles(document).map(textAt).join('\n');
-  const files = new Set([...styles.matchAll(/url\("?([^)"]+\.woff2)/g)].map(([, file = '']) => file));
+  const files = new Set([...styles(document).matchAll(/url\("?([^)"]+\.woff2)/g)].map(([, file = '']) => file));
   return sum([...files].map((file) => bytesAt(file).length));
 }
 
@@ -54,12 +53,18 @@ test('a page ships at most 2 kB of script, except the two with islands', () => {
   expect(over(2048, scriptBytes, others)).toEqual([]);
 });
 
-test('a page ships at most 75 kB of script, its islands included', () => {
-  expect(over(75_000, scriptBytes)).toEqual([]);
+test('a page ships at most 70 kB of script, its islands included', () => {
+  expect(over(70_000, scriptBytes)).toEqual([]);
 });
 
-test('a page has at most 14 kB of styles', () => {
-  expect(over(14_000, styleBytes)).toEqual([]);
+test('a page carries its styles, at most 8 kB of them, and asks for no others', () => {
+  expect(over(8_000, styleBytes)).toEqual([]);
+  const asking = [...everyDocument].filter(([, document]) => document.querySelector('link[rel="stylesheet"]'));
+  expect(asking.map(([path]) => path)).toEqual([]);
+});
+
+test('the HTML of a page is at most 90 kB before it is compressed', () => {
+  expect(over(90_000, (_, path) => bytesAt(fileOf(path)).length)).toEqual([]);
 });
 
 test('a page can ask for at most 75 kB of fonts', () => {
@@ -68,7 +73,7 @@ test('a page can ask for at most 75 kB of fonts', () => {
 
 test('the first view weighs at most 90 kB, on a page with many drawings of its own at most 130 kB', () => {
   const firstView = (document: Document, path: string) =>
-    pageBytes(path) + styleBytes(document) + fontBytes(document) + drawingBytes(document);
+    pageBytes(path) + fontBytes(document) + drawingBytes(document);
   const drawn = ['/', '/about', '/services', '/career'];
   const pages = Map.groupBy(everyDocument, ([path]) => (drawn.includes(path) ? 'drawn' : 'plain'));
   expect(over(130_000, firstView, pages.get('drawn'))).toEqual([]);

@@ -7,7 +7,7 @@ interface Props {
   label: string;
   /** Where it leads back to, as the name of this piece of navigation. */
   place: string;
-  /** What it floats over; it appears once this has come into view, so that it never covers what stands above. */
+  /** What it floats beside: a page, whose right margin becomes wide enough for it. */
   children?: ReactNode;
 }
 

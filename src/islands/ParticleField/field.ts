@@ -83,15 +83,15 @@ export function draw(
   surface.lineWidth = 1;
   surface.strokeStyle = ink;
   eachLink(all, (from, to, nearness) => {
-    surface.globalAlpha = nearness * 0.42;
+    surface.globalAlpha = nearness;
     surface.beginPath();
     surface.moveTo(from.x, from.y);
     surface.arcTo(to.x, from.y, to.x, to.y, Math.min(Math.abs(to.x - from.x), Math.abs(to.y - from.y)));
     surface.lineTo(to.x, to.y);
     surface.stroke();
   });
+  surface.globalAlpha = 1;
   for (const { x, y, leaf } of all) {
-    surface.globalAlpha = leaf ? 0.75 : 0.36;
     surface.fillStyle = leaf ? accent : ink;
     if (!leaf) {
       surface.fillRect(x - 1.5, y - 1.5, 3, 3);

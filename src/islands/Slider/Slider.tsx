@@ -50,6 +50,21 @@ export function Slider({ words, slides, everyMs, holdMs }: Props) {
       onClick={togglePauseOnArea}
       {...swipe.handlers}
     >
+      {/* First in the page, so that its room is there before the texts below it are painted on a phone. */}
+      <div className={styles.panels}>
+        {slides.map((slide, place) => (
+          <div className={styles.panel} data-current={place === index} data-after={place > index} key={slide.title}>
+            <div className={styles.plate}>
+              <Picture picture={slide.picture} alt="" priority={place === 0} />
+            </div>
+            {/* The spine answers to a click; the dots do the same for everyone. */}
+            <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(place)}>
+              <span>{twoDigits(place + 1)}</span>
+            </button>
+            <span className={styles.progress} ref={lastsAsLongAsItsSlide} />
+          </div>
+        ))}
+      </div>
       <div className={styles.text}>
         <p className={styles.number} aria-hidden="true">
           <span className="numeral">{twoDigits(index + 1)}</span>
@@ -89,20 +104,6 @@ export function Slider({ words, slides, everyMs, holdMs }: Props) {
             ))}
           </div>
         </CarouselControls>
-      </div>
-      <div className={styles.panels}>
-        {slides.map((slide, place) => (
-          <div className={styles.panel} data-current={place === index} data-after={place > index} key={slide.title}>
-            <div className={styles.plate}>
-              <Picture picture={slide.picture} alt="" priority={place === 0} />
-            </div>
-            {/* The spine answers to a click; the dots do the same for everyone. */}
-            <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(place)}>
-              <span>{twoDigits(place + 1)}</span>
-            </button>
-            <span className={styles.progress} ref={lastsAsLongAsItsSlide} />
-          </div>
-        ))}
       </div>
     </section>
   );

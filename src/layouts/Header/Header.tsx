@@ -71,7 +71,7 @@ export function Header({ name, page, labels }: Props) {
             data-menu-open=""
             hidden
           >
-            <LineIcon path="M1 6h20M1 16h20M16 1v20" side={22} />
+            <LineIcon path="M1 5h20M1 11h20M1 17h20" side={22} />
           </button>
         </div>
       </div>

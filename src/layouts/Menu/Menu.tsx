@@ -66,9 +66,7 @@ export function Menu({ name, page, labels, social }: Props) {
       <ul className={styles.social}>
         {social.map(({ network, url }) => (
           <li key={network}>
-            <a href={url} rel="noopener noreferrer">
-              {network}
-            </a>
+            <a href={url}>{network}</a>
           </li>
         ))}
       </ul>

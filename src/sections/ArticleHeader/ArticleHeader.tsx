@@ -46,7 +46,7 @@ export function ArticleHeader({
           <TextLink {...back} direction="back" />
         </div>
       </div>
-      <div className={styles.plate}>
+      <div className={styles.plate} data-plate="">
         <Picture picture={picture} alt={picture.alt} priority />
       </div>
     </header>

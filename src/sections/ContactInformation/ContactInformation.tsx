@@ -10,7 +10,6 @@ interface Props {
   newTab: string;
   picture: PictureSource;
   company: {
-    name: string;
     email: string;
     phone: string;
     social: readonly { network: string; url: string }[];
@@ -49,7 +48,7 @@ export function ContactInformation({ labels, newTab, picture, company }: Props) 
       <ul className={styles.links}>
         {company.social.map(({ network, url }) => (
           <li key={network}>
-            <NewTabLink href={url} label={network} subject={company.name} newTab={newTab} />
+            <TextLink href={url} label={network} />
           </li>
         ))}
         <li>

@@ -35,7 +35,7 @@ export function ServiceBanner({ title, lead, breadcrumb, parent, position, actio
           <ButtonLink {...action} />
         </div>
       </div>
-      <div className={styles.plate} data-picture="">
+      <div className={styles.plate} data-picture="" data-plate="">
         <Picture picture={picture} alt={picture.alt} priority />
         <div className={styles.loading} role="img" aria-label={picture.loading} data-picture-loading="" hidden />
         <div className={styles.failed} data-picture-failed="" hidden>

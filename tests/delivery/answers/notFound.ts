@@ -3,7 +3,6 @@ import { readSite } from '../../../deploy/files.ts';
 import { isHashed } from '../../../deploy/headers.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, services } from '../../support/content.ts';
-import { script } from '../support/deployment.ts';
 import type { Engine } from '../support/engines.ts';
 import { faultsAt, notFoundFaults, type Section } from '../support/expected.ts';
 
@@ -85,11 +84,6 @@ const missing: Missing[] = [
     title: 'row 22: a script that does not exist',
     section: '/',
     paths: someScript.map(withOtherDigest),
-  },
-  {
-    title: 'row 23: a file of a build too long ago, or a list of the deployment,',
-    section: '/',
-    paths: [`/${script(1)}`, '/.kept.json', '/.assetsignore'],
   },
 ];
 

@@ -19,17 +19,17 @@ interface Server {
   stop: () => Promise<unknown>;
 }
 
-const engines: Record<string, (site: string) => Promise<Server>> = {
-  'Workers static assets': (site) => startWorkerd(0, site),
-  nginx: (site) => startNginx(site),
+const engines: Record<string, () => Promise<Server>> = {
+  'Workers static assets': () => startWorkerd(),
+  nginx: () => startNginx(),
 };
 
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const hasNginx = existsSync(nginxModule) || Boolean(process.env.CI);
+export const hasNginx = existsSync(nginxModule) || Boolean(process.env.CI);
 if (!hasNginx) console.warn('nginx with its brotli module is not installed, so only the other engine is tested.');
 
 /** Runs the same tests on both engines, each started for real and ended afterwards. */
-export function onBothEngines(site: () => string, tests: (engine: Engine) => void): void {
+export function onBothEngines(tests: (engine: Engine) => void): void {
   const present = Object.entries(engines).filter(([name]) => name !== 'nginx' || hasNginx);
   describe.each(present)('%s', (name, start) => {
     let server: Server | undefined;
@@ -39,7 +39,7 @@ export function onBothEngines(site: () => string, tests: (engine: Engine) => voi
     };
     const origin = () => running().url;
     beforeAll(async () => {
-      server = await start(site());
+      server = await start();
     }, 60_000);
     afterAll(async () => {
       await server?.stop();

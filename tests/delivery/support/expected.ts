@@ -15,6 +15,9 @@ const securityHeaders: Record<string, RegExp> = {
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
 };
 
+/** The headers that only documents, redirects and refusals carry. */
+export const documentHeaderNames = new Set([...Object.keys(securityHeaders), 'speculation-rules']);
+
 /** Headers that would let others read the answer, follow the visitor or tell what runs here. */
 const unwanted = ['access-control-allow-origin', 'set-cookie', 'x-powered-by'];
 
@@ -28,10 +31,10 @@ export function securityFaults({ headers }: Answer): string[] {
   ];
 }
 
-/** Kept for no longer than it takes to ask again. */
+/** Remembered for no longer than it takes to ask again. */
 export function cacheFaults({ headers }: Answer): string[] {
   const caching = headers['cache-control'] ?? 'max-age=0';
-  return /max-age=0|no-cache|no-store/.test(caching) && !caching.includes('immutable') ? [] : [`kept: ${caching}`];
+  return /max-age=0|no-cache|no-store/.test(caching) && !caching.includes('immutable') ? [] : [`cached: ${caching}`];
 }
 
 export const statusFaults = ({ status }: Answer, ...expected: number[]): string[] =>

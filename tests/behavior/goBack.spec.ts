@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { browserPages, entryPages } from '../support/builtSite.ts';
+import { words } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+const { label } = words.service.goBack;
+const goBack = (page: Page) => page.getByRole('main').getByRole('link', { name: label, exact: true });
+
+/** What the link covers of the words of the page, at every forty pixels from its top to its end. */
+const covered = (page: Page) =>
+  goBack(page).evaluate((link) => {
+    const words: Range[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (link.contains(text) || !text.textContent?.trim() || !parent?.checkVisibility()) continue;
+      const word = new Range();
+      word.selectNodeContents(text);
+      words.push(word);
+    }
+    const found = new Set<string>();
+    let positions = 0;
+    for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 40) {
+      scrollTo(0, top);
+      const own = link.getBoundingClientRect();
+      if (own.height > 0 && own.bottom <= innerHeight) positions++;
+      for (const word of words)
+        for (const box of word.getClientRects())
+          if (box.left < own.right && own.left < box.right && box.top < own.bottom && own.top < box.bottom)
+            found.add(`${word} at ${top}`);
+    }
+    return { found: [...found], positions };
+  });
+
+for (const path of browserPages.filter((page) => entryPages.services.includes(page))) {
+  for (const width of [320, 390, 820, 1101, 1440]) {
+    test(`${path} shows its way back at once at ${width} px, and it never covers a word`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(goBack(page)).toBeInViewport({ ratio: 1 });
+      const { found, positions } = await covered(page);
+      expect(found).toEqual([]);
+      expect(positions).toBeGreaterThan(20);
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { words } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+const { getStarted, menu, homeLabel } = words.shell;
+
+for (const width of [320, 359, 360, 390, 768, 1024, 1100, 1101, 1440]) {
+  test(`the header stands in one row at ${width} px, with what it holds there`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/about');
+    const header = page.getByRole('banner');
+    const start = header.getByRole('link', { name: getStarted.label, exact: true });
+    await expect(start).toBeVisible({ visible: width >= 360 });
+    await expect(header.getByRole('button', { name: menu.open })).toBeVisible({ visible: width <= 1100 });
+    await expect(header.getByRole('link', { name: homeLabel })).toBeVisible();
+
+    const problems = await header.evaluate((element) => {
+      const { height, right } = element.getBoundingClientRect();
+      const boxes = [...element.querySelectorAll('a, button')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => ({
+          name: part.getAttribute('aria-label') ?? part.textContent,
+          at: part.getBoundingClientRect(),
+        }))
+        .toSorted((one, other) => one.at.left - other.at.left);
+      return boxes.flatMap(({ name, at }, index) => [
+        ...(at.height > height || at.right > right ? [`${name} is too large`] : []),
+        ...(at.left < (boxes[index - 1]?.at.right ?? 0) ? [`${name} covers what stands before it`] : []),
+      ]);
+    });
+    expect(problems).toEqual([]);
+  });
+}

@@ -1,0 +1,120 @@
+// npm run measure:paint [-- --pages /,/about --rounds 5]: when each kind of page is painted on a slow phone, beside its
+// bare text, which is the limit: the same HTML without styles, scripts and pictures (build first). Every load has a fresh
+// cache; page and text take turns in one run, so that the ratio says what the seconds cannot. Fails beyond its limits.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { startNginx } from '../deploy/nginx/process.ts';
+import config, { browserPath } from '../playwright.config.ts';
+import { fileOf, kinds } from '../tests/support/builtSite.ts';
+import { loadSoFar, watchLoad } from '../tests/support/stability.ts';
+import { median } from './median.ts';
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: kinds.join() },
+    rounds: { type: 'string', default: '5' },
+    folder: { type: 'string', default: 'dist' },
+  },
+});
+const paths = values.pages.split(',');
+
+/** What a page may take at most: its largest paint against the first paint of its bare text, and what moves. */
+const limits = { ratio: 1.35, shift: 0.005 };
+
+/** As Lighthouse applies them: what a request waits, bytes a second, and a processor four times slower than this one. */
+const line = { offline: false, latency: 562.5, downloadThroughput: 1.44e6 / 8, uploadThroughput: 675e3 / 8 };
+const slowdown = 4;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** The HTML without what a browser would load, style, run or draw. */
+const bare = (html: string) =>
+  html.replaceAll(/<(style|script|svg|picture|noscript)\b[\s\S]*?<\/\1>|<(?:img|link)\b[^>]*>/g, '');
+
+const site = mkdtempSync(join(tmpdir(), 'paint-'));
+cpSync(values.folder, site, { recursive: true });
+const bareAddress = (path: string) => (path === '/' ? '/bare/home' : `/bare${path}`);
+for (const path of paths) {
+  const file = join(site, `${bareAddress(path)}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bare(readFileSync(join(site, fileOf(path)), 'utf8')));
+}
+
+interface Load {
+  fcp: number;
+  lcp: number;
+  shift: number;
+  blocked: number;
+}
+
+async function load(browser: Browser, address: string): Promise<Load> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await watchLoad(page);
+  await page.addInitScript(() => {
+    for (const type of ['largest-contentful-paint', 'longtask'])
+      new PerformanceObserver((list) => window.noted.push(...list.getEntries())).observe({ type, buffered: true });
+    window.noted = [];
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  const { shift } = await loadSoFar(page);
+  const times = await page.evaluate(() => {
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const of = (type: string) => window.noted.filter(({ entryType }) => entryType === type);
+    const lcp = of('largest-contentful-paint').at(-1)?.startTime ?? 0;
+    const blocked = of('longtask').reduce((total, { duration }) => total + Math.max(0, duration - 50), 0);
+    return { fcp, lcp, blocked };
+  });
+  await context.close();
+  return { ...times, shift };
+}
+
+declare global {
+  interface Window {
+    noted: PerformanceEntry[];
+  }
+}
+
+const { url, stop } = await startNginx(site);
+const browser = await chromium.launch({ ...config.use?.launchOptions, ...browserPath });
+const loads = new Map<string, { page: Load[]; text: Load[] }>(paths.map((path) => [path, { page: [], text: [] }]));
+try {
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const [path, { page, text }] of loads) {
+      text.push(await load(browser, url + bareAddress(path)));
+      page.push(await load(browser, url + path));
+    }
+} finally {
+  await browser.close();
+  await stop();
+  rmSync(site, { recursive: true });
+}
+
+const rows = [...loads].map(([path, { page, text }]) => {
+  const limit = median(text.map(({ fcp }) => fcp));
+  const lcp = median(page.map((one) => one.lcp));
+  return {
+    page: path,
+    'bare text, FCP': Math.round(limit),
+    FCP: Math.round(median(page.map(({ fcp }) => fcp))),
+    LCP: Math.round(lcp),
+    'LCP / bare': Number((lcp / limit).toFixed(2)),
+    'shift, worst': Number(Math.max(...page.map(({ shift }) => shift)).toFixed(4)),
+    'blocked, ms': Math.round(median(page.map(({ blocked }) => blocked))),
+  };
+});
+console.table(rows);
+const beyond = rows.filter((row) => row['LCP / bare'] > limits.ratio || row['shift, worst'] > limits.shift);
+if (beyond.length > 0) {
+  console.error(
+    `Beyond ${limits.ratio} times the bare text or a shift of ${limits.shift}: ${beyond.map(({ page }) => page).join(', ')}`,
+  );
+  process.exitCode = 1;
+}
