@@ -55,7 +55,6 @@ const kinds: Record<string, string> = {
   int: 'a whole number',
   array: 'a list',
   object: 'a group of fields',
-  boolean: 'true or false',
   date: 'a day such as 2026-03-12',
   email: 'an email address',
   url: 'a web address',
