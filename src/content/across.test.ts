@@ -16,6 +16,8 @@ const article4 = 'content/articles/4711.yaml, line 4: the field "published"';
 const job7 = 'content/jobs/gardener.yaml, line 7: the field';
 const opened = 'What belongs there: When the role was opened. Written as a day: 2026-03-12.';
 const published = 'What belongs there: When it was published. Written as a day: 2026-03-12.';
+const online =
+  'What belongs there: When it goes online: a day such as 2026-03-12, or draft. At once, if it is left out.';
 const offices = [...written('site.yaml').matchAll(/- id: (.+)/g)].map(([, id]) => `"${id}"`).join(', ');
 
 test.each([
@@ -25,7 +27,18 @@ test.each([
     '2026-02-31',
     `${article4} is 2026-02-31, a day that does not exist. ${published}`,
   ],
-  ['articles/4711.yaml', '2026-03-12', '2031-01-01', `${article4} is 2031-01-01, but today is 2026-11-15.`],
+  [
+    'articles/4711.yaml',
+    '2026-03-12',
+    '2031-01-01',
+    `${article4} is 2031-01-01, but today is 2026-11-15. To bring it out on that day, add "publish: 2031-01-01".`,
+  ],
+  [
+    'articles/4711.yaml',
+    'published:',
+    'publish: soon\npublished:',
+    `content/articles/4711.yaml, line 4: the field "publish" should be a day such as 2026-03-12, or draft, but is "soon". ${online}`,
+  ],
   [
     'jobs/gardener.yaml',
     '2026-03-12',
@@ -119,6 +132,37 @@ test.each([
   const [, line = 0] = text.split('\n').flatMap((words, index) => (words.startsWith(`  - ${field}:`) ? index + 1 : []));
   const expected = `content/${path}, line ${line}: the field "${list} 2, ${field}" ${same('entry 1')}`;
   expect(said({ [path]: text })).toEqual([expected]);
+});
+
+const linking = (publish: string) =>
+  article.replace('One paragraph.', 'See [this](/blog/9000).').replace('subtitle:', `${publish}subtitle:`);
+const waiting = (publish: string) =>
+  article.replace('title: Roots', `title: Leaves\npublish: ${publish}`).replace('What grows', 'What leaves');
+
+test.each([
+  ['a draft', 'draft', '', 'That page is a draft.'],
+  ['a later page', '2026-12-01', '', 'That page is not online before 2026-12-01.'],
+  ['a page that is later still', '2026-12-02', 'publish: 2026-12-01\n', 'That page is not online before 2026-12-02.'],
+  ['a page that comes before it', '2026-12-01', 'publish: 2026-12-02\n', undefined],
+  ['anything, as long as it is a draft itself', '2026-12-01', 'publish: draft\n', undefined],
+])('an article that links to %s', (_, publish, own, fault) => {
+  const line = own ? 9 : 8;
+  const expected = `content/articles/9001.yaml, line ${line}: the field "blocks 1, description" leads to "/blog/9000". ${fault}`;
+  const files = { 'articles/9000.yaml': waiting(publish), 'articles/9001.yaml': linking(own) };
+  expect(said(files)).toEqual(fault ? [expected] : []);
+});
+
+test('a page that moved is gone from its old address, which stands there once, and leads to a page', () => {
+  const moved = (...pages: [string, string][]) =>
+    said({ 'moved.yaml': `items:\n${pages.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join('')}` });
+  expect(moved(['/about', '/contact'], ['/old', '/contact'], ['/old', '/contcat'])).toEqual([
+    'content/moved.yaml, line 2: the field "items 1, from" is the address of a page that is still there.',
+    `content/moved.yaml, line 6: the field "items 3, from" ${same('entry 2')}`,
+    'content/moved.yaml, line 7: the field "items 3, to" leads to "/contcat". There is no such page. Did you mean "/contact"?',
+  ]);
+  expect(moved(['old', '/contact'])).toEqual([
+    'content/moved.yaml, line 2: the field "items 1, from" should be the address of a page, such as /services/web-dev, but is "old". What belongs there: The old address.',
+  ]);
 });
 
 test('a time zone that no clock knows', () => {

@@ -1,14 +1,11 @@
 // What only shows when all files of the content are read: what is there twice, and what is not there.
-import { anchors } from '@/config/anchors';
-import { routes } from '@/config/routes';
 import { type FieldText, quoted } from '@/lib/contentMistakes';
-import { closest } from '@/lib/distance';
-import { withoutCode } from '@/lib/fill';
 import type { Mistake } from '@/lib/mistake';
 import { slug } from '@/lib/text';
 import type { Path } from '@/lib/yamlFile';
+import { deadLink, linksIn, pagesOf } from './links';
+import { today } from './publishing';
 import type { Entry, Source } from './read';
-import { today } from './today';
 
 /** What two files of a folder may not share: an order puts them in one place, the others make search engines confuse them. */
 const ownFields = ['order', 'title', 'description', 'shortDescription', 'excerpt'];
@@ -29,8 +26,8 @@ function sharedInLists({ data, about, folder }: Entry): Mistake[] {
   const look = (value: unknown, path: Path): Mistake[] => {
     if (typeof value !== 'object' || value === null) return [];
     if (!Array.isArray(value)) return Object.entries(value).flatMap(([key, inner]) => look(inner, [...path, key]));
-    return (folder ? ['id', 'number'] : ['id', 'number', 'heading']).flatMap((field) => {
-      const ids = value.map((item) => slug(String(item?.[field] ?? '')));
+    return (folder ? ['id', 'number'] : ['id', 'number', 'from', 'heading']).flatMap((field) => {
+      const ids = value.map((item) => String(item?.[field] ?? '')).map(field === 'heading' ? slug : String);
       const copies = [...ids.keys()].filter((index) => ids[index] && ids.indexOf(ids[index]) < index);
       return copies.map((index) =>
         about([...path, index, field], `is the same as in entry ${ids.indexOf(ids[index] ?? '') + 1}. ${own}`),
@@ -40,68 +37,40 @@ function sharedInLists({ data, about, folder }: Entry): Mistake[] {
   return look(data, []);
 }
 
-/** The addresses in a text: that of a button, or those of the links in Markdown. */
-function linksIn({ path, text, field }: FieldText): string[] {
-  if (path.at(-1) === 'href') return [text];
-  const links = field.markdown ? withoutCode(text).matchAll(/\]\(\s*<?([^)\s>]+)|^\[[^\]]+\]:\s*(\S+)/gm) : [];
-  return [...links].map(([, inline, apart]) => inline ?? apart ?? '');
-}
-
 /** What is wrong with the content as a whole. */
-export function mistakesAcross(entries: readonly Entry[], { files, addresses }: Source): Mistake[] {
-  const entry = (id: string) => entries.find((candidate) => candidate.id === id);
-  const { url, offices } = (entry('site')?.data ?? {}) as {
-    url?: string;
-    offices?: { id: string; timeZone: string }[];
-  };
-  const { items: questions = [] } = (entry('blocks/faq')?.data ?? {}) as { items?: { id: number }[] };
-  const day = today(offices?.[0]?.timeZone ?? 'UTC');
-  const below = (folder: string) =>
-    [...files.keys()].flatMap((path) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : []));
-  const idsIn = (folder: string) => below(folder).map((name) => name.replace(/\.yaml$/, ''));
-  const pages = [
-    ...[...addresses, ...Object.values(routes)].filter((route) => typeof route === 'string'),
-    ...idsIn('services').map(routes.service),
-    ...idsIn('jobs').map(routes.job),
-    ...idsIn('articles').map(routes.article),
-  ];
+export function mistakesAcross(entries: readonly Entry[], source: Source): Mistake[] {
+  const offices = entries.find(({ id }) => id === 'site')?.data.offices as
+    | { id: string; timeZone: string }[]
+    | undefined;
+  const day = today(offices?.[0]?.timeZone);
+  const pictures = [...source.files.keys()].flatMap((path) => (path.startsWith('pictures/') ? path.slice(9) : []));
+  const pages = pagesOf(source);
 
-  function deadLink(link: string): string | undefined {
-    const address = url && `${link}/`.startsWith(`${url}/`) ? link.slice(url.length) || '/' : link;
-    if (/^(?:https?:\/\/|mailto:|tel:)/.test(address)) return undefined;
-    const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-    if (!path.startsWith('/')) return 'Addresses on this site begin with "/", others with "https://".';
-    if (!pages.includes(path)) {
-      const near = closest(path, pages);
-      return `There is no such page.${near ? ` Did you mean "${near}"?` : ''}`;
-    }
-    const places = anchors[path] ?? anchors[path.replace(/[^/]+$/, '')];
-    const words = places && entry(places.words);
-    const ids = [...(places?.ids ?? []), ...(path === routes.home ? questions.map((item) => `faq-${item.id}`) : [])];
-    if (!id || !words || ids.includes(id) || words.texts.some(({ text }) => slug(text) === id)) return undefined;
-    return `That page has no place "${id}".${ids.length > 0 ? ` It has: ${quoted(ids)}.` : ''}`;
-  }
-
-  function* faults(folder: string | undefined, part: FieldText): Generator<[text: string, words?: string]> {
+  function* faults(entry: Entry, part: FieldText): Generator<[text: string, words?: string]> {
     const { path, text, field } = part;
+    const { publish = '' } = entry.data;
+    const name = entry.folder ? path[0] : '';
     const missing = (known: readonly string[], where: string) =>
       `names "${text}", which ${where} does not have. It has: ${quoted(known) || 'nothing'}.`;
     const officeIds = offices?.map(({ id }) => id) ?? [text];
-    if (folder === 'jobs' && path[0] === 'office' && !officeIds.includes(text))
-      yield [missing(officeIds, 'content/site.yaml')];
-    if (field.picture && !below('pictures').includes(text)) yield [missing(below('pictures'), 'content/pictures')];
-    if (folder && /^(published|posted)$/.test(String(path[0])) && text > day)
-      yield [`is ${text}, but today is ${day}.`];
+    if (name === 'office' && !officeIds.includes(text)) yield [missing(officeIds, 'content/site.yaml')];
+    if (field.picture && !pictures.includes(text)) yield [missing(pictures, 'content/pictures')];
+    if ((name === 'published' || name === 'posted') && text > day && text > publish)
+      yield [`is ${text}, but today is ${day}. To bring it out on that day, add "publish: ${text}".`];
+    if (entry.id === 'moved' && path.at(-1) === 'from' && pages.includes(text))
+      yield ['is the address of a page that is still there.'];
     for (const link of linksIn(part)) {
-      const fault = deadLink(link);
+      const fault = deadLink(link, entry, entries, pages, day);
       if (fault) yield [`leads to "${link}". ${fault}`, link];
     }
   }
   return [
     ...sharedByFiles(entries),
     ...entries.flatMap(sharedInLists),
-    ...entries.flatMap(({ folder, texts, about }) =>
-      texts.flatMap((part) => [...faults(folder, part)].map(([text, words]) => about(part.path, text, words))),
+    ...entries.flatMap((entry) =>
+      entry.texts.flatMap((part) =>
+        [...faults(entry, part)].map(([text, words]) => entry.about(part.path, text, words)),
+      ),
     ),
   ];
 }

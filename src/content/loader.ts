@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { annotation, mistakesError } from '@/lib/mistake';
 import { contentSource, readContent } from './read';
+import { shown } from './shown';
 
 /** Loads everything below content/. A mistake stops a build; while the site is written, pages show it in their place. */
 export const contentLoader: Loader = {
@@ -12,10 +13,10 @@ export const contentLoader: Loader = {
       const { entries, mistakes } = readContent(contentSource(root));
       if (process.env.GITHUB_ACTIONS) for (const mistake of mistakes) process.stdout.write(`${annotation(mistake)}\n`);
       if (mistakes.length > 0 && !watcher) throw mistakesError(mistakes);
-      if (mistakes.length > 0) logger.error(mistakesError(mistakes).message);
       store.clear();
-      for (const { id, data, schema } of entries) store.set({ id, data: schema.parse(data) as typeof data });
       store.set({ id: 'mistakes', data: { mistakes } });
+      if (mistakes.length > 0) logger.error(mistakesError(mistakes).message);
+      else for (const entry of shown(entries, Boolean(watcher) || process.env.SHOW_DRAFTS === '1')) store.set(entry);
     };
     load();
     // Many files may change at once.

@@ -28,7 +28,7 @@ interface Place {
 
 /** A file that keeps its contract, as it is written. */
 export interface Entry extends YamlFile, Place {
-  data: Record<string, unknown>;
+  data: Record<string, unknown> & { publish?: string };
   texts: FieldText[];
 }
 

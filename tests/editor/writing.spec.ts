@@ -3,8 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { addArticles } from '../build/articles.ts';
 import { makeMistakes } from '../build/mistakes.ts';
 import { copyProject } from '../build/project.ts';
+import { words } from '../support/content.ts';
 
 let folder: string;
 let server: ChildProcess;
@@ -32,9 +34,11 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('mistakes stand in the browser with their line, and are gone when they are mended', async ({ page }) => {
+test('mistakes stand in the browser with their line until they are mended, and drafts with a mark', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
-  await page.goto(`${address}/about`);
+  await page.goto(`${address}/blog`);
   const overlay = page.locator('vite-error-overlay');
   for (const sentence of ['Put the whole text in quotation marks.', 'only files that end in .yaml are read.'])
     await expect(overlay.getByText(sentence)).toBeVisible();
@@ -42,4 +46,7 @@ test('mistakes stand in the browser with their line, and are gone when they are 
   await cp('content', join(folder, 'content'), { recursive: true });
   await expect(page.locator('main')).toBeVisible({ timeout: 120_000 });
   await expect(overlay).toHaveCount(0);
+  const [draft] = await addArticles(folder, 'draft');
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${draft}"]`) });
+  await expect(card.getByRole('heading')).toContainText(`${words.shell.unpublished.draft}: `, { timeout: 60_000 });
 });

@@ -21,6 +21,16 @@ export const day = (meaning: string) =>
     .transform((text) => new Date(text))
     .describe(`${meaning} Written as a day: 2026-03-12.`);
 
+/** When an entry goes online. */
+export const publish = z
+  .string()
+  .refine(
+    (text) => text === 'draft' || z.iso.date().safeParse(text).success,
+    'should be a day such as 2026-03-12, or draft',
+  )
+  .describe('When it goes online: a day such as 2026-03-12, or draft. At once, if it is left out.')
+  .optional();
+
 /** A picture in place of the drawing that the site would make. */
 export const picture = z
   .strictObject({
