@@ -15,12 +15,17 @@ export default defineConfig({
   globalSetup: './tests/support/serve.ts',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stall for seconds; what fails three times is broken.
-  retries: process.env.CI ? 2 : 0,
+  // What fails once is broken. The limits only end what hangs: a shared machine may stall for seconds.
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   use: {
     browserName: 'chromium',
+    // What a failure leaves to look at. Snapshots of every step would take a third more time, failure or not.
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       ...browserPath,
       ...(shell && { executablePath: shell }),

@@ -18,6 +18,20 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      // Real browsers of every engine, on one server. A busy machine makes them slow, not wrong.
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.engine.ts'],
+          globalSetup: './tests/support/serve.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          maxWorkers: 2,
+          retry: process.env.CI ? 2 : 0,
+        },
+      },
     ],
   },
 });

@@ -162,8 +162,9 @@ describe('every plate', () => {
     for (const plate of plates) {
       const document = documentSvg(plate);
       const [light, dark] = schemes[plate.scheme].ground;
-      expect(document).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" /);
-      expect(document).toContain(`--g:light-dark(${light.toLowerCase()},${dark.toLowerCase()})`);
+      expect(document).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" id="dark" /);
+      expect(document).toContain(`:root{--g:${light.toLowerCase()};`);
+      expect(document).toContain(`:target{--g:${dark.toLowerCase()};`);
       for (const [, role = ''] of document.matchAll(/var\(--(\w)\)/g)) expect(document).toContain(`--${role}:`);
     }
   });

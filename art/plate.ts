@@ -83,12 +83,12 @@ export function inlineSvg({ viewBox, body }: Figure, { scheme, fit, sized, label
   );
 }
 
-/** A complete svg document that follows the theme of the page it is shown on, for use as an image file. */
+/** A complete svg document for use as an image file: in light colors, and in dark ones where #dark ends its address. */
 export function documentSvg({ viewBox, body, scheme }: Plate): string {
   const [, , width, height] = viewBox;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${xy(...viewBox)}" width="${xy(width)}" height="${xy(height)}">` +
-    `<style>${documentCss(body, scheme)}</style>${body}</svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="${xy(...viewBox)}"` +
+    ` width="${xy(width)}" height="${xy(height)}"><style>${documentCss(body, scheme)}</style>${body}</svg>\n`
   );
 }
 

@@ -28,6 +28,6 @@ describe('the style sheet of the schemes', () => {
 test('the style of a drawing in a file of its own holds the roles that it uses and no others', () => {
   const [light, dark] = schemes.paper.bloom;
   expect(documentCss('<path fill="var(--x)"/>', 'paper')).toBe(
-    `:root{color-scheme:light dark;--x:light-dark(${light.toLowerCase()},${dark.toLowerCase()});}`,
+    `:root{--x:${light.toLowerCase()}}:target{--x:${dark.toLowerCase()}}`,
   );
 });

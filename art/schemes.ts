@@ -29,10 +29,11 @@ export type Paint = (typeof color)[Role] | 'none';
 /** A color for each role: one for both themes, or a pair of the light and the dark one. */
 type Palette = Readonly<Record<Role, string | readonly [light: string, dark: string]>>;
 
-/** The colors of the light theme alone. */
-function lightColors(palette: Palette): Readonly<Record<Role, string>> {
-  const light = (value: Palette[Role]): string => (typeof value === 'string' ? value : value[0]);
-  return Object.fromEntries(roles.map((role) => [role, light(palette[role])])) as Record<Role, string>;
+/** The colors of one theme alone. */
+function colorsIn(theme: 'light' | 'dark', palette: Palette): Readonly<Record<Role, string>> {
+  const chosen = (value: Palette[Role]): string =>
+    typeof value === 'string' ? value : value[theme === 'light' ? 0 : 1];
+  return Object.fromEntries(roles.map((role) => [role, chosen(palette[role])])) as Record<Role, string>;
 }
 
 /** The color schemes. A plate has one of them. */
@@ -150,8 +151,8 @@ const settings = {
   panel: onPanel,
   receipt: { ...onPanel, hairline: 'var(--ink)' },
   map: { ...onPage, hairline: 'var(--ink)', third: ['#8CA97F', '#24513F'], soil: ['var(--ink)', '#3F8A63'] },
-  band: { ...lightColors(schemes.night), ground: 'var(--band)' },
-  accent: { ...lightColors(schemes.bloom), ground: 'var(--accent)', hairline: '#0B1F19' },
+  band: { ...colorsIn('light', schemes.night), ground: 'var(--band)' },
+  accent: { ...colorsIn('light', schemes.bloom), ground: 'var(--accent)', hairline: '#0B1F19' },
 } as const satisfies Readonly<Record<string, Palette>>;
 export type SettingName = keyof typeof settings;
 
@@ -168,22 +169,27 @@ export function schemeCss(): string {
   return `/* Written by npm run art. */\n${rules.join('\n')}`;
 }
 
-/** The style of a drawing in a file of its own: in an <img>, light-dark() follows the color-scheme of that element. */
+/** The style of a drawing in a file of its own: light, but dark when its root is the target of the address. */
 export function documentCss(drawing: string, scheme: SchemeName): string {
   const used = roles.filter((role) => drawing.includes(color[role]));
-  const declarations = used.map((role) => `${declaration(role, schemes[scheme]).replaceAll(' ', '')};`);
-  return `:root{color-scheme:light dark;${declarations.join('')}}`;
+  const declarations = (theme: 'light' | 'dark') => {
+    const colors = colorsIn(theme, schemes[scheme]);
+    return used.map((role) => `${property(role)}:${colors[role].toLowerCase()}`).join(';');
+  };
+  return `:root{${declarations('light')}}:target{${declarations('dark')}}`;
 }
 
 /** A drawing with the light colors of a scheme in place of its roles, for programs that read no style sheet. */
 export function inLightColors(drawing: string, scheme: SchemeName): string {
-  const colors = lightColors(schemes[scheme]);
+  const colors = colorsIn('light', schemes[scheme]);
   return roles.reduce((text, role) => text.replaceAll(color[role], colors[role]), drawing);
 }
 
+/** The custom property of a role. */
+const property = (role: Role): string => color[role].slice('var('.length, -1);
+
 function declaration(role: Role, palette: Palette): string {
-  const [property] = /--\w/.exec(color[role]) ?? [];
   const value = palette[role];
   const both = typeof value === 'string' ? value : `light-dark(${value.join(', ')})`;
-  return `${property}: ${both.replaceAll(/#\w+/g, (hex) => hex.toLowerCase())}`;
+  return `${property(role)}: ${both.replaceAll(/#\w+/g, (hex) => hex.toLowerCase())}`;
 }

@@ -8,6 +8,7 @@ import { documentHeaders, fileRules, type Header, type Rule } from './headers.ts
 import { withInlineStyles } from './inlineStyles.ts';
 import { withIntegrity } from './integrity.ts';
 import { contentSecurityPolicy } from './policy.ts';
+import { withSmallScripts } from './smallScripts.ts';
 import { speculation } from './speculation.ts';
 import { withStableIslands } from './stableIslands.ts';
 
@@ -50,7 +51,7 @@ export const delivery = (): AstroIntegration => ({
       const ending = (end: string) => files.map(({ file }) => file).filter((file) => file.endsWith(end));
       const built = [...pages, ...notFound].map(({ file }) => ({ file, html: withStableIslands(read(file)) }));
       for (const { file, html } of withInlineStyles(built, ending('.js').map(read), read))
-        writeFileSync(join(folder, file), withIntegrity(html, bytes));
+        writeFileSync(join(folder, file), withIntegrity(withSmallScripts(html), bytes));
       for (const sheet of ending('.css')) rmSync(join(folder, sheet));
       writeFileSync(join(folder, speculation.path), JSON.stringify(speculation.rules));
       const left = writeEdgeFiles(folder).rules.length + 1 - ruleLimit;

@@ -72,13 +72,13 @@ async function tagline(browser: Browser, theme: Theme): Promise<string> {
 }
 
 /** The pictures of the catalogue, in its order. */
-async function servicePlates(): Promise<string[]> {
+async function servicePlates(theme: Theme): Promise<string[]> {
   const html = await (await fetch(`${url}/services`)).text();
   const sources = [...html.matchAll(/<img src="(\/art\/[^"]+)"/g)].map(([, source]) => source);
   return Promise.all(
     sources.map(async (source) => {
       const svg = Buffer.from(await (await fetch(url + source)).arrayBuffer());
-      return `data:image/svg+xml;base64,${svg.toString('base64')}`;
+      return `data:image/svg+xml;base64,${svg.toString('base64')}${theme === 'dark' ? '#dark' : ''}`;
     }),
   );
 }
@@ -111,10 +111,12 @@ try {
       spine(browser, other, '/blog', phone, widths.narrow),
     ]);
     await draw(browser, `hero-${theme}`, parts.join(''), size);
-    const plates = await servicePlates();
+    const plates = await servicePlates(theme);
     const strip = plates.map((source) => `<img src="${source}" width="${2560 / plates.length}" height="290">`).join('');
-    const style = `<style>:root { color-scheme: ${theme} } img { object-fit: cover }</style>`;
-    await draw(browser, `plates-${theme}`, style + strip, { width: 2560, height: 290 });
+    await draw(browser, `plates-${theme}`, `<style>img { object-fit: cover }</style>${strip}`, {
+      width: 2560,
+      height: 290,
+    });
   }
 } finally {
   await browser.close();

@@ -1,11 +1,10 @@
-// An article's number is read as parseInt reads it: /blog/03 and /blog/3abc mean /blog/3, where that article exists.
-const [, wanted] = /^\/blog\/([^/]+)\/?$/.exec(location.pathname) ?? [];
+// /blog/03, /blog/3abc and /blog/%203 lead on to /blog/3, where that article exists.
+import { articleNumber } from '@/lib/articleNumber';
 
-if (wanted !== undefined) {
-  const number = Number.parseInt(wanted, 10);
+const number = articleNumber(location.pathname);
+
+if (number !== undefined) {
   const address = `/blog/${number}`;
-  if (number > 0 && wanted !== String(number)) {
-    const found = await fetch(address, { method: 'HEAD' }).catch(() => undefined);
-    if (found?.ok) location.replace(address + location.search + location.hash);
-  }
+  const found = await fetch(address, { method: 'HEAD' }).catch(() => undefined);
+  if (found?.ok) location.replace(address + location.search + location.hash);
 }

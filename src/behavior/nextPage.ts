@@ -7,6 +7,7 @@ addEventListener('click', ({ target }) => {
 });
 
 addEventListener('pageswap', () => {
-  for (const plate of document.querySelectorAll('[data-plate]')) plate.removeAttribute('data-plate');
+  for (const plate of document.querySelectorAll('div[data-plate], picture[data-plate]'))
+    plate.removeAttribute('data-plate');
   clicked?.setAttribute('data-plate', '');
 });

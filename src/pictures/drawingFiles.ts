@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { PictureSource } from './picture';
@@ -10,12 +9,12 @@ shared[key] ??= new Map();
 const files = shared[key];
 
 /**
- * Makes an SVG a file below /art, because a page asks for it. The name carries a digest of the bytes, so that the file
- * can be cached for good.
+ * Makes an SVG a file below /art, because a page asks for it. Its name lasts, so that a page which was opened before a
+ * deployment still finds its pictures.
  */
 export function drawingFile(name: string, svg: string, width: number, height: number): PictureSource {
-  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  const file = `${name.replaceAll(/[^\w-]+/g, '-')}.${digest}.svg`;
+  const file = `${name.replaceAll(/[^\w-]+/g, '-')}.svg`;
+  if ((files.get(file) ?? svg) !== svg && import.meta.env?.PROD) throw new Error(`Two drawings are named ${file}.`);
   files.set(file, svg);
   return { src: `/art/${file}`, width, height };
 }

@@ -13,7 +13,8 @@ import type { PictureSource } from './picture';
 
 function file(plate: Plate): PictureSource {
   const [, , width, height] = plate.viewBox;
-  return drawingFile(plate.id, documentSvg(plate), width, height);
+  const picture = drawingFile(`${plate.id}-${width}x${height}`, documentSvg(plate), width, height);
+  return { ...picture, dark: `${picture.src}#dark` };
 }
 
 export const serviceDrawing = (id: string, format: Format) => file(servicePlate(id, format));

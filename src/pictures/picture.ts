@@ -1,6 +1,8 @@
 /** A picture as a page shows it: a drawing or a photograph, in one or several widths and formats. */
 export interface PictureSource {
   src: string;
+  /** The same picture for the dark theme, where it has one. */
+  dark?: string | undefined;
   width: number;
   height: number;
   /** The same picture in several widths. */

@@ -103,7 +103,6 @@ test('Row 41: back by the back/forward cache finds the menu closed, the form usa
   baseURL,
 }) => {
   // A browser of its own, because Playwright switches the cache off.
-  test.setTimeout(90_000);
   const browser = await chromium.launch({
     ...config.use?.launchOptions,
     ...browserPath,

@@ -128,9 +128,22 @@ export async function restores(page: Page, typed: Typed = values) {
   await holds(page, typed);
 }
 
-/** A new visit with the storage of the old one. */
-export async function returnTo(context: BrowserContext): Promise<Page> {
+/** A new tab. */
+export async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await openForm(page);
   return page;
+}
+
+export const offerOf = (page: Page) => buttonOf(page, says.offer.restore);
+
+/** The form offers what another tab left, shows no word of it, and puts it back when asked. */
+export async function takesOver(page: Page, typed: Typed = values) {
+  await expect(offerOf(page)).toBeVisible();
+  await holds(page, empty);
+  for (const text of [typed.name, typed.email, typed.message])
+    await expect(page.locator('body')).not.toContainText(text);
+  await offerOf(page).click();
+  await restores(page, typed);
+  await expect(buttonOf(page, says.send)).toBeFocused();
 }

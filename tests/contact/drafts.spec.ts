@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   buttonOf,
   empty,
@@ -6,25 +6,35 @@ import {
   fieldOf,
   fillForm,
   holds,
+  offerOf,
   openForm,
+  openTab,
+  press,
   ready,
   restores,
-  returnTo,
   says,
-  sendForm,
   statusOf,
+  takesOver,
   test,
   values,
   writeForm,
 } from './contact.ts';
 
 const other = { ...values, message: 'Another matter' };
-const drafts = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('contact-draft')).length);
 
-test("Row 49: two tabs keep their own texts, and a closed one's is found again", async ({ page, context }) => {
+/** Opened by another tab, it starts with a copy of what that tab keeps. */
+async function duplicate(page: Page, context: BrowserContext): Promise<Page> {
+  const [opened] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => open('/contact'))]);
+  await ready(opened);
+  return opened;
+}
+
+test("Row 49: two tabs keep their own texts, and a closed one's is offered to a new one, once", async ({
+  page,
+  context,
+}) => {
   await writeForm(page);
-  const second = await returnTo(context);
+  const second = await openTab(context);
   await holds(second, empty);
   await fillForm(second, other);
   await page.reload();
@@ -32,29 +42,28 @@ test("Row 49: two tabs keep their own texts, and a closed one's is found again",
   await second.reload();
   await restores(second, other);
   await second.close();
-  const third = await returnTo(context);
-  await restores(third, other);
+  await takesOver(await openTab(context), other);
+  await expect(offerOf(await openTab(context))).toBeHidden();
   await holds(page);
 });
 
 test('Row 49: a tab that reloads while another opens keeps its text', async ({ page, context }) => {
   await writeForm(page);
-  const [second] = await Promise.all([returnTo(context), page.reload()]);
+  const [second] = await Promise.all([openTab(context), page.reload()]);
   await restores(page);
   await holds(second, empty);
+  await expect(offerOf(second)).toBeHidden();
 });
 
 test('Row 49: a duplicated tab leaves the first one its text', async ({ page, context }) => {
   await writeForm(page);
-  // Opened by the first, it starts with a copy of what that tab knows.
-  const [duplicate] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => open('/contact'))]);
-  await ready(duplicate);
-  await fillForm(duplicate, other);
-  await expect.poll(() => drafts(duplicate)).toBe(2);
+  const second = await duplicate(page, context);
+  await restores(second);
+  await fillForm(second, other);
   await page.reload();
   await restores(page);
-  await duplicate.reload();
-  await restores(duplicate, other);
+  await second.reload();
+  await restores(second, other);
 });
 
 test('Row 50: what is typed before the script runs joins the draft', async ({ page }) => {
@@ -83,15 +92,46 @@ test('Row 50: the draft is kept on reload, on back and on return, until it is cl
   await restores(page);
   await buttonOf(page, says.clear).click();
   await holds(page, empty);
+  await expect(fieldOf(page, 'name')).toBeFocused();
   await page.reload();
   await ready(page);
   await expect(page.getByText(says.restored)).toBeHidden();
   await holds(page, empty);
 });
 
-test('Row 50: a message that was sent leaves no draft', async ({ page, mail }) => {
-  await sendForm(page);
-  await expect(statusOf(page)).toHaveText(says.sent);
-  expect(await drafts(page)).toBe(0);
+test('Row 50: a message that was sent is gone from every tab, and no word of it is stored', async ({
+  page,
+  context,
+  mail,
+}) => {
+  await writeForm(page);
+  const second = await duplicate(page, context);
+  await restores(second);
+  await press(second);
+  await expect(statusOf(second)).toHaveText(says.sent);
+  await holds(page, empty);
+  const stored = await second.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const text of Object.values(values)) expect(stored).not.toContain(text);
+  await page.reload();
+  await ready(page);
+  await holds(page, empty);
+  await expect(offerOf(await openTab(context))).toBeHidden();
   expect(mail.accepted).toHaveLength(1);
+});
+
+test('Row 50: what a tab leaves is offered to older empty ones, and deleted in one it is gone from all', async ({
+  page,
+  context,
+}) => {
+  const [second, third] = [await openTab(context), await openTab(context)];
+  await writeForm(page);
+  await page.close();
+  await expect(offerOf(second)).toBeVisible();
+  await expect(offerOf(third)).toBeVisible();
+  await buttonOf(second, says.offer.delete).click();
+  await expect(fieldOf(second, 'name')).toBeFocused();
+  for (const tab of [second, third, await openTab(context)]) {
+    await expect(offerOf(tab)).toBeHidden();
+    await holds(tab, empty);
+  }
 });

@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { Emailjs, Fault } from '../support/emailjs.ts';
-import { expect, fieldOf, fillForm, press, ready, returnTo, says, statusOf, test, values } from './contact.ts';
+import {
+  buttonOf,
+  expect,
+  fieldOf,
+  fillForm,
+  offerOf,
+  openTab,
+  press,
+  ready,
+  says,
+  statusOf,
+  test,
+  values,
+} from './contact.ts';
 
 // Every send draws its trouble from a seed that the title names, so that a run can be repeated: SENDS=1000 SEED=7. Two
 // halves run side by side.
@@ -68,7 +81,7 @@ for (const seed of seeds) {
       const context = await browser.newContext({ baseURL: baseURL ?? '' });
       // Pictures and fonts have no part in this.
       await context.route(/\.(?:svg|woff2|css)$/, (route) => route.abort());
-      let page = await returnTo(context);
+      let page = await openTab(context);
       mail.order(...(fault ? [fault] : []));
       // The browser repeats a request whose connection was reset; it meets the same trouble again.
       if (fault?.kind === 'reset') mail.order(fault, fault);
@@ -80,12 +93,15 @@ for (const seed of seeds) {
         if (random() < 0.5) await expect.poll(mail.posts, often).toBeGreaterThan(posts);
         if (behavior === 'killed') {
           await page.close({ runBeforeUnload: false });
-          page = await returnTo(context);
+          page = await openTab(context);
         } else {
           await page.reload();
           await ready(page);
         }
-        const inHand = () => messageIn(page).then((text) => text === message);
+        const inHand = async () => {
+          if (await offerOf(page).isVisible()) await offerOf(page).click();
+          return (await messageIn(page)) === message;
+        };
         await expect.poll(async () => arrived(mail, message) || (await inHand()), { ...often, message }).toBe(true);
         count(arrived(mail, message) ? 'accepted' : 'restored');
       } else {
@@ -93,8 +109,8 @@ for (const seed of seeds) {
           await page.clock.install();
           await page.clock.pauseAt(Date.now() + 60_000);
         }
-        await press(page);
-        if (behavior === 'double') await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+        if (behavior === 'double') await buttonOf(page, says.send).dblclick();
+        else await press(page);
         if (fault?.kind === 'hang') {
           await expect.poll(mail.posts, often).toBeGreaterThan(posts);
           await page.clock.runFor(20_000);

@@ -96,10 +96,17 @@ test.describe('After a failure', () => {
     await expect(statusOf(page)).toHaveText(says.failed);
   });
 
-  test('the focus is on the button that sends again', async ({ page, mail }) => {
+  test('the focus is on the button that sends again, then on the one that sends, then on the receipt', async ({
+    page,
+    mail,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    mail.order({ kind: 'late', released: promise });
     await expect(buttonOf(page, says.failure.tryAgain)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(statusOf(page)).toHaveText(says.sent);
+    await expect(buttonOf(page, says.send)).toBeFocused();
+    resolve();
+    await expect(receiptOf(page).getByText(says.receipt.heading, { exact: true })).toBeFocused();
     expect(mail.accepted).toHaveLength(1);
   });
 
@@ -144,6 +151,7 @@ test.describe('The receipt', () => {
     expect((await download).suggestedFilename()).toBe(says.receipt.file);
     await buttonOf(page, says.receipt.again).click();
     await expect(receiptOf(page)).toBeHidden();
+    await expect(fieldOf(page, 'name')).toBeFocused();
     expect(mail.accepted).toHaveLength(1);
   });
 });

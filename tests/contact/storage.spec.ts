@@ -60,13 +60,14 @@ test('Row 33: with storage forbidden in the browser, nothing breaks and the form
 test('Row 33: with storage full, the form sends', async ({ page, mail }) => {
   await openForm(page);
   await page.evaluate(() => {
-    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        for (;;) localStorage.setItem(`filler-${Math.random()}`, 'x'.repeat(size));
-      } catch {
-        // Full for this size.
+    for (const storage of [localStorage, sessionStorage])
+      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (;;) storage.setItem(`filler-${Math.random()}`, 'x'.repeat(size));
+        } catch {
+          // Full for this size.
+        }
       }
-    }
   });
   await page.reload();
   await ready(page);

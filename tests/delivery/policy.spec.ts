@@ -55,7 +55,6 @@ test.describe('row 25: the policy on nginx', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('forbids nothing that a page needs, and loads what it needs', async ({ page }) => {
-    test.slow();
     const { url, stop } = await startNginx();
     const violations = await watchPolicy(page);
     try {

@@ -46,13 +46,22 @@ try {
   for (const [index, { name, edit, suites }] of days.entries()) {
     edit(clone);
     if (index < first) continue;
+    // A failure leaves its trace where it outlives the clone.
+    const traces = join(process.cwd(), 'test-results', `editor-${index + 1}`);
     const without = suites.includes('spec') ? [] : ['--exclude', 'tests/spec/**'];
     const green =
       git('add', '--all', 'content') &&
       git('commit', '--quiet', '--message', `Content: ${name}`) &&
       run('npm', 'run', '--silent', 'build') &&
       run('npx', 'vitest', 'run', ...without) &&
-      run('npx', 'playwright', 'test', '--reporter=dot', ...suites.map((suite) => `tests/${suite}/`));
+      run(
+        'npx',
+        'playwright',
+        'test',
+        '--reporter=dot',
+        `--output=${traces}`,
+        ...suites.map((suite) => `tests/${suite}/`),
+      );
     outcome.push(`${green ? 'passed' : 'FAILED'}: ${name}`);
   }
 } finally {

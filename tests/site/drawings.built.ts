@@ -4,9 +4,13 @@ import { textAt } from '../support/builtSite.ts';
 
 const { pages, notFound, files } = readSite('dist');
 
-const named = new Set(
-  [...pages, ...notFound].flatMap(({ file }) => textAt(`/${file}`).match(/\/art\/[^\s"'&,()<>]+/g) ?? []),
+const addresses = [...pages, ...notFound].flatMap(({ file }) =>
+  Array.from(textAt(`/${file}`).matchAll(/(\/art\/[^\s"'&,()<>#]+)(?:#(\w+))?/g), ([, path = '', part]) => ({
+    path,
+    part,
+  })),
 );
+const named = new Set(addresses.map(({ path }) => path));
 const shipped = files.filter(({ path }) => path.startsWith('/art/')).map(({ path }) => path);
 
 test('every drawing that is shipped as a file is named by a page', () => {
@@ -16,4 +20,13 @@ test('every drawing that is shipped as a file is named by a page', () => {
 
 test('every drawing that a page names is shipped', () => {
   expect([...named].filter((path) => !shipped.includes(path))).toEqual([]);
+});
+
+test('a drawing in two themes has the part that an address names, and nothing that an old browser cannot read', () => {
+  const parts = new Map(addresses.flatMap(({ path, part }) => (part ? [[path, part]] : [])));
+  expect(parts.size).toBeGreaterThan(0);
+  for (const [path, part] of parts) {
+    expect(textAt(path), path).toContain(`<svg xmlns="http://www.w3.org/2000/svg" id="${part}"`);
+    expect(textAt(path), path).not.toMatch(/light-dark\(|prefers-color-scheme/);
+  }
 });

@@ -13,6 +13,7 @@ const told = (hex: string) =>
     ?.map((part) => Number.parseInt(part, 16))
     .join(', ')})`;
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const drawn = (page: Page) => page.getByRole('main').locator('img[src^="/art/"]').screenshot();
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: words.shell.theme });
 
 test('the theme follows the system until the visitor chooses; the choice is remembered', async ({ page }) => {
@@ -28,21 +29,38 @@ test('the theme follows the system until the visitor chooses; the choice is reme
   expect(await ground(page)).toBe(told(dark));
 });
 
-test('the theme is right before the first paint', async ({ page, complaints }) => {
-  await page.goto('/about');
+test('the theme is right before the first paint, the drawings included', async ({ page, complaints }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/nowhere');
+  const inDark = await drawn(page);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/terms-conditions');
+  await page.reload();
   expect(await ground(page)).toBe(told(dark));
+  expect(await drawn(page)).toEqual(inDark);
   complaints.length = 0;
 });
 
-test('the theme is that of the drawings too', async ({ page }) => {
+test('the theme is that of the drawings too, and no drawing is loaded twice for it', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') loaded.push(request.url());
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/nowhere');
-  const drawing = page.getByRole('main').locator('img[src^="/art/"]');
-  const before = await drawing.screenshot();
+  const inDark = await drawn(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await drawn(page);
+  expect(inLight).not.toEqual(inDark);
+
   await toggle(page).click();
-  expect((await drawing.screenshot()).equals(before)).toBe(false);
+  expect(await drawn(page)).toEqual(inDark);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await drawn(page)).toEqual(inDark);
+  await toggle(page).click();
+  expect(await drawn(page)).toEqual(inLight);
+  expect(loaded).toHaveLength(1);
 });
 
 test.describe('Without JavaScript', () => {

@@ -47,10 +47,10 @@ function over(limit: number, weigh: (document: Document, path: string) => number
   return sizes.filter(([, size]) => size === 0 || size > limit).map(([path, size]) => `${path}: ${size} bytes`);
 }
 
-test('a page ships at most 2 kB of script, except the two with islands', () => {
+test('a page ships at most 2.5 kB of script, except the two with islands', () => {
   const withIslands = ['/', '/contact'];
   const others = [...everyDocument].filter(([path]) => !withIslands.includes(path));
-  expect(over(2048, scriptBytes, others)).toEqual([]);
+  expect(over(2560, scriptBytes, others)).toEqual([]);
 });
 
 test('a page ships at most 70 kB of script, its islands included', () => {

@@ -1,7 +1,8 @@
 // What the specification fixes, in its words. A company that takes the site over deletes this folder.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { counting, particles, slider, testimonials, thresholds } from '../../src/config/motion.ts';
+import { counting, slider, testimonials, thresholds } from '../../src/config/motion.ts';
+import { particles } from '../../src/config/particles.ts';
 
 test('the slider moves on every 6 s, and 3 s after a visitor has moved it', () => {
   expect(slider).toEqual({ everyMs: 6000, holdMs: 3000 });

@@ -90,8 +90,10 @@ export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port
     if (request.method !== 'POST' || !/^\/api\/v1\.0\/email\/send(-form)?$/.test(path))
       return answer(response, 404, 'Not Found');
 
-    posts += 1;
     const body = await bodyOf(request);
+    // Whoever asks without a message only wants to know whether somebody answers.
+    if (!body) return answer(response, 400, 'The Public Key is required');
+    posts += 1;
     const fault = faults.shift();
     switch (fault?.kind) {
       case 'answer':

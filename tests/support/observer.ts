@@ -13,9 +13,9 @@ export function stubObserver() {
     readonly #own = new Set<Watched>();
     readonly #callback: IntersectionObserverCallback;
     readonly #threshold: number;
-    constructor(callback: IntersectionObserverCallback, options: { threshold: number }) {
+    constructor(callback: IntersectionObserverCallback, options: { threshold?: number } = {}) {
       this.#callback = callback;
-      this.#threshold = options.threshold;
+      this.#threshold = options.threshold ?? 0;
     }
     observe(target: Element) {
       const entry = { callback: this.#callback, threshold: this.#threshold, target };

@@ -13,12 +13,21 @@ interface Props {
   sizes?: string;
 }
 
+const onPhones = '(max-width: 640px)';
+// The script in the head turns this around when the visitor has chosen the other theme, perhaps before React comes.
+const inDark = '(prefers-color-scheme: dark)';
+
 /** Fills the box that it stands in; the box sets the shape. */
 export function Picture({ picture, alt, priority = false, phone, sizes = '100vw' }: Props) {
-  const { src, srcSet, width, height, formats = [] } = picture;
+  const { src, dark, srcSet, width, height, formats = [] } = picture;
+  const phoneSize = { width: phone?.width, height: phone?.height };
   return (
     <picture className={styles.picture}>
-      {phone && <source media="(max-width: 640px)" srcSet={phone.src} width={phone.width} height={phone.height} />}
+      {phone?.dark && (
+        <source media={`${onPhones} and ${inDark}`} srcSet={phone.dark} {...phoneSize} suppressHydrationWarning />
+      )}
+      {phone && <source media={onPhones} srcSet={phone.src} {...phoneSize} />}
+      {dark && <source media={inDark} srcSet={dark} suppressHydrationWarning />}
       {formats.map((format) => (
         <source type={format.type} srcSet={format.srcSet} sizes={sizes} key={format.type} />
       ))}

@@ -10,10 +10,15 @@ interface Props {
 /** The alignment of a column; as an attribute, because the content security policy allows no style here. */
 const aligned = ({ style }: ComponentProps<'td'>) => style?.textAlign && { 'data-align': style.textAlign };
 
+// So many characters of code fit on a line of the narrowest phone; it stays in one piece up to that length.
+const line = 26;
+
 // Code and tables that are wider than their column scroll, so they must be reachable by keyboard.
 const components: Components = {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
+  code: ({ children }) =>
+    String(children).length > line ? <code>{children}</code> : <code className="whole">{children}</code>,
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className={styles.table} tabIndex={0}>

@@ -15,6 +15,16 @@ const mistakes = z
   })
   .describe('What is said when a field is not right.');
 
+const offer = z
+  .strictObject({
+    today: line('Said of one from today; {time} is the time.', 80),
+    yesterday: line('Said of one from the day before; {time} is the time.', 80),
+    earlier: line('Said of one from before that; {time} is the day.', 80),
+    restore: line('The button that puts it back.', 30),
+    delete: line('The button that deletes it.', 30),
+  })
+  .describe('What is said of a message that was begun in another tab and left.');
+
 const failure = z
   .strictObject({
     kept: line('That nothing is lost.', 120),
@@ -28,8 +38,10 @@ const failure = z
         offline: line('When there is no connection.', 160),
         blocked: line('When only the mail service cannot be reached.', 160),
         busy: line('When the mail service has too much to do.', 160),
+        refused: line('When it is certain that nothing was sent.', 160),
+        unconfirmed: line('When it is not known whether the message arrived.', 160),
       })
-      .describe('What may help, where the cause is known.'),
+      .describe('The one sentence that is true of each failure.'),
   })
   .describe('What a visitor can do when a message was not sent.');
 
@@ -65,8 +77,8 @@ export const contactForm = z
     sending: line('Said while the message is on its way.', 40),
     sent: line('Said when it was sent; green if it holds the word successfully.', 60),
     failed: line('Said when it was not sent.', 60),
+    offer,
     restored: line('Said when a draft was put back.', 80),
-    unconfirmed: line('Said when it is not known whether a message arrived.', 160),
     clear: line('The button that empties the form.', 30),
     chosen: line('Said when a service was chosen for the visitor; {title} is the service.', 100),
     notConnected: line('Shown when no mail service is set up.', 160),

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Button } from '@/components/Button/Button';
-import { LeafBullet } from '@/components/LeafBullet/LeafBullet';
 import { LineIcon } from '@/components/LineIcon/LineIcon';
 import { fill } from '@/lib/fill';
 import { mailto } from '@/lib/mailto';
@@ -9,7 +8,9 @@ import { useReady } from '../shared/useReady';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
 import { Field } from './Field';
+import { takeLostFocus } from './focus';
 import { type FieldName, longestMessage } from './message';
+import { NoticeLine } from './NoticeLine';
 import { ReceiptPanel } from './ReceiptPanel';
 import type { Provider } from './send';
 import { useContactForm } from './useContactForm';
@@ -25,11 +26,18 @@ interface Props {
   picture: PictureSource;
 }
 
+/** One press sends once: neither a held Enter nor the second click of a double click is another. */
+function ignoreRepeat(event: KeyboardEvent | MouseEvent) {
+  const isHeldEnter = 'repeat' in event && event.repeat && event.key === 'Enter';
+  const isWriting = event.target instanceof HTMLTextAreaElement;
+  if (!isWriting && (isHeldEnter || event.detail > 1)) event.preventDefault();
+}
+
 /** The message form. Without a script the browser checks the fields and opens an email. */
 export function ContactForm({ words, address, services, provider, limitMs, picture }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const ready = useReady();
-  const { status, mistakes, restored, chosen, submit, values, edit, clear, again } = useContactForm({
+  const { status, mistakes, chosen, notice, submit, values, edit, again, ...draft } = useContactForm({
     form,
     services,
     provider,
@@ -44,16 +52,8 @@ export function ContactForm({ words, address, services, provider, limitMs, pictu
   return (
     <div className={styles.form}>
       <h2 id="message-form">{words.heading}</h2>
-      {restored && (
-        <div className={styles.restored} role="status">
-          <LeafBullet />
-          <span>{restored === 'text' ? words.restored : `${words.restored} ${words.unconfirmed}`}</span>
-          <button type="button" className={styles.plain} onClick={clear}>
-            {words.clear}
-          </button>
-        </div>
-      )}
-      {ready && !provider && <p className={styles.restored}>{words.notConnected}</p>}
+      {notice && <NoticeLine words={words} notice={notice} {...draft} />}
+      {ready && !provider && <p className={styles.notice}>{words.notConnected}</p>}
       <form
         ref={form}
         action={mailto(address, words.mailSubject)}
@@ -64,6 +64,8 @@ export function ContactForm({ words, address, services, provider, limitMs, pictu
         data-ready={ready}
         data-mail-service={provider?.serviceId}
         onSubmit={submit}
+        onKeyDown={ignoreRepeat}
+        onClick={ignoreRepeat}
         onInput={({ target }) => target instanceof Element && edit(target.getAttribute('name') ?? '')}
       >
         <div className={styles.row}>
@@ -100,7 +102,11 @@ export function ContactForm({ words, address, services, provider, limitMs, pictu
         </div>
         <div className={styles.end}>
           {status.state !== 'failed' && (
-            <Button type="submit" busy={status.state === 'sending'}>
+            <Button
+              type="submit"
+              busy={status.state === 'sending'}
+              ref={status.state === 'sending' ? takeLostFocus : null}
+            >
               {words.send}
             </Button>
           )}
@@ -109,9 +115,7 @@ export function ContactForm({ words, address, services, provider, limitMs, pictu
           </p>
           <p className={styles.privacy}>{words.privacy}</p>
         </div>
-        {status.state === 'failed' && (
-          <Failure words={words} address={address} cause={status.cause} confirmed={status.confirmed} values={values} />
-        )}
+        {status.state === 'failed' && <Failure words={words} address={address} cause={status.cause} values={values} />}
       </form>
       {status.state === 'sent' && (
         <ReceiptPanel words={words} receipt={status.receipt} picture={picture} onAgain={again} />

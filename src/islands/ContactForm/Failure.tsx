@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '@/components/Button/Button';
 import styles from './ContactForm.module.css';
 import { CopyButton } from './CopyButton';
+import { takeFocus } from './focus';
 import { asMail, asText, type Values } from './message';
 import type { Cause } from './send';
 import type { Words } from './words';
@@ -10,18 +10,12 @@ interface Props {
   words: Words;
   address: string;
   cause: Cause;
-  /** Whether it is certain that nothing arrived. */
-  confirmed: boolean;
   values: () => Values;
 }
 
 /** What a visitor can do when a message was not sent: again, by email, or away with it on the clipboard. */
-export function Failure({ words, address, cause, confirmed, values }: Props) {
-  const again = useRef<HTMLButtonElement>(null);
+export function Failure({ words, address, cause, values }: Props) {
   const { failure } = words;
-  const hint = failure.hints[cause];
-
-  useEffect(() => again.current?.focus(), []);
 
   const writeMail = () => {
     const mail = asMail(address, values());
@@ -36,11 +30,10 @@ export function Failure({ words, address, cause, confirmed, values }: Props) {
   return (
     <div className={styles.failure}>
       <p>{failure.kept}</p>
-      {hint && <p>{hint}</p>}
-      {!confirmed && <p>{words.unconfirmed}</p>}
+      <p>{failure.hints[cause]}</p>
       <ul>
         <li>
-          <Button type="submit" size="small" ref={again}>
+          <Button type="submit" size="small" ref={takeFocus}>
             {failure.tryAgain}
           </Button>
         </li>

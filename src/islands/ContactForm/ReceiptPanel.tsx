@@ -2,6 +2,7 @@ import { Picture } from '@/components/Picture/Picture';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './ContactForm.module.css';
 import { CopyButton } from './CopyButton';
+import { takeIdleFocus } from './focus';
 import type { Receipt } from './useContactForm';
 import type { Words } from './words';
 
@@ -38,7 +39,9 @@ export function ReceiptPanel({ words, receipt, picture, onAgain }: Props) {
       <div className={styles.receiptArt}>
         <Picture picture={picture} alt="" />
       </div>
-      <p className={styles.receiptHeading}>{words.receipt.heading}</p>
+      <p className={styles.receiptHeading} tabIndex={-1} ref={takeIdleFocus}>
+        {words.receipt.heading}
+      </p>
       <dl>
         {rows.map((row) => (
           <div key={row.label}>

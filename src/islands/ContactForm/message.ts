@@ -8,6 +8,8 @@ export type Mistakes = Partial<Record<FieldName, Mistake>>;
 
 export const empty: Values = { name: '', email: '', service: '', message: '' };
 
+export const same = (one: Values, other: Values) => fieldNames.every((name) => one[name] === other[name]);
+
 /** EmailJS takes 50 kB of parameters in all; this leaves room for any script and for the other fields. */
 export const longestMessage = 10_000;
 const longestLine = 320;
@@ -33,17 +35,16 @@ export function mistakesIn(values: Values, services: readonly string[]): Mistake
 /** The moment in the form that the mail carries: US style, Indian time. */
 export const sendingTime = (now: Date) => now.toLocaleString('en-US', { timeZone: 'Asia/Kolkata' });
 
+/** Half a character is none: JSON and addresses cannot carry it. */
+const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+
 /** Exactly what is handed to the mail service. No line break can slip into a mail header, and the text is valid JSON. */
 export function payload(values: Values, now: Date) {
-  const line = (text: string) =>
-    text
-      .replaceAll(/[\r\n\0]+/g, ' ')
-      .trim()
-      .toWellFormed();
+  const line = (text: string) => wellFormed(text.replaceAll(/[\r\n\0]+/g, ' ').trim());
   return {
     name: line(values.name),
     email: line(values.email),
-    message: values.message.replaceAll('\0', '').toWellFormed(),
+    message: wellFormed(values.message.replaceAll('\0', '')),
     service: values.service,
     time: sendingTime(now),
   };
@@ -57,6 +58,6 @@ const longestAddress = 1800;
 
 /** A mailto: address with the whole message, or undefined where mail programs would cut it off. */
 export function asMail(to: string, values: Values): string | undefined {
-  const address = `${mailto(to, values.service)}&body=${encodeURIComponent(asText(values).toWellFormed())}`;
+  const address = `${mailto(to, values.service)}&body=${encodeURIComponent(wellFormed(asText(values)))}`;
   return address.length > longestAddress ? undefined : address;
 }

@@ -14,8 +14,14 @@ export interface Words {
   sending: string;
   sent: string;
   failed: string;
+  offer: {
+    today: string;
+    yesterday: string;
+    earlier: string;
+    restore: string;
+    delete: string;
+  };
   restored: string;
-  unconfirmed: string;
   clear: string;
   chosen: string;
   notConnected: string;
@@ -26,7 +32,7 @@ export interface Words {
     copy: string;
     copied: string;
     copyFailed: string;
-    hints: Partial<Record<Cause, string>>;
+    hints: Record<Cause, string>;
   };
   receipt: {
     heading: string;

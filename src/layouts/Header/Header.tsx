@@ -26,6 +26,8 @@ interface Props {
   };
 }
 
+const MenuIcon = () => <LineIcon path="M1 5h20M1 11h20M1 17h20" side={22} />;
+
 export function Header({ name, page, labels }: Props) {
   return (
     <header className={styles.header}>
@@ -60,18 +62,18 @@ export function Header({ name, page, labels }: Props) {
             <ButtonLink {...labels.getStarted} size="small" />
           </div>
           {/* The link leads to the footer until the script puts the button in its place. */}
-          <a className={styles.menuLink} href="#links" data-menu-link="">
-            {labels.menu.label}
+          <a className={styles.menu} href="#links" aria-label={labels.menu.label} data-menu-link="">
+            <MenuIcon />
           </a>
           <button
-            className={styles.menuButton}
+            className={styles.menu}
             type="button"
             aria-haspopup="dialog"
             aria-label={labels.menu.open}
             data-menu-open=""
             hidden
           >
-            <LineIcon path="M1 5h20M1 11h20M1 17h20" side={22} />
+            <MenuIcon />
           </button>
         </div>
       </div>

@@ -36,7 +36,13 @@ const missing: Missing[] = [
   {
     title: 'row 4: the number of an article with something around it',
     section: '/blog/',
-    paths: someArticle.flatMap((id) => [`/blog/${id}abc`, `/blog/0${id}`, `/blog/${id}.9`]),
+    paths: someArticle.flatMap((id) => [
+      `/blog/${id}abc`,
+      `/blog/0${id}`,
+      `/blog/${id}.9`,
+      `/blog/%20${id}`,
+      `/blog/%2B${id}`,
+    ]),
   },
   {
     title: 'row 5: a job named like a property that every object has',

@@ -1,4 +1,4 @@
-import { particles } from '@/config/motion';
+import { particles } from '@/config/particles';
 
 export interface Particle {
   x: number;
@@ -73,6 +73,9 @@ export function frameIsDue(now: number, last: number): boolean {
   return now - last >= particles.frameMs - 1;
 }
 
+/** How many strengths a link may have. All links of one strength are one stroke. */
+const strengths = 5;
+
 /** Links are lattice elbows with a quarter-arc corner, nodes are squares of three pixels. */
 export function draw(
   surface: CanvasRenderingContext2D,
@@ -82,14 +85,20 @@ export function draw(
   surface.clearRect(0, 0, width, height);
   surface.lineWidth = 1;
   surface.strokeStyle = ink;
+  const links: [from: Particle, to: Particle][][] = Array.from({ length: strengths }, () => []);
   eachLink(all, (from, to, nearness) => {
-    surface.globalAlpha = nearness;
-    surface.beginPath();
-    surface.moveTo(from.x, from.y);
-    surface.arcTo(to.x, from.y, to.x, to.y, Math.min(Math.abs(to.x - from.x), Math.abs(to.y - from.y)));
-    surface.lineTo(to.x, to.y);
-    surface.stroke();
+    links[Math.min(strengths - 1, Math.floor(nearness * strengths))]?.push([from, to]);
   });
+  for (const [index, alike] of links.entries()) {
+    surface.globalAlpha = (index + 0.5) / strengths;
+    surface.beginPath();
+    for (const [from, to] of alike) {
+      surface.moveTo(from.x, from.y);
+      surface.arcTo(to.x, from.y, to.x, to.y, Math.min(Math.abs(to.x - from.x), Math.abs(to.y - from.y)));
+      surface.lineTo(to.x, to.y);
+    }
+    surface.stroke();
+  }
   surface.globalAlpha = 1;
   for (const { x, y, leaf } of all) {
     surface.fillStyle = leaf ? accent : ink;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eachLink, frameIsDue, move, type Particle, particleCount, resized } from './field';
+import { eachLink, frameIsDue, move, type Particle, particleCount, resized } from './particleField';
 
 const empty = { particles: [], width: 0, height: 0 };
 const at = (x: number, y: number, vx = 0, vy = 0): Particle => ({ x, y, vx, vy, leaf: false });

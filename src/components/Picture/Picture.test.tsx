@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Picture } from './Picture';
+
+const size = { width: 4, height: 3 };
+const drawing = { ...size, src: '/wide.svg', dark: '/wide.svg#dark' };
+
+/** What a browser may choose from, in its order: the condition and the address. */
+const choices = (picture: Parameters<typeof Picture>[0]) =>
+  Array.from(renderToStaticMarkup(<Picture {...picture} />).matchAll(/<(?:source|img)[^>]*>/g), ([tag]) => [
+    /media="([^"]+)"/.exec(tag)?.[1],
+    /src(?:Set)?="([^"]+)"/.exec(tag)?.[1],
+  ]);
+
+test('a drawing is shown in dark colors where the system is dark, without a script', () => {
+  expect(choices({ picture: drawing, alt: '' })).toEqual([
+    ['(prefers-color-scheme: dark)', '/wide.svg#dark'],
+    [undefined, '/wide.svg'],
+  ]);
+});
+
+test('a drawing for phones comes first, in both themes', () => {
+  const phone = { ...size, src: '/narrow.svg', dark: '/narrow.svg#dark' };
+  expect(choices({ picture: drawing, phone, alt: '' })).toEqual([
+    ['(max-width: 640px) and (prefers-color-scheme: dark)', '/narrow.svg#dark'],
+    ['(max-width: 640px)', '/narrow.svg'],
+    ['(prefers-color-scheme: dark)', '/wide.svg#dark'],
+    [undefined, '/wide.svg'],
+  ]);
+});
+
+test('a picture of one theme is one address', () => {
+  expect(choices({ picture: { ...size, src: '/plan.svg' }, alt: '' })).toEqual([[undefined, '/plan.svg']]);
+});

@@ -1,0 +1,56 @@
+import * as client from '@emailjs/browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { empty } from './message';
+import { type Cause, send } from './send';
+
+vi.mock('@emailjs/browser', () => ({ init: vi.fn(), send: vi.fn() }));
+
+const values = { ...empty, message: 'Hello' };
+const provider = { serviceId: 'service', templateId: 'template', publicKey: 'key' };
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const noAnswer = new TypeError('Failed to fetch');
+const answer = (status: number) => ({ status, text: 'No' });
+
+interface Case {
+  what: string;
+  reason: unknown;
+  /** Who can be reached afterwards. */
+  site?: boolean;
+  service?: boolean;
+  cause: Cause;
+}
+
+const cases: Case[] = [
+  { what: 'the provider has too much to do', reason: answer(429), cause: 'busy' },
+  { what: 'the provider says no', reason: answer(400), cause: 'refused' },
+  { what: 'the provider is broken', reason: answer(503), cause: 'refused' },
+  { what: 'nobody can be reached', reason: noAnswer, cause: 'offline' },
+  { what: 'only our site can be reached', reason: noAnswer, site: true, cause: 'blocked' },
+  { what: 'the answer was lost', reason: noAnswer, site: true, service: true, cause: 'unconfirmed' },
+  { what: 'only the service can be reached', reason: noAnswer, service: true, cause: 'offline' },
+];
+
+test.each(cases)('$what: $cause, told once and without the text', async ({ reason, site, service, cause }) => {
+  vi.mocked(client.send).mockRejectedValue(reason);
+  vi.stubGlobal('fetch', (address: string) =>
+    (address.startsWith('/') ? site : service) ? Promise.resolve({}) : Promise.reject(noAnswer),
+  );
+  expect(await send(provider, values, new Date())).toEqual({ sent: false, cause });
+  expect(console.error).toHaveBeenCalledOnce();
+  expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain(values.message);
+});
+
+test('what throws before the request is a refusal', async () => {
+  vi.spyOn(Date.prototype, 'toLocaleString').mockImplementation(() => {
+    throw new RangeError('Invalid time zone specified: Asia/Kolkata');
+  });
+  expect(await send(provider, values, new Date())).toEqual({ sent: false, cause: 'refused' });
+});

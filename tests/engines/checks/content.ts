@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../../src/config/routes';
+import { nearAddresses } from '../../../src/lib/nearAddresses';
+import { pages, textAt } from '../../support/builtSite.ts';
+import { blocks, words } from '../../support/content.ts';
+import type { Stage } from '../support/inEngine.ts';
+
+const { slider } = words.home;
+
+export function checkContent({ visit }: Stage) {
+  test.skipIf(blocks.slides.length < 2)('the slider goes on by mouse and by keyboard', async () => {
+    // Without motion it goes nowhere by itself.
+    const visitor = await visit(routes.home, { still: true });
+    const shown = () =>
+      visitor.evaluate(() =>
+        [...document.querySelectorAll('[data-slide]')].findIndex((slide) => slide.matches('[data-current=true]')),
+      );
+    expect(await shown()).toBe(0);
+    await visitor.click('button', slider.next);
+    await expect.poll(shown).toBe(1);
+    await visitor.focus('button', slider.previous);
+    await visitor.press('Enter');
+    await expect.poll(shown).toBe(0);
+    await visitor.press('Tab', 'Space');
+    await expect.poll(shown).toBe(1);
+  });
+
+  test.skipIf(blocks.statistics.length === 0)('counters begin at zero and reach their numbers', async () => {
+    const visitor = await visit(routes.careers);
+    const numbers = () =>
+      visitor.evaluate(() => [...document.querySelectorAll('[data-count]')].map(({ textContent }) => textContent));
+    await expect.poll(numbers).toEqual(blocks.statistics.map(() => '0'));
+    await visitor.bring('[data-count-up]');
+    await expect.poll(numbers).toEqual(blocks.statistics.map(({ value }) => String(value)));
+  });
+
+  test.skipIf(blocks.questions.length < 2)('questions open one at a time, by mouse and by keyboard', async () => {
+    const visitor = await visit(routes.home, { still: true });
+    const [first, second] = blocks.questions;
+    const open = () => visitor.evaluate(() => [...document.querySelectorAll('details[open]')].map(({ id }) => id));
+    await visitor.click(`#faq-${first?.id} summary`);
+    await expect.poll(open).toEqual([`faq-${first?.id}`]);
+    await visitor.focus(`#faq-${second?.id} summary`);
+    await visitor.press('Enter');
+    await expect.poll(open).toEqual([`faq-${second?.id}`]);
+    await visitor.press('Space');
+    await expect.poll(open).toEqual([]);
+  });
+
+  const near = (path: string) => nearAddresses(path, JSON.parse(textAt('/addresses.json'))).map((one) => one.path);
+  const almost = pages.map((path) => `${path}s`).find((path) => !pages.includes(path) && near(path).length > 0) ?? '';
+
+  test.skipIf(almost === '')('a not-found page suggests what was meant', async () => {
+    const visitor = await visit(almost);
+    const suggested = () =>
+      visitor.evaluate((heading) => {
+        const list = [...document.querySelectorAll('nav h2')].find(({ textContent }) => textContent === heading);
+        return [...(list?.parentElement?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+      }, words.notFound.suggestions);
+    await expect.poll(suggested).toEqual(near(almost));
+  });
+}

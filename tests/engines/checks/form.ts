@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { held, path, says, send, status, tryAgain, writeMessage, written } from '../support/form.ts';
+import type { Stage } from '../support/inEngine.ts';
+
+const time = expect.stringMatching(/^\d{1,2}\/\d{1,2}\/\d{4}, \d{1,2}:\d{2}:\d{2} [AP]M$/);
+
+/** The mail service is the stand-in, and a message reaches it. */
+export function checkSending({ visit, mail, proxy }: Stage) {
+  test('every way out of the browser leads to the stand-in or nowhere', async () => {
+    const visitor = await visit(path);
+    // An engine may show an error page or refuse to go; the proxy knows that it was asked and said no.
+    await visitor.tab.goto('https://elsewhere.example/').catch(() => undefined);
+    expect(proxy().refused).toContain('elsewhere.example:443');
+    await visitor.tab.complaints();
+  });
+
+  test('a message is sent once, as it was typed', async () => {
+    const visitor = await visit(path);
+    await writeMessage(visitor);
+    await send(visitor);
+    await expect.poll(() => status(visitor)).toBe(says.sent);
+    expect(mail().accepted.map((message) => message.template_params)).toEqual([{ ...written, time }]);
+    expect(await held(visitor)).toEqual({ name: '', email: '', service: '', message: '' });
+  });
+}
+
+export function checkForm({ visit, mail, proxy }: Stage) {
+  describe('the form', () => {
+    test('says what is missing and leads to the first', async () => {
+      const visitor = await visit(path);
+      await send(visitor);
+      for (const { missing = '' } of Object.values(says.mistakes))
+        await expect.poll(() => visitor.see('form div', missing)).toBeDefined();
+      expect((await visitor.see('input', says.fields.name))?.isFocused).toBe(true);
+      expect(mail().posts()).toBe(0);
+    });
+
+    test('keeps a message that is refused, and sends it when asked again', async () => {
+      const visitor = await visit(path);
+      mail().order({ kind: 'answer', status: 500, text: 'No' });
+      await writeMessage(visitor);
+      await send(visitor);
+      await expect.poll(() => status(visitor)).toBe(says.failed);
+      expect(await held(visitor)).toEqual(written);
+      await tryAgain(visitor);
+      await expect.poll(() => status(visitor)).toBe(says.sent);
+      expect(mail().accepted).toHaveLength(1);
+      await visitor.tab.complaints();
+    });
+
+    test('sends when the line is back, though nothing could be loaded without it', async () => {
+      const visitor = await visit(path);
+      await writeMessage(visitor);
+      visitor.door.cut();
+      proxy().cut();
+      await send(visitor);
+      await expect.poll(() => status(visitor)).toBe(says.failed);
+      expect(await held(visitor)).toEqual(written);
+      visitor.door.mend();
+      proxy().mend();
+      await tryAgain(visitor);
+      await expect.poll(() => status(visitor)).toBe(says.sent);
+      expect(mail().accepted).toHaveLength(1);
+      await visitor.tab.complaints();
+    });
+
+    test('finds what was typed after a reload', async () => {
+      const visitor = await visit(path);
+      await writeMessage(visitor);
+      await visitor.reload();
+      await expect.poll(() => held(visitor)).toEqual(written);
+    });
+  });
+}
