@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import browserslist from 'browserslist';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { delivery } from './deploy/delivery.ts';
 import { forVisitors } from './deploy/forVisitors.ts';
 import { markdown } from './src/feeds/markdown.ts';
@@ -10,7 +10,9 @@ import { drawingFiles } from './src/pictures/drawingFiles.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
 
-const company: { url: string } = parse(readFileSync('content/site.yaml', 'utf8'));
+// A mistake in this file is told when the content is read, so it must not stop us here.
+const site = existsSync('content/site.yaml') ? readFileSync('content/site.yaml', 'utf8') : '';
+const url = String(parseDocument(site).get('url'));
 
 /** The oldest browsers of a list in package.json, as Vite names them. browserslist begins with the newest of each. */
 function oldest(list: string) {
@@ -22,7 +24,7 @@ function oldest(list: string) {
 const optionalText = envField.string({ context: 'client', access: 'public', optional: true });
 
 export default defineConfig({
-  site: company.url,
+  ...(URL.canParse(url) && { site: url }),
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file' },

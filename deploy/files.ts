@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parse } from 'yaml';
 
 export interface Page {
   /** The address, without a slash at the end. */
@@ -21,7 +22,7 @@ export interface Site {
   /** Everything else: scripts, styles, fonts, drawings, files for machines. */
   files: Page[];
   /** Addresses that lead to a page under another address. */
-  redirects: { from: string; to: string }[];
+  redirects: Redirect[];
 }
 
 /** Files that configure an engine, not to be served. */
@@ -50,8 +51,16 @@ export function requireBuild(folder: string): void {
     throw new Error(`There is no built site in ${folder}/. Run: npm run build`);
 }
 
+interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** The pages that moved or are gone, as the content says. */
+export const movedPages = (): Redirect[] => parse(readFileSync('content/moved.yaml', 'utf8')).items;
+
 /** The one list of routes and files. Both engines are configured from it, and it comes from what the build wrote. */
-export function readSite(folder: string): Site {
+export function readSite(folder: string, moved = movedPages()): Site {
   requireBuild(folder);
   const all = listFiles(folder).filter((file) => !engineFiles.has(file));
   const html = all.filter((file) => file.endsWith('.html'));
@@ -65,6 +74,9 @@ export function readSite(folder: string): Site {
     pages,
     notFound,
     files: all.filter((file) => !file.endsWith('.html')).map((file) => ({ path: `/${file}`, file })),
-    redirects: pages.flatMap((page) => spellings(page).map((from) => ({ from, to: page.path }))),
+    redirects: [
+      ...pages.flatMap((page) => spellings(page).map((from) => ({ from, to: page.path }))),
+      ...moved.flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: old, to }))),
+    ],
   };
 }

@@ -1,17 +1,32 @@
 import type { AstroIntegration } from 'astro';
-import { historyProblem } from '../src/content/history.ts';
+import { goneAddresses, historyProblem } from '../src/content/history.ts';
+import { movedPages } from './files.ts';
 import { mailProblem } from './mail.ts';
 
+/** Only the preview of a change may show what is not yet online. */
+function draftsProblem({ SHOW_DRAFTS, GITHUB_EVENT_NAME }: NodeJS.ProcessEnv): string | undefined {
+  if (SHOW_DRAFTS !== '1' || GITHUB_EVENT_NAME === 'pull_request') return undefined;
+  return 'SHOW_DRAFTS=1 would show drafts to visitors. Take it out of the settings.';
+}
+
+/** An address that people have kept must lead somewhere. */
+function goneProblem(): string | undefined {
+  const moved = movedPages().map(({ from }) => from);
+  const gone = goneAddresses().filter((address) => !moved.includes(address));
+  if (gone.length === 0) return undefined;
+  return `No page is left at ${gone.join(', ')}. Say in content/moved.yaml where visitors are led instead.`;
+}
+
 /**
- * A build for visitors is one with SITE_LIVE=1. It stops before it begins where its form would reach nobody or its days
- * would be wrong.
+ * A build for visitors is one with SITE_LIVE=1. It stops before it begins where its form would reach nobody, its days
+ * would be wrong, drafts would be seen or an old address would lead nowhere.
  */
 export const forVisitors = (): AstroIntegration => ({
   name: 'for-visitors',
   hooks: {
     'astro:build:start': () => {
       if (process.env.SITE_LIVE !== '1') return;
-      const problem = mailProblem(process.env) ?? historyProblem();
+      const problem = mailProblem(process.env) ?? historyProblem() ?? draftsProblem(process.env) ?? goneProblem();
       if (problem) throw new Error(problem);
     },
   },

@@ -12,3 +12,15 @@ export const routes = {
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
 } as const;
+
+const entryRoutes: Record<string, ((id: string) => string) | undefined> = {
+  services: routes.service,
+  jobs: routes.job,
+  articles: routes.article,
+};
+
+/** The address of the page that a content file makes, by its path: content/articles/2.yaml makes /blog/2. */
+export function pageOf(file: string): string | undefined {
+  const [, folder = '', id = ''] = /^content\/(\w+)\/(.+)\.yaml$/.exec(file) ?? [];
+  return entryRoutes[folder]?.(id);
+}

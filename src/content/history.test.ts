@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lastChanges } from './history';
+import { goneAddresses, lastChanges } from './history';
 
 test('the newest commit that touched a file gives its day', () => {
   const log = '2026-11-14\n\ncontent/a.yaml\n2026-10-02\n\ncontent/a.yaml\ncontent/b.yaml\n';
@@ -7,4 +11,40 @@ test('the newest commit that touched a file gives its day', () => {
     ['content/a.yaml', '2026-11-14'],
     ['content/b.yaml', '2026-10-02'],
   ]);
+});
+
+test('pages that were online and are gone are known; drafts, pages that came back and steps inside a branch are not', ({
+  onTestFinished,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'history-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const me = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', '-c', 'commit.gpgsign=false'];
+  const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...me, ...words], { stdio: 'pipe' });
+  const write = (file: string, text = 'title: Roots') => {
+    mkdirSync(dirname(join(folder, 'content', file)), { recursive: true });
+    writeFileSync(join(folder, 'content', file), text);
+  };
+  const commit = () => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Content');
+  };
+  const remove = (...files: string[]) => {
+    for (const file of files) rmSync(join(folder, 'content', file));
+    commit();
+  };
+  git('init', '--quiet', '--initial-branch', 'main');
+  for (const file of ['services/old.yaml', 'jobs/closed.yaml', 'articles/1.yaml', 'pages/home.yaml']) write(file);
+  write('articles/2.yaml', 'title: Roots\npublish: draft');
+  write('articles/3.yaml', 'title: Roots\npublish: 2999-01-01');
+  commit();
+  remove('services/old.yaml', 'articles/1.yaml', 'articles/2.yaml', 'articles/3.yaml', 'pages/home.yaml');
+  write('articles/1.yaml');
+  commit();
+  git('checkout', '--quiet', '-b', 'branch');
+  write('services/tried.yaml');
+  commit();
+  remove('services/tried.yaml', 'jobs/closed.yaml');
+  git('checkout', '--quiet', 'main');
+  git('merge', '--quiet', '--no-ff', '--message', 'Merge', 'branch');
+  expect(goneAddresses(folder)).toEqual(['/jobs/closed', '/services/old']);
 });

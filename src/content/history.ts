@@ -1,5 +1,10 @@
-// The days on which content changed, from git. Read by the sitemap, and by the check before a build for visitors.
+// What git knows of the content: when it changed and what is gone. Read by the sitemap, and before a build for visitors.
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { pageOf } from '../config/routes.ts';
+import { isOut } from './publishing.ts';
 
 const git = (...words: string[]) =>
   execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 });
@@ -38,4 +43,19 @@ export function lastChange(files: readonly string[]): string | undefined {
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
+}
+
+/** The addresses of pages that visitors could open once and whose files are gone. Steps inside a branch do not count. */
+export function goneAddresses(folder = '.'): string[] {
+  const deleted = ['--first-parent', '-m', '--no-renames', '--diff-filter=D', '--name-only', '--format=%H %cs'];
+  const gone = new Set<string>();
+  let [commit = '', day = ''] = ['', ''];
+  for (const line of git('-C', folder, 'log', ...deleted, '--', 'content').split('\n')) {
+    if (/^[0-9a-f]{40} /.test(line)) [commit = '', day = ''] = line.split(' ');
+    const address = pageOf(line);
+    if (!address || existsSync(join(folder, line))) continue;
+    const { publish } = parse(git('-C', folder, 'show', `${commit}^:${line}`)) ?? {};
+    if (isOut(publish, day)) gone.add(address);
+  }
+  return [...gone];
 }

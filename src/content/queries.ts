@@ -1,8 +1,8 @@
 // The only door to the content: pages and layouts ask here.
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { getCollection, getEntry } from 'astro:content';
 import type { z } from 'astro/zod';
-import { findOrExplain } from '@/lib/contentMistakes';
 import { fillGaps } from '@/lib/fill';
+import { type Mistake, mistakesError } from '@/lib/mistake';
 import { once } from '@/lib/once';
 import { siteGaps } from './gaps';
 import type { documents, folders } from './schemas/contract';
@@ -11,11 +11,25 @@ type FolderName = keyof typeof folders;
 type DocumentName = keyof typeof documents;
 export type Document<Name extends DocumentName> = z.infer<(typeof documents)[Name]>;
 
+/** Stops where the content has mistakes. A build has stopped long before; an editor's browser shows them. */
+async function requireNoMistakes(): Promise<void> {
+  const { mistakes } = ((await getEntry('content', 'mistakes'))?.data ?? {}) as { mistakes?: Mistake[] };
+  if (mistakes?.length) throw mistakesError(mistakes);
+}
+
 /** The content of a single file, as it is written. */
 async function readDocument<Name extends DocumentName>(name: Name): Promise<Document<Name>> {
-  const entry = await getEntry('documents', name);
-  if (!entry) throw new Error(`The file content/${name}.yaml is missing.`);
-  return entry.data as Document<Name>;
+  await requireNoMistakes();
+  return (await getEntry('content', name))?.data as Document<Name>;
+}
+
+/** The content of every file in a folder, as it is written, with the part of the address that its name is. */
+async function readFolder<Name extends FolderName>(name: Name) {
+  const entries = await getCollection('content', ({ id }) => id.startsWith(`${name}/`));
+  return entries.map(({ id, data }) => ({
+    id: id.slice(name.length + 1),
+    ...(data as z.infer<(typeof folders)[Name]>),
+  }));
 }
 
 /** What fills the gaps that every text may have. */
@@ -23,20 +37,16 @@ const getGaps = () =>
   once('gaps', async () => {
     const [{ name }, services, jobs, articles] = await Promise.all([
       readDocument('site'),
-      getCollection('services'),
-      getCollection('jobs'),
-      getCollection('articles'),
+      readFolder('services'),
+      readFolder('jobs'),
+      readFolder('articles'),
     ]);
     return siteGaps(name, { services, jobs, articles });
   });
 
-/** Every entry of a folder, its address part beside its content. */
-const readFolder = <Name extends FolderName>(name: Name) =>
-  once(name, async () => {
-    const entries = await getCollection(name);
-    const named = entries.map(({ id, data }) => ({ id, ...(data as CollectionEntry<Name>['data']) }));
-    return fillGaps(named, await getGaps());
-  });
+/** Every entry of a folder. */
+const getFolder = <Name extends FolderName>(name: Name) =>
+  once(name, async () => fillGaps(await readFolder(name), await getGaps()));
 
 /** The content of a single file by its path, such as pages/home. */
 export const getDocument = <Name extends DocumentName>(name: Name): Promise<Document<Name>> =>
@@ -44,7 +54,7 @@ export const getDocument = <Name extends DocumentName>(name: Name): Promise<Docu
 
 /** The services in the order of the catalogue, each with its address part. */
 export async function getServices() {
-  const services = await readFolder('services');
+  const services = await getFolder('services');
   if (services.length === 0)
     throw new Error('content/services is empty. The contact form asks for a service, so there must be at least one.');
   return services.toSorted((a, b) => a.order - b.order);
@@ -52,25 +62,15 @@ export async function getServices() {
 
 /** The jobs in the order of the Careers page; the office is looked up. */
 export async function getJobs() {
-  const [jobs, { offices }] = await Promise.all([readFolder('jobs'), readDocument('site')]);
+  const [jobs, { offices }] = await Promise.all([getFolder('jobs'), readDocument('site')]);
   return jobs
-    .map(({ office, ...job }) => ({
-      ...job,
-      office:
-        office === undefined
-          ? undefined
-          : findOrExplain(offices, office, {
-              file: `content/jobs/${job.id}.yaml`,
-              field: 'office',
-              source: 'content/site.yaml',
-            }),
-    }))
+    .map((job) => ({ ...job, office: offices.find(({ id }) => id === job.office) }))
     .sort((a, b) => a.order - b.order);
 }
 
 /** The articles by number. */
 export async function getArticles() {
-  return (await readFolder('articles')).toSorted((a, b) => Number(a.id) - Number(b.id));
+  return (await getFolder('articles')).toSorted((a, b) => Number(a.id) - Number(b.id));
 }
 
 export type Service = Awaited<ReturnType<typeof getServices>>[number];

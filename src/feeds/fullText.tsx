@@ -24,5 +24,5 @@ export function articleHtml({ subtitle, blocks }: Article): string {
         ),
       )}
     </>,
-  ).replaceAll(/ (?:tabindex="0"|class="whole")/g, '');
+  ).replaceAll(/ (?:tabindex|class)="[^"]*"/g, '');
 }

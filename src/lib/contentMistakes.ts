@@ -1,151 +1,166 @@
+// What a content file must hold, and what is said where it does not.
 import { z } from 'astro/zod';
-import { gapsIn } from './fill';
+import { closest } from './distance';
+import { gapsIn, withoutCode } from './fill';
+import type { Mistake } from './mistake';
+import type { Path, YamlFile } from './yamlFile';
 
 interface Described {
+  const?: string;
   description?: string;
+  format?: string;
+  markdown?: boolean;
+  picture?: boolean;
   properties?: Record<string, Described>;
   items?: Described;
   anyOf?: Described[];
   oneOf?: Described[];
 }
 
-type Path = readonly PropertyKey[];
-
-const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ');
-
-/** services.3.title becomes "services 4, title": people count from one. */
-function spoken(path: Path): string {
-  return path.reduce<string>((said, step) => {
-    if (typeof step === 'number') return `${said} ${step + 1}`;
-    return said ? `${said}, ${String(step)}` : String(step);
-  }, '');
+/** A text of a content file, and the field that it stands in. */
+export interface FieldText {
+  path: Path;
+  text: string;
+  field: Described;
 }
 
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
+export const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ');
+
+const valueAt = (data: unknown, path: Path) =>
+  path.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value ? Reflect.get(value, step) : undefined),
     data,
   );
-}
 
-function fieldAt(schema: Described | undefined, path: Path, data: unknown): Described | undefined {
-  const [step, ...rest] = path;
+function fieldAt(schema: Described | undefined, [step, ...rest]: Path): Described | undefined {
   if (schema === undefined || step === undefined) return schema;
   const branches = schema.anyOf ?? schema.oneOf;
-  if (branches) return branches.map((branch) => fieldAt(branch, path, data)).find((field) => field !== undefined);
-  const next = typeof step === 'number' ? schema.items : schema.properties?.[String(step)];
-  return next && fieldAt(next, rest, data);
+  if (branches) return branches.map((branch) => fieldAt(branch, [step, ...rest])).find((field) => field !== undefined);
+  return fieldAt(typeof step === 'number' ? schema.items : schema.properties?.[String(step)], rest);
 }
 
-/** The edit distance that decides whether "titel" was meant to be "title". */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
+const descriptions = new WeakMap<z.ZodType, Described>();
 
-function closest(word: string, known: readonly string[]): string | undefined {
-  const near = known
-    .map((name) => ({ name, steps: distance(word.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.steps - b.steps)[0];
-  return near && near.steps <= Math.max(2, Math.floor(word.length / 3)) ? near.name : undefined;
+/** A schema as data: what each field is called, holds and means. */
+function describedBy(schema: z.ZodType): Described {
+  const described =
+    descriptions.get(schema) ?? (z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Described);
+  descriptions.set(schema, described);
+  return described;
 }
 
 const kinds: Record<string, string> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
-  date: 'a day such as 2026-03-12',
   array: 'a list',
   object: 'a group of fields',
-  boolean: 'true or false',
+  date: 'a day such as 2026-03-12',
+  email: 'an email address',
+  url: 'a web address',
 };
 
-function complaint(issue: z.core.$ZodIssue, value: unknown): string {
+/** `is` is the value as an editor recognizes it. */
+function complaint(issue: z.core.$ZodIssue, value: unknown, is: string, field: Described | undefined): string {
+  const instead = `, but is ${is}.`;
   switch (issue.code) {
-    case 'invalid_type':
-      if (value === undefined || value === null)
-        return `is missing; it should be ${kinds[issue.expected] ?? issue.expected}.`;
-      return `should be ${kinds[issue.expected] ?? issue.expected}, but is ${JSON.stringify(value)}.`;
+    case 'invalid_type': {
+      const kind = kinds[field?.format ?? issue.expected] ?? issue.expected;
+      if (value === undefined || value === null) return `is missing; it should be ${kind}.`;
+      return `should be ${kind}${instead}${kind === 'text' ? ' Put it in quotation marks.' : ''}`;
+    }
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'is empty.';
       if (issue.origin === 'string')
         return `is too short: ${String(value).length} characters, at least ${issue.minimum} are needed.`;
-      if (issue.origin === 'array')
-        return `needs at least ${issue.minimum} entries, but has ${Array.isArray(value) ? value.length : 0}.`;
-      return `should be at least ${issue.minimum}, but is ${String(value)}.`;
+      if (issue.origin === 'array') return `has too few entries; at least ${issue.minimum} are needed.`;
+      return `should be at least ${issue.minimum}${instead}`;
     case 'too_big':
       if (issue.origin === 'string')
         return `is too long: ${String(value).length} characters, at most ${issue.maximum} fit.`;
-      return `should be at most ${issue.maximum}, but is ${String(value)}.`;
+      return `should be at most ${issue.maximum}${instead}`;
     case 'invalid_format':
-      if (issue.format === 'regex') return `${issue.message}, but is ${JSON.stringify(value)}.`;
-      return `should be ${issue.format === 'email' ? 'an email address' : 'a web address'}, but is ${JSON.stringify(value)}.`;
+      if (issue.format === 'regex') return issue.message + instead;
+      if (issue.format === 'date' && /^\d{4}-\d\d-\d\d$/.test(String(value)))
+        return `is ${value}, a day that does not exist.`;
+      return `should be ${kinds[issue.format]}${instead}`;
     case 'invalid_value':
-      return `should be ${quoted(issue.values.map(String))}, but is ${JSON.stringify(value)}.`;
-    case 'invalid_union':
-      return `should be one of the known kinds, but is ${JSON.stringify(value)}.`;
+      return `should be ${quoted(issue.values.map(String))}${instead}`;
     default:
-      return `is not right: ${issue.message}.`;
+      return issue.message + instead;
   }
 }
 
-/** Every text in a value, with its path. */
-function textsIn(value: unknown, path: Path = []): [Path, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+/** The names of the fields that take Markdown. */
+function markdownFields({ properties = {}, items, anyOf = [], oneOf = [] }: Described): string[] {
+  const own = Object.entries(properties).flatMap(([name, field]) => (field.markdown ? [name] : markdownFields(field)));
+  return [...new Set([...own, ...[items ?? [], anyOf, oneOf].flat().flatMap(markdownFields)])];
 }
 
-/** Gaps in braces that nobody would fill. A field's own gaps are named in its description. */
-function unknownGaps(file: string, data: unknown, described: Described, common: readonly string[]): string[] {
-  return textsIn(data).flatMap(([path, text]) => {
-    const known = [...common, ...gapsIn(fieldAt(described, path, data)?.description ?? '')];
-    return gapsIn(text)
-      .filter((gap) => !known.includes(gap))
-      .map(
-        (gap) =>
-          `${file}: the field "${spoken(path)}" has a gap {${gap}} that nothing fills. ` +
-          `Gaps that exist here: ${known.map((name) => `{${name}}`).join(', ') || 'none'}.`,
-      );
-  });
-}
-
-/**
- * What is wrong with a content file, one sentence a mistake: the file, the field, what is expected. `gaps` are those
- * that every text may have.
- */
-export function contentMistakes(
-  file: string,
-  data: unknown,
+/** What would be seen on the page as it stands, although it is meant as something else: the words, and the sentence. */
+function* misplaced(
+  { text, field }: FieldText,
+  gaps: readonly string[],
   schema: z.ZodType,
-  gaps: readonly string[] = [],
-): string[] {
-  const result = schema.safeParse(data);
-  const described = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Described;
-  if (result.success) return unknownGaps(file, data, described, gaps);
+): Generator<[string, string]> {
+  const known = [...gaps, ...gapsIn(field.description ?? '')];
+  for (const gap of gapsIn(text).filter((name) => !known.includes(name)))
+    yield [
+      `{${gap}}`,
+      `has a gap {${gap}} that nothing fills. Gaps that exist here: ${known.map((name) => `{${name}}`).join(', ')}.`,
+    ];
+  const [sign] = (!field.markdown && /\*\*|`|\]\(/.exec(text)) || [];
+  const names = sign && quoted(markdownFields(describedBy(schema)));
+  if (sign) yield [sign, `takes no Markdown, so ${sign} would be seen. Fields here that take it: ${names || 'none'}.`];
+  const [tag] = /<\/?[a-z][a-z0-9]*(?: [^<>]*)?\/?>/i.exec(withoutCode(text)) ?? [];
+  if (tag) yield [tag, `has HTML, which would be seen: ${tag}. Take it out.`];
+  const [other] = (field.markdown && /^#{1,6} .*|\[\^\w+\]/m.exec(withoutCode(text))) || [];
+  if (other)
+    yield [other, `has a heading or a footnote (${other}). A heading has a field of its own; there are no footnotes.`];
+}
 
-  return result.error.issues.flatMap((issue) => {
+/** Every text of a file that keeps its contract. */
+export function textsIn(data: unknown, schema: z.ZodType, path: Path = []): FieldText[] {
+  if (typeof data === 'string') return [{ path, text: data, field: fieldAt(describedBy(schema), path) ?? {} }];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, inner]) =>
+    textsIn(inner, schema, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}
+
+/** What is wrong with the fields of a content file. `gaps` are those that every text may have. */
+export function contentMistakes(
+  { data, about, written }: YamlFile,
+  schema: z.ZodType,
+  gaps: readonly string[],
+): Mistake[] {
+  const { error } = schema.safeParse(data);
+  if (!error)
+    return textsIn(data, schema).flatMap((text) =>
+      [...misplaced(text, gaps, schema)].map(([words, sentence]) => about(text.path, sentence, words)),
+    );
+  return error.issues.flatMap((issue) => {
+    const field = fieldAt(describedBy(schema), issue.path);
     if (issue.code === 'unrecognized_keys') {
-      const known = Object.keys(fieldAt(described, issue.path, data)?.properties ?? {});
-      const place = issue.path.length > 0 ? ` in "${spoken(issue.path)}"` : '';
+      const known = Object.keys(field?.properties ?? {});
       return issue.keys.map((key) => {
         const near = closest(key, known);
-        const hint = near ? `Did you mean "${near}"?` : `Known fields: ${quoted(known)}.`;
-        return `${file}: the field "${key}"${place} is not known. ${hint}`;
+        return about(
+          [...issue.path, key],
+          `is not known. ${near ? `Did you mean "${near}"?` : `Known fields: ${quoted(known)}.`}`,
+        );
       });
     }
-    const meaning = fieldAt(described, issue.path, data)?.description;
-    const said = `${file}: the field "${spoken(issue.path)}" ${complaint(issue, valueAt(data, issue.path))}`;
-    return [meaning ? `${said} What belongs there: ${meaning}` : said];
+    // A kind of block: the group that it names says which there are.
+    const branches = issue.code === 'invalid_union' && fieldAt(describedBy(schema), issue.path.slice(0, -1))?.oneOf;
+    if (branches) {
+      const known = branches.map(({ properties }) => properties?.[String(issue.path.at(-1))]?.const ?? '');
+      return [about(issue.path, `is of no known kind. There are: ${quoted(known)}.`)];
+    }
+    const value = valueAt(data, issue.path);
+    const is = typeof value === 'string' ? JSON.stringify(value) : written(issue.path).replace(/\n.*/s, ' …');
+    const meaning = field?.description ? ` What belongs there: ${field.description}` : '';
+    return [about(issue.path, complaint(issue, value, is, field) + meaning)];
   });
 }
 

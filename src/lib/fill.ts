@@ -11,6 +11,9 @@ const codeOrGap = /```[\s\S]*?```|~~~[\s\S]*?~~~|`[^`]*`|\{(\w+)\}/g;
 /** The names of the gaps in a text; braces in code are no gaps. */
 export const gapsIn = (text: string) => [...text.matchAll(codeOrGap)].flatMap(([, name]) => name ?? []);
 
+/** A text without the code in it. */
+export const withoutCode = (text: string) => text.replaceAll(codeOrGap, (found, gap?: string) => (gap ? found : ''));
+
 /** Fills the gaps of every text in a value, at any depth, and leaves unknown gaps for those who know them. */
 export function fillGaps<Value>(value: Value, values: Values): Value {
   const filled = (part: unknown): unknown => {

@@ -1,3 +1,5 @@
+import { distance } from './distance';
+
 export interface Address {
   path: string;
   name: string;
@@ -8,20 +10,6 @@ export interface Address {
 const most = 3;
 /** How alike two names, or how many of the words, must be to be worth a suggestion. */
 const closeEnough = { spelling: 0.7, words: 0.5 } as const;
-
-/** How many letters must change to make one word of another. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
 
 const likeness = (a: string, b: string) => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -6,6 +6,8 @@ import { listFiles } from '../../deploy/files.ts';
 import { fileOf, pages } from '../support/builtSite.ts';
 import { services } from '../support/content.ts';
 import { digests } from '../support/digests.ts';
+import { addArticles } from './articles.ts';
+import { makeMistakes } from './mistakes.ts';
 import { addPage } from './newPage.ts';
 import { build, copyProject, edit } from './project.ts';
 
@@ -35,18 +37,19 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     expect(files.filter((file) => one.get(file) !== other.get(file))).toEqual([]);
   });
 
-  test.concurrent('takes a photograph without a change of code, and a new page in four edits', async ({
+  test.concurrent('takes a photograph without a change of code, a new page in four edits, and articles on their day', async ({
     onTestFinished,
   }) => {
     const folder = await freshProject(onTestFinished);
     expect(await addPage(folder)).toHaveLength(4);
+    const [today, tomorrow, draft] = await addArticles(folder, '2999-12-31', '3000-01-01', 'draft');
     const pictures = join(folder, 'content/pictures');
     await mkdir(pictures, { recursive: true });
     const size = { width: 2000, height: 1400, channels: 3, background: 'tan' } as const;
     await sharp({ create: size }).jpeg().toFile(join(pictures, 'test-photograph.jpg'));
     const image = { file: 'test-photograph.jpg', alt: 'A desk by a window' };
     await edit(folder, serviceFile, (fields) => ({ ...fields, image }));
-    expect(await build(folder)).toEqual({ code: 0, said: '' });
+    expect(await build(folder, { BUILD_DAY: '2999-12-31' })).toEqual({ code: 0, said: '' });
 
     const html = await readFile(join(folder, `dist/services/${service}.html`), 'utf8');
     const picture = /<picture[\s\S]*?<\/picture>/.exec(html.slice(html.indexOf('data-picture')))?.[0] ?? '';
@@ -65,16 +68,28 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     expect(await read('pricing.html')).toMatch(/<title>Pricing \| [\s\S]*rel="canonical" href="[^"]+\/pricing"/);
     expect(await read('pricing.md')).toBe('# Pricing\n');
     for (const file of ['sitemap.xml', 'llms.txt', '_redirects']) expect(await read(file), file).toContain('/pricing');
+    const listed = ['sitemap.xml', 'llms.txt', '_redirects', 'rss.xml', 'feed.json', 'addresses.json', 'blog.html'];
+    for (const file of listed) {
+      const text = await read(file);
+      expect(
+        [today, tomorrow, draft].map((path) => text.includes(`${path}`)),
+        file,
+      ).toEqual([true, false, false]);
+    }
     const originals = listFiles(join(folder, 'dist')).filter((file) => /test-photograph\.[^_]+\.jpg$/.test(file));
     expect(originals).toEqual([]);
   });
 
-  test('stops at a mistyped field, with sentences for the editor', async ({ onTestFinished }) => {
+  test('tells five mistakes in five files at once, each with its line, and annotates them for GitHub', async ({
+    onTestFinished,
+  }) => {
     const folder = await freshProject(onTestFinished);
-    await edit(folder, serviceFile, ({ lead, ...fields }) => ({ ...fields, leed: lead }));
-    const { code, said } = await build(folder);
+    const mistakes = await makeMistakes(folder);
+    const { code, said } = await build(folder, { GITHUB_ACTIONS: 'true' });
     expect(code).not.toBe(0);
-    expect(said).toContain(`${serviceFile}: the field "lead" is missing; it should be text.`);
-    expect(said).toContain(`${serviceFile}: the field "leed" is not known. Did you mean "lead"?`);
+    for (const { file, line, text } of mistakes) {
+      expect(said).toContain(`\n::error file=${file},line=${line}::${text}`);
+      expect(said).toContain(`${file}, line ${line}: ${text}`);
+    }
   });
 });

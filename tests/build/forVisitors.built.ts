@@ -1,5 +1,15 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +20,7 @@ const settings = {
   PUBLIC_EMAILJS_TEMPLATE_ID: 'template_of_a_company',
   PUBLIC_EMAILJS_PUBLIC_KEY: 'key_of_a_company',
 };
+const me = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', '-c', 'commit.gpgsign=false'];
 const without = Object.fromEntries(Object.keys(settings).map((name) => [name, '']));
 
 /** Begins a build for visitors and returns what it says when it stops. */
@@ -48,6 +59,25 @@ describe('a build for visitors stops, with one sentence that says what to do', (
     const { code, said } = await build(clone, settings);
     expect(code).not.toBe(0);
     expect(said).toContain('Run git fetch --unshallow, or set fetch-depth: 0 in the workflow.');
+  });
+
+  test('with drafts, unless it is the preview of a change', async () => {
+    execFileSync('git', ['fetch', '--quiet', '--unshallow'], { cwd: clone });
+    const { code, said } = await build(clone, { ...settings, SHOW_DRAFTS: '1', GITHUB_EVENT_NAME: 'push' });
+    expect(code).not.toBe(0);
+    expect(said).toContain('SHOW_DRAFTS=1 would show drafts to visitors. Take it out of the settings.');
+  });
+
+  test('where a page is gone and its address leads nowhere', async () => {
+    const git = (...words: string[]) => execFileSync('git', [...me, ...words], { cwd: clone });
+    writeFileSync(join(clone, 'content/articles/4711.yaml'), 'title: Roots\n');
+    git('add', 'content/articles');
+    git('commit', '--quiet', '--message', 'One article more', 'content/articles');
+    git('rm', '--quiet', 'content/articles/4711.yaml');
+    git('commit', '--quiet', '--message', 'One article less', 'content/articles');
+    const { code, said } = await build(clone, settings);
+    expect(code).not.toBe(0);
+    expect(said).toContain('No page is left at /blog/4711. Say in content/moved.yaml where visitors are led instead.');
   });
 
   test('in a checkout that belongs to another user', async () => {

@@ -35,10 +35,10 @@ export async function copyProject(): Promise<string> {
 }
 
 /** Builds the project in a folder; what it said is only of interest where it failed. */
-export async function build(folder: string): Promise<{ code: number; said: string }> {
+export async function build(folder: string, settings = {}): Promise<{ code: number; said: string }> {
   // The test runner sets NODE_ENV to test, which would build another React.
   // The dates of the sitemap come from the history, which stays where it is.
-  const env = { ...process.env, NODE_ENV: 'production', GIT_DIR: git('rev-parse', '--absolute-git-dir') };
+  const env = { ...process.env, NODE_ENV: 'production', GIT_DIR: git('rev-parse', '--absolute-git-dir'), ...settings };
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
   return run(process.execPath, [astro, 'build'], { cwd: folder, env }).then(
     () => ({ code: 0, said: '' }),

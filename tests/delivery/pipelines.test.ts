@@ -46,6 +46,24 @@ describe('what was tested is what goes live', () => {
     expect(runs(builders[0]?.job ?? {}, /SITE_LIVE=1/)).toBe(true);
   });
 
+  test('only a preview may show drafts', () => {
+    const shows = workflows.filter(({ text }) => text.includes('SHOW_DRAFTS'));
+    expect(shows.map(({ file }) => file)).toEqual(['checks.yml']);
+    expect(shows[0]?.text.match(/.*SHOW_DRAFTS.*/g)?.map((line) => line.trim())).toEqual([
+      `if [ "\${GITHUB_EVENT_NAME}" = pull_request ]; then echo "SHOW_DRAFTS=1"; fi`,
+    ]);
+  });
+
+  test('the daily look deploys only when a day has come, and in the way of every other deployment', () => {
+    const daily = workflows.find(({ file }) => file === 'publish.yml')?.workflow.jobs ?? {};
+    expect(runs(daily.due ?? {}, /deploy\/due\.ts$/)).toBe(true);
+    expect(daily.deploy).toMatchObject({
+      needs: 'due',
+      if: "needs.due.outputs.due == 'true'",
+      uses: './.github/workflows/deploy.yml',
+    });
+  });
+
   test('the nightly run, which builds for itself, publishes nothing', () => {
     expect(jobs.filter(({ file, job }) => file === 'night.yml' && runs(job, publishing))).toEqual([]);
   });

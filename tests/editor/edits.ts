@@ -21,6 +21,12 @@ function edit(clone: string, name: string, changes: readonly (readonly [Path, un
   writeFileSync(fileOf(clone, to), document.toString({ lineWidth: 0 }));
 }
 
+/** Says where the visitors of pages that are gone are led. */
+function lead(clone: string, from: string[], to: string): void {
+  const { items } = parse(readFileSync(fileOf(clone, 'moved'), 'utf8'));
+  edit(clone, 'moved', [[['items'], [...items, ...from.map((address) => ({ from: address, to }))]]]);
+}
+
 /** The place behind the last entry of a folder that is put in order by hand. */
 const nextOrder = (clone: string, folder: string) =>
   1 +
@@ -73,7 +79,9 @@ export function add(clone: string): void {
 export function change(clone: string): void {
   renameSync(fileOf(clone, 'services/soil-analytics'), fileOf(clone, 'services/ground-survey'));
   edit(clone, 'services/ground-survey', [[['title'], 'Ground Survey & Analytics']]);
+  lead(clone, ['/services/soil-analytics'], '/services/ground-survey');
   rmSync(fileOf(clone, 'jobs/greenhouse-engineer'));
+  lead(clone, ['/jobs/greenhouse-engineer'], '/career');
   edit(clone, 'shell', [
     [['skipLink'], 'Jump to the text'],
     [['menu', 'label'], 'All pages'],
@@ -120,5 +128,11 @@ export function change(clone: string): void {
 /** Nobody is quoted and no role is open. */
 export function empty(clone: string): void {
   edit(clone, 'blocks/testimonials', [[['items'], []]]);
-  for (const id of names(clone, 'jobs')) rmSync(fileOf(clone, `jobs/${id}`));
+  const jobs = names(clone, 'jobs');
+  for (const id of jobs) rmSync(fileOf(clone, `jobs/${id}`));
+  lead(
+    clone,
+    jobs.map((id) => `/jobs/${id}`),
+    '/career',
+  );
 }

@@ -1,10 +1,12 @@
 // What the content lists stands on the pages, whatever it is and however much.
 import { describe, expect, test } from 'vitest';
+import { anchors } from '../../src/config/anchors.ts';
 import { mailto } from '../../src/lib/mailto.ts';
 import { slug } from '../../src/lib/text.ts';
 import { documentAt, plain } from '../support/builtSite.ts';
 import { articles, blocks, company, jobs, services, words } from '../support/content.ts';
-import { hrefs, links, one, region, texts } from '../support/parts.ts';
+import { pageDocuments } from '../support/documents.ts';
+import { hrefs, links, one, region, textOf, texts } from '../support/parts.ts';
 
 const titled = ({ title, description }: { title: string; description: string }) => [title, description];
 const told = ({ title, text }: { title: string; text: string }) => [title, text];
@@ -57,6 +59,17 @@ describe('A list of the content stands on its page, complete and in order:', () 
     const expected = sections.map(({ heading }) => [heading, `#${slug(heading)}`]);
     expect(links(region(documentAt(path), sectionsLabel))).toEqual(expected);
   });
+});
+
+test('every section that a page has can be linked to', () => {
+  for (const [path, document] of pageDocuments) {
+    const { ids } = anchors[path] ?? anchors[path.replace(/[^/]+$/, '')] ?? { ids: [] };
+    const unknown = [...document.querySelectorAll('main h2[id]')].filter((heading) => {
+      const names = [...ids, slug(textOf(heading))];
+      return !names.includes(heading.id);
+    });
+    expect(unknown.map(({ id }) => `${path}#${id}`)).toEqual([]);
+  }
 });
 
 describe('The services', () => {

@@ -1,31 +1,32 @@
 // What the content says, read from its files, so that no test has to repeat it.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { z } from 'astro/zod';
-import { parse } from 'yaml';
 import { siteGaps } from '../../src/content/gaps';
-import { documents, folders } from '../../src/content/schemas/contract';
+import { contentSource, readContent } from '../../src/content/read';
+import type { documents, folders } from '../../src/content/schemas/contract';
+import { shown } from '../../src/content/shown';
 import { fillGaps } from '../../src/lib/fill';
 
-// Astro reads YAML 1.1, where 2026-03-12 is a day and not a text.
-const read = (file: string): unknown =>
-  parse(readFileSync(`content/${file}.yaml`, 'utf8'), { customTags: ['timestamp'] });
+// The settings of the build say which day it was, and whether it shows drafts.
+if (existsSync('.env')) process.loadEnvFile();
+const { entries } = readContent(contentSource(process.cwd()));
+const content = shown(entries, process.env.SHOW_DRAFTS === '1');
 
-function readAll<Schema extends z.ZodType>(folder: string, schema: Schema) {
-  return readdirSync(`content/${folder}`)
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.replace('.yaml', ''))
-    .map((id) => ({ id, data: schema.parse(read(`${folder}/${id}`)) }));
-}
+const read = <Name extends keyof typeof documents>(name: Name) =>
+  content.find(({ id }) => id === name)?.data as z.infer<(typeof documents)[Name]>;
 
-const { name: companyName } = documents.site.parse(read('site'));
-const rawServices = readAll('services', folders.services);
-const rawJobs = readAll('jobs', folders.jobs);
-const rawArticles = readAll('articles', folders.articles);
+const readAll = <Name extends keyof typeof folders>(folder: Name) =>
+  content
+    .filter(({ id }) => id.startsWith(`${folder}/`))
+    .map(({ id, data }) => ({ id: id.slice(folder.length + 1), data: data as z.infer<(typeof folders)[Name]> }));
 
-const gaps = siteGaps(companyName, { services: rawServices, jobs: rawJobs, articles: rawArticles });
+const rawServices = readAll('services');
+const rawJobs = readAll('jobs');
+const rawArticles = readAll('articles');
 
-const document = <Name extends keyof typeof documents>(name: Name): z.infer<(typeof documents)[Name]> =>
-  fillGaps(documents[name].parse(read(name)) as z.infer<(typeof documents)[Name]>, gaps);
+const gaps = siteGaps(read('site').name, { services: rawServices, jobs: rawJobs, articles: rawArticles });
+
+const document = <Name extends keyof typeof documents>(name: Name) => fillGaps(read(name), gaps);
 
 export const company = document('site');
 

@@ -1,21 +1,40 @@
+import type { ComponentProps } from 'react';
 import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import styles from './Prose.module.css';
 
 interface Props {
   text: string;
 }
 
+/** The alignment of a column; as an attribute, because the content security policy allows no style here. */
+const aligned = ({ style }: ComponentProps<'td'>) => style?.textAlign && { 'data-align': style.textAlign };
+
 // So many characters of code fit on a line of the narrowest phone; it stays in one piece up to that length.
 const line = 26;
 
+// Code and tables that are wider than their column scroll, so they must be reachable by keyboard.
 const components: Components = {
-  // Code that is wider than its column scrolls, so it must be reachable by keyboard.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
   code: ({ children }) =>
     String(children).length > line ? <code>{children}</code> : <code className="whole">{children}</code>,
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={styles.table} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
+  th: ({ children, ...props }) => <th {...aligned(props)}>{children}</th>,
+  td: ({ children, ...props }) => <td {...aligned(props)}>{children}</td>,
+  blockquote: ({ children }) => <blockquote className={styles.quote}>{children}</blockquote>,
 };
 
-/** Markdown from content as React elements: paragraphs, emphasis, links and code. HTML in it stays text. */
+/** Markdown from content as React elements: paragraphs, emphasis, links, code, lists, quotes, tables. HTML stays text. */
 export function Prose({ text }: Props) {
-  return <Markdown components={components}>{text}</Markdown>;
+  return (
+    <Markdown components={components} remarkPlugins={[remarkGfm]}>
+      {text}
+    </Markdown>
+  );
 }

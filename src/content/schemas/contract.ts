@@ -1,6 +1,7 @@
 // The content contract: which files there are below content/, and what each of them must hold.
 import { blocks } from './blocks';
 import { article, job, service } from './entries';
+import { moved } from './moved';
 import { pages } from './pages';
 import { shell } from './shell';
 import { site } from './site';
@@ -15,7 +16,7 @@ const below = <Folder extends string, Schemas extends object>(folder: Folder, sc
   >;
 
 /** The files of which there is one each, by their path below content/. */
-export const documents = { site, shell, ...below('pages', pages), ...below('blocks', blocks) };
+export const documents = { site, shell, moved, ...below('pages', pages), ...below('blocks', blocks) };
 
 /** The folders in which every file is one thing of a kind. */
 export const folders = { services: service, jobs: job, articles: article };

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, markdown, picture, position } from './parts';
+import { day, line, markdown, picture, position, publish } from './parts';
 
 const feature = (meaning: string) =>
   z.strictObject({ title: line('A few words.', 40), text: line('One sentence.', 140) }).describe(meaning);
@@ -34,6 +34,7 @@ export const job = z.strictObject({
   employment: line('Full time, part time and so on.', 40),
   office: line('The id of an office in content/site.yaml.', 40).optional(),
   posted: day('When the role was opened.').optional(),
+  publish,
   jobDescription: markdown('What the work is. Two paragraphs.'),
   responsibilities: z.array(line('One responsibility.', 160)).min(1).describe('What the person does.'),
   requirements: z.array(line('One requirement.', 160)).min(1).describe('What the person brings.'),
@@ -56,6 +57,7 @@ export const article = z.strictObject({
   subtitle: line('The sentence under the title.', 120),
   excerpt: z.string().min(50).max(160).describe('For the card in the list; also the description in search results.'),
   published: day('When it was published.').optional(),
+  publish,
   image: picture,
   blocks: z
     .array(z.discriminatedUnion('type', [imageTextBlock, textBlock]))

@@ -3,14 +3,33 @@ import { z } from 'astro/zod';
 /** A line of plain text; never empty, so that a forgotten word cannot reach a page. */
 export const line = (meaning: string, longest = 240) => z.string().trim().min(1).max(longest).describe(meaning);
 
-/** A text in Markdown: paragraphs, emphasis, links, code. */
-export const markdown = (meaning: string) => z.string().trim().min(1).describe(`${meaning} Markdown.`);
+/** A text in Markdown: paragraphs, emphasis, links, code, lists, quotes, tables. */
+export const markdown = (meaning: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ markdown: true, description: `${meaning} Markdown.` });
 
 /** A whole number that puts things in order, starting at 1. */
 export const position = (meaning: string) => z.number().int().min(1).describe(meaning);
 
 /** A calendar day, written 2026-03-12. */
-export const day = (meaning: string) => z.date().describe(`${meaning} Written as a day: 2026-03-12.`);
+export const day = (meaning: string) =>
+  z.iso
+    .date()
+    .transform((text) => new Date(text))
+    .describe(`${meaning} Written as a day: 2026-03-12.`);
+
+/** When an entry goes online. */
+export const publish = z
+  .string()
+  .refine(
+    (text) => text === 'draft' || z.iso.date().safeParse(text).success,
+    'should be a day such as 2026-03-12, or draft',
+  )
+  .describe('When it goes online: a day such as 2026-03-12, or draft. At once, if it is left out.')
+  .optional();
 
 /** A picture in place of the drawing that the site would make. */
 export const picture = z
@@ -18,9 +37,11 @@ export const picture = z
     file: z
       .string()
       .regex(/\.(?:jpe?g|png|webp|avif|svg)$/, 'should be the name of a picture, such as team.jpg')
-      .describe(
-        'The name of a photograph or an SVG in content/pictures, such as team.jpg; a photograph at least 1600 pixels wide.',
-      ),
+      .meta({
+        picture: true,
+        description:
+          'The name of a photograph or an SVG in content/pictures, such as team.jpg; a photograph at least 1600 pixels wide.',
+      }),
     alt: line('What the picture shows, for people who cannot see it.', 160),
   })
   .describe('A photograph or an SVG; without one the picture is drawn.')

@@ -31,6 +31,12 @@ export const shell = z.strictObject({
     })
     .describe('The footer.'),
   newTab: line('What screen readers add to a link that opens a new tab.', 40),
+  unpublished: z
+    .strictObject({
+      draft: line('Before the title of a draft.', 30),
+      scheduled: line('Before the title of what goes online later; {day} is filled in.', 30),
+    })
+    .describe('Marks of what is not yet online; seen while the site is written, and in previews.'),
   programs: z
     .strictObject({
       pictureAlt: line('What the picture of a link preview is; {title} is its large text.', 120),

@@ -1,6 +1,14 @@
 import { z } from 'astro/zod';
 import { line } from './parts';
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const office = z.strictObject({
   id: z
     .string()
@@ -19,7 +27,10 @@ const office = z.strictObject({
     .min(1)
     .describe('The postal address, line by line, without the country.'),
   mapLink: z.url().describe('A map of the place; opens in a new tab.'),
-  timeZone: line('The time zone in the IANA form, such as Asia/Kolkata.', 40),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'should be a time zone that clocks know')
+    .describe('The time zone in the IANA form, such as Asia/Kolkata.'),
   timeZoneLabel: line('How the time zone is written beside the clock, such as IST.', 6),
   latitude: z.number().min(-90).max(90).describe('Where the office stands on the map, north positive.'),
   longitude: z.number().min(-180).max(180).describe('Where the office stands on the map, east positive.'),

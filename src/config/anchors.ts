@@ -1,0 +1,21 @@
+interface Anchors {
+  /** The ids of its sections. */
+  ids: readonly string[];
+  /** Its content file below content/; the headings in it become ids, too. */
+  words: string;
+}
+
+/** Where on a page a link may lead, such as /career#roles; a key that ends with a slash stands for the pages below it. */
+export const anchors: Record<string, Anchors> = {
+  '/': { words: 'pages/home', ids: ['about', 'offerings', 'process', 'testimonials', 'offices', 'faq', 'call'] },
+  '/about': { words: 'pages/about', ids: ['values', 'team', 'achievements', 'call'] },
+  '/services': { words: 'pages/services', ids: ['call'] },
+  '/services/': { words: 'pages/service', ids: ['benefits', 'process', 'call'] },
+  '/contact': { words: 'pages/contact', ids: ['message-form', 'information'] },
+  '/career': { words: 'pages/careers', ids: ['offers', 'roles', 'hiring', 'call'] },
+  '/jobs/': { words: 'pages/job', ids: ['others'] },
+  '/blog': { words: 'pages/blog', ids: ['articles', 'call'] },
+  '/blog/': { words: 'pages/article', ids: [] },
+  '/privacy-policy': { words: 'pages/privacy-policy', ids: [] },
+  '/terms-conditions': { words: 'pages/terms-conditions', ids: [] },
+};

@@ -1,0 +1,180 @@
+// The mistakes that only the whole content shows, and those in days and names of files.
+import { expect, test, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { annotation, sentence } from '@/lib/mistake';
+import { article, good, said, saidOf, service, source, written } from '../../tests/support/mistakes';
+import { readContent } from './read';
+
+vi.stubEnv('BUILD_DAY', '2026-11-15');
+
+test('nothing is said of content without mistakes', () => {
+  expect(readContent(source).mistakes).toEqual([]);
+  expect(said(good, 'site.yaml')).toEqual([]);
+});
+
+const article4 = 'content/articles/4711.yaml, line 4: the field "published"';
+const job7 = 'content/jobs/gardener.yaml, line 7: the field';
+const opened = 'What belongs there: When the role was opened. Written as a day: 2026-03-12.';
+const published = 'What belongs there: When it was published. Written as a day: 2026-03-12.';
+const online =
+  'What belongs there: When it goes online: a day such as 2026-03-12, or draft. At once, if it is left out.';
+const offices = [...written('site.yaml').matchAll(/- id: (.+)/g)].map(([, id]) => `"${id}"`).join(', ');
+
+test.each([
+  [
+    'articles/4711.yaml',
+    '2026-03-12',
+    '2026-02-31',
+    `${article4} is 2026-02-31, a day that does not exist. ${published}`,
+  ],
+  [
+    'articles/4711.yaml',
+    '2026-03-12',
+    '2031-01-01',
+    `${article4} is 2031-01-01, but today is 2026-11-15. To bring it out on that day, add "publish: 2031-01-01".`,
+  ],
+  [
+    'articles/4711.yaml',
+    'published:',
+    'publish: soon\npublished:',
+    `content/articles/4711.yaml, line 4: the field "publish" should be a day such as 2026-03-12, or draft, but is "soon". ${online}`,
+  ],
+  [
+    'jobs/gardener.yaml',
+    '2026-03-12',
+    '12.3.2026',
+    `${job7} "posted" should be a day such as 2026-03-12, but is "12.3.2026". ${opened}`,
+  ],
+  [
+    'jobs/gardener.yaml',
+    '2026-03-12',
+    '2026',
+    `${job7} "posted" should be a day such as 2026-03-12, but is 2026. ${opened}`,
+  ],
+  [
+    'jobs/gardener.yaml',
+    'posted:',
+    'office: punee\nposted:',
+    `${job7} "office" names "punee", which content/site.yaml does not have. It has: ${offices}.`,
+  ],
+  [
+    'articles/4711.yaml',
+    'type: text',
+    'type: quote',
+    'content/articles/4711.yaml, line 9: the field "blocks 2, type" is of no known kind. There are: "imageText", "text".',
+  ],
+  [
+    'articles/4711.yaml',
+    'blocks:',
+    'image:\n  file: no-such.jpg\n  alt: Roots\nblocks:',
+    'content/articles/4711.yaml, line 6: the field "image, file" names "no-such.jpg", which content/pictures does not have. It has: nothing.',
+  ],
+])('%s with "%s" as "%s"', (path, from, to, text) => {
+  expect(saidOf(path, from, to, 'site.yaml')).toEqual([text]);
+});
+
+const yaml = 'only files that end in .yaml are read. Change the ending, or take the file away.';
+const number = 'the name becomes an address. Take a number.';
+const letters = 'the name becomes an address. Take lower-case letters, digits and hyphens.';
+const empty = 'the file is empty. Fill in its fields, or delete it.';
+
+test.each([
+  ['articles/2.yml', article, yaml],
+  ['articles/2.yaml.txt', article, yaml],
+  ['articles/02.yaml', article, number],
+  ['articles/roots.yaml', article, number],
+  ['services/Roots.yaml', service, letters],
+  ['services/old/roots.yaml', service, letters],
+  ['services/404.yaml', service, letters],
+  ['pages/abuot.yaml', 'title: x', 'nothing reads a file of this name. Did you mean content/pages/about.yaml?'],
+  ['services/roots.yaml', '', empty],
+  ['services/roots.yaml', '# to be written\n', empty],
+  ['services/roots.yaml', '- Roots\n', '"Roots" is no field: that is a name, a colon and a space.'],
+  ['services/roots.yaml', Buffer.from('title: Caf\xe9', 'latin1'), 'a letter cannot be read. Save the file as UTF-8.'],
+])('the file %s, which begins with %j', (path, text, expected) => {
+  expect(said({ [path]: text })).toEqual([`content/${path}, line 1: ${expected}`]);
+});
+
+test('a file that every site needs is missed', () => {
+  const files = new Map([...source.files].filter(([path]) => path !== 'pages/home.yaml'));
+  expect(readContent({ ...source, files }).mistakes.map(sentence)).toEqual([
+    'content/pages/home.yaml, line 1: the file is missing.',
+  ]);
+});
+
+const same = (other: string) => `is the same as in ${other}. Each needs its own.`;
+
+test('what two files of a folder share is told in the second', () => {
+  const other = service.replace('title: Roots', 'title: Leaves').replace('What grows below', 'What is below');
+  expect(said({ 'services/leaves.yaml': other, 'services/roots.yaml': service })).toEqual([
+    `content/services/roots.yaml, line 1: the field "order" ${same('content/services/leaves.yaml')}`,
+  ]);
+  expect(said({ 'articles/1.yaml': article, 'articles/2.yaml': article })).toEqual([
+    `content/articles/2.yaml, line 1: the field "title" ${same('content/articles/1.yaml')}`,
+    `content/articles/2.yaml, line 3: the field "excerpt" ${same('content/articles/1.yaml')}`,
+  ]);
+});
+
+/** A file of the content whose list holds its first entry twice, or the entry given. */
+function twice(path: string, list: string, entry?: object): string {
+  const data = parse(written(path));
+  const first = entry ?? data[list][0];
+  return stringify({ ...data, [list]: [first, first] }, { lineWidth: 0, aliasDuplicateObjects: false });
+}
+
+test.each([
+  ['blocks/faq.yaml', 'items', 'id', { id: 1, question: 'Why?', answer: 'Because.' }],
+  ['blocks/process.yaml', 'items', 'number', { number: 1, title: 'Dig', description: 'A sentence.' }],
+  ['site.yaml', 'offices', 'id', undefined],
+  ['pages/privacy-policy.yaml', 'sections', 'heading', undefined],
+])('two entries of %s, %s, with the same %s', (path, list, field, entry) => {
+  const text = twice(path, list, entry);
+  const [, line = 0] = text.split('\n').flatMap((words, index) => (words.startsWith(`  - ${field}:`) ? index + 1 : []));
+  const expected = `content/${path}, line ${line}: the field "${list} 2, ${field}" ${same('entry 1')}`;
+  expect(said({ [path]: text })).toEqual([expected]);
+});
+
+const linking = (publish: string) =>
+  article.replace('One paragraph.', 'See [this](/blog/9000).').replace('subtitle:', `${publish}subtitle:`);
+const waiting = (publish: string) =>
+  article.replace('title: Roots', `title: Leaves\npublish: ${publish}`).replace('What grows', 'What leaves');
+
+test.each([
+  ['a draft', 'draft', '', 'That page is a draft.'],
+  ['a later page', '2026-12-01', '', 'That page is not online before 2026-12-01.'],
+  ['a page that is later still', '2026-12-02', 'publish: 2026-12-01\n', 'That page is not online before 2026-12-02.'],
+  ['a page that comes before it', '2026-12-01', 'publish: 2026-12-02\n', undefined],
+  ['anything, as long as it is a draft itself', '2026-12-01', 'publish: draft\n', undefined],
+])('an article that links to %s', (_, publish, own, fault) => {
+  const line = own ? 9 : 8;
+  const expected = `content/articles/9001.yaml, line ${line}: the field "blocks 1, description" leads to "/blog/9000". ${fault}`;
+  const files = { 'articles/9000.yaml': waiting(publish), 'articles/9001.yaml': linking(own) };
+  expect(said(files)).toEqual(fault ? [expected] : []);
+});
+
+test('a page that moved is gone from its old address, which stands there once, and leads to a page', () => {
+  const moved = (...pages: [string, string][]) =>
+    said({ 'moved.yaml': `items:\n${pages.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join('')}` });
+  expect(moved(['/about', '/contact'], ['/old', '/contact'], ['/old', '/contcat'])).toEqual([
+    'content/moved.yaml, line 2: the field "items 1, from" is the address of a page that is still there.',
+    `content/moved.yaml, line 6: the field "items 3, from" ${same('entry 2')}`,
+    'content/moved.yaml, line 7: the field "items 3, to" leads to "/contcat". There is no such page. Did you mean "/contact"?',
+  ]);
+  expect(moved(['old', '/contact'])).toEqual([
+    'content/moved.yaml, line 2: the field "items 1, from" should be the address of a page, such as /services/web-dev, but is "old". What belongs there: The old address.',
+  ]);
+});
+
+test('a time zone that no clock knows', () => {
+  const text = written('site.yaml').replace(/timeZone: .+/, 'timeZone: Asia/Puneland');
+  const line = text.split('\n').findIndex((words) => words.endsWith('Puneland')) + 1;
+  expect(said({ 'site.yaml': text })).toEqual([
+    `content/site.yaml, line ${line}: the field "offices 1, timeZone" should be a time zone that clocks know, but is "Asia/Puneland". What belongs there: The time zone in the IANA form, such as Asia/Kolkata.`,
+  ]);
+});
+
+test('GitHub is told the file and the line', () => {
+  expect(annotation({ file: 'content/a.yaml', line: 3, text: 'the field "title" is 100 %.' })).toBe(
+    '::error file=content/a.yaml,line=3::the field "title" is 100 %25.',
+  );
+});

@@ -1,0 +1,76 @@
+// What only shows when all files of the content are read: what is there twice, and what is not there.
+import { type FieldText, quoted } from '@/lib/contentMistakes';
+import type { Mistake } from '@/lib/mistake';
+import { slug } from '@/lib/text';
+import type { Path } from '@/lib/yamlFile';
+import { deadLink, linksIn, pagesOf } from './links';
+import { today } from './publishing';
+import type { Entry, Source } from './read';
+
+/** What two files of a folder may not share: an order puts them in one place, the others make search engines confuse them. */
+const ownFields = ['order', 'title', 'description', 'shortDescription', 'excerpt'];
+const own = 'Each needs its own.';
+
+function sharedByFiles(entries: readonly Entry[]): Mistake[] {
+  return entries.flatMap(({ folder, data, about }, index) =>
+    ownFields.flatMap((field) => {
+      const isSame = (other: Entry) => other.folder === folder && other.data[field] === data[field];
+      const owner = folder && data[field] !== undefined && entries.slice(0, index).find(isSame);
+      return owner ? about([field], `is the same as in content/${owner.id}.yaml. ${own}`) : [];
+    }),
+  );
+}
+
+/** What two entries of one list share, although it becomes an address on the page. */
+function sharedInLists({ data, about, folder }: Entry): Mistake[] {
+  const look = (value: unknown, path: Path): Mistake[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    if (!Array.isArray(value)) return Object.entries(value).flatMap(([key, inner]) => look(inner, [...path, key]));
+    return (folder ? ['id', 'number'] : ['id', 'number', 'from', 'heading']).flatMap((field) => {
+      const ids = value.map((item) => String(item?.[field] ?? '')).map(field === 'heading' ? slug : String);
+      const copies = [...ids.keys()].filter((index) => ids[index] && ids.indexOf(ids[index]) < index);
+      return copies.map((index) =>
+        about([...path, index, field], `is the same as in entry ${ids.indexOf(ids[index] ?? '') + 1}. ${own}`),
+      );
+    });
+  };
+  return look(data, []);
+}
+
+/** What is wrong with the content as a whole. */
+export function mistakesAcross(entries: readonly Entry[], source: Source): Mistake[] {
+  const offices = entries.find(({ id }) => id === 'site')?.data.offices as
+    | { id: string; timeZone: string }[]
+    | undefined;
+  const day = today(offices?.[0]?.timeZone);
+  const pictures = [...source.files.keys()].flatMap((path) => (path.startsWith('pictures/') ? path.slice(9) : []));
+  const pages = pagesOf(source);
+
+  function* faults(entry: Entry, part: FieldText): Generator<[text: string, words?: string]> {
+    const { path, text, field } = part;
+    const { publish = '' } = entry.data;
+    const name = entry.folder ? path[0] : '';
+    const missing = (known: readonly string[], where: string) =>
+      `names "${text}", which ${where} does not have. It has: ${quoted(known) || 'nothing'}.`;
+    const officeIds = offices?.map(({ id }) => id) ?? [text];
+    if (name === 'office' && !officeIds.includes(text)) yield [missing(officeIds, 'content/site.yaml')];
+    if (field.picture && !pictures.includes(text)) yield [missing(pictures, 'content/pictures')];
+    if ((name === 'published' || name === 'posted') && text > day && text > publish)
+      yield [`is ${text}, but today is ${day}. To bring it out on that day, add "publish: ${text}".`];
+    if (entry.id === 'moved' && path.at(-1) === 'from' && pages.includes(text))
+      yield ['is the address of a page that is still there.'];
+    for (const link of linksIn(part)) {
+      const fault = deadLink(link, entry, entries, pages, day);
+      if (fault) yield [`leads to "${link}". ${fault}`, link];
+    }
+  }
+  return [
+    ...sharedByFiles(entries),
+    ...entries.flatMap(sharedInLists),
+    ...entries.flatMap((entry) =>
+      entry.texts.flatMap((part) =>
+        [...faults(entry, part)].map(([text, words]) => entry.about(part.path, text, words)),
+      ),
+    ),
+  ];
+}

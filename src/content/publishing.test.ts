@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { article, good, source, written } from '../../tests/support/mistakes';
+import { dueAddresses } from './due';
+import { isOut, today } from './publishing';
+import { readContent } from './read';
+import { shown } from './shown';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+describe('today', () => {
+  test('is the day of the clocks in a time zone', () => {
+    vi.stubEnv('BUILD_DAY', '');
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 15, 2) });
+    expect([today('America/New_York'), today('Asia/Kolkata'), today()]).toEqual([
+      '2026-11-14',
+      '2026-11-15',
+      '2026-11-15',
+    ]);
+  });
+
+  test('is the day that BUILD_DAY names, which must be one', () => {
+    vi.stubEnv('BUILD_DAY', '2027-01-01');
+    expect(today('Asia/Kolkata')).toBe('2027-01-01');
+    vi.stubEnv('BUILD_DAY', 'tomorrow');
+    expect(() => today()).toThrow('BUILD_DAY should be a day such as 2026-03-12, but is "tomorrow".');
+  });
+});
+
+test('something is out at once, from its day on, or not while it is a draft', () => {
+  const out = [undefined, '2026-11-14', '2026-11-15', '2026-11-16', 'draft'].map((publish) =>
+    isOut(publish, '2026-11-15'),
+  );
+  expect(out).toEqual([true, true, true, false, false]);
+});
+
+const waiting = (publish: string, title: string) =>
+  article.replace('title: Roots', `title: ${title}\npublish: ${publish}`).replace('What grows', `What ${title} grow`);
+const files = {
+  'articles/4711.yaml': waiting('2026-11-15', 'Leaves'),
+  'articles/4712.yaml': waiting('2026-12-01', 'Blossoms'),
+  'articles/4713.yaml': waiting('draft', 'Fruits'),
+  'jobs/gardener.yaml': (good['jobs/gardener.yaml'] ?? '').replace('posted:', 'publish: draft\nposted:'),
+};
+
+describe('what waits for its day', () => {
+  const titles = (drafts: boolean) => {
+    vi.stubEnv('BUILD_DAY', '2026-11-15');
+    const all = [...source.files, ...Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const)];
+    const { entries, mistakes } = readContent({ ...source, files: new Map(all) });
+    expect(mistakes).toEqual([]);
+    const content = new Map(shown(entries, drafts).map(({ id, data }) => [id, data]));
+    return Object.keys(files).map((path) => {
+      const { title, cardTitle } = content.get(path.replace('.yaml', '')) ?? {};
+      return cardTitle ? [title, cardTitle] : title;
+    });
+  };
+
+  test('is not there before', () => {
+    expect(titles(false)).toEqual(['Leaves', undefined, undefined, undefined]);
+  });
+
+  test('is there with a mark where drafts are shown', () => {
+    const [, draft = ''] = /draft: (.+)/.exec(written('shell.yaml')) ?? [];
+    const [, scheduled = ''] = /scheduled: (.+)/.exec(written('shell.yaml')) ?? [];
+    const expected = [
+      'Leaves',
+      `${scheduled.replace('{day}', 'December 1, 2026')}: Blossoms`,
+      `${draft}: Fruits`,
+      [`${draft}: Gardener`, `${draft}: Gardener`],
+    ];
+    expect(titles(true)).toEqual(expected);
+  });
+
+  test('is due from its day on', () => {
+    vi.stubEnv('BUILD_DAY', '2026-12-01');
+    const folder = mkdtempSync(join(tmpdir(), 'due-'));
+    for (const [path, text] of Object.entries({
+      ...files,
+      'articles/4714.yaml': article,
+      'site.yaml': written('site.yaml'),
+    })) {
+      mkdirSync(dirname(join(folder, 'content', path)), { recursive: true });
+      writeFileSync(join(folder, 'content', path), text);
+    }
+    const due = dueAddresses(folder);
+    rmSync(folder, { recursive: true });
+    expect(due).toEqual(['/blog/4711', '/blog/4712']);
+  });
+});

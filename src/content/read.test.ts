@@ -1,0 +1,104 @@
+// The mistakes that an editor can make in one file: what is written, and what is said. across.test.ts has the others.
+import { expect, test } from 'vitest';
+import { saidOf } from '../../tests/support/mistakes';
+
+const quotes = 'Put the whole text in quotation marks.';
+const begins = (sign: string) => `begins with ${sign}, which means something else in YAML. ${quotes}`;
+const comment = `ends before #; what follows is a comment that nobody sees. ${quotes}`;
+const marks = 'has quotation marks inside quotation marks. Write those inside as “ ” or ’.';
+const means = ' What belongs there: The name of the service; also an option of the contact form.';
+const plain = (sign: string) => `takes no Markdown, so ${sign} would be seen. Fields here that take it: "overview".`;
+const gaps = 'Gaps that exist here: {name}, {services}, {roles}, {articles}.';
+
+test.each([
+  ['a colon', 'Roots: a story', `has a colon followed by a space. ${quotes}`],
+  ['a colon at its end', 'Roots:', `has a colon at its end. ${quotes}`],
+  ['a comment behind it', 'Issue #5 of many', comment],
+  ['a comment in its place', '#5 of many', comment],
+  ['a comment behind quotation marks', '"Roots" # better?', comment],
+  ['an apostrophe in single quotation marks', "'It's here'", marks],
+  ['words behind quotation marks', '"Roots" and more', marks],
+  ['a backslash', '"C:\\Roots"', 'has a backslash. Between double quotation marks it is written twice: \\\\.'],
+  ['a gap at its beginning', '{name} grows', begins('{')],
+  ['a gap alone', '{name}', begins('{')],
+  ['a link at its beginning', '[Roots](/contact) and more', begins('[')],
+  ['emphasis at its beginning', '*Roots* and more', begins('*')],
+  ['an ampersand at its beginning', '&roots and more', begins('&')],
+  ['an exclamation mark at its beginning', '!roots and more', begins('!')],
+  ['an at sign at its beginning', '@roots', begins('@')],
+  ['a dash at its beginning', '- Roots', begins('-')],
+  ['words behind a bar', '| Roots', 'has words behind |. They begin on the next line, indented.'],
+  ['a number', '1.10', `should be text, but is 1.10. Put it in quotation marks.${means}`],
+  ['a list', '[Roots]', `should be text, but is [Roots]. Put it in quotation marks.${means}`],
+  ['nothing', '', `is missing; it should be text.${means}`],
+  ['an empty text', '""', `is empty.${means}`],
+  ['too many letters', 'Roots'.repeat(10), `is too long: 50 characters, at most 48 fit.${means}`],
+  ['bold letters', '"**Roots**"', plain('**')],
+  ['code', 'All `roots`', plain('`')],
+  ['a link', 'All [roots](/contact)', plain('](')],
+  ['HTML', 'Roots<br>and more', 'has HTML, which would be seen: <br>. Take it out.'],
+  ['a gap that nothing fills', 'Roots of {nmae}', `has a gap {nmae} that nothing fills. ${gaps}`],
+])('a title that is or has %s', (_, title, text) => {
+  const expected = `content/services/roots.yaml, line 2: the field "title" ${text}`;
+  expect(saidOf('services/roots.yaml', 'title: Roots', `title: ${title}`)).toEqual([expected]);
+});
+
+const column =
+  'this line begins in a column of its own. Fields of a group, and entries of a list, begin in one column.';
+const noField = (line: string) =>
+  `"${line}" is no field: that is a name, a colon and a space. A long text is indented under its name and a bar (|).`;
+const dashes = 'this entry has dashes in its text. In a list all dashes stand in one column, with a space behind them.';
+const open = 'a quotation mark opens here and is never closed. Put another one at the end of the text.';
+const versions =
+  'two versions of the text stand here. Keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>.';
+const merged = '<<<<<<< HEAD\nlead: One.\n=======\nlead: Two.\n>>>>>>> other';
+const order = 'What belongs there: Position in the catalogue; the first three stand on the home page.';
+const few = 'has too few entries; at least 4 are needed. What belongs there: What the client gains; at least four.';
+const heading =
+  'has a heading or a footnote (## Rootsgraph.). A heading has a field of its own; there are no footnotes.';
+const https = 'Addresses on this site begin with "/", others with "https://".';
+
+test.each([
+  ['a tab', 'lead:', '\tlead:', 4, 'this line begins with a tab. Begin it with spaces.'],
+  ['a field that is indented', 'lead:', '  lead:', 4, column],
+  ['an entry that is indented less', '  - Two', ' - Two', 22, column],
+  ['an entry that is indented more', '  - Two', '    - Two', 21, dashes],
+  ['a long text that is not indented', '  One paragraph', 'One paragraph', 6, noField('One paragraph.')],
+  ['a field that is there twice', 'lead:', 'title:', 4, 'the field "title" is written twice. Keep one of them.'],
+  ['a colon without a space', 'lead: ', 'lead:', 4, 'the field "lead" needs a space behind its colon.'],
+  ['a field without a colon', 'lead:', 'lead', 4, noField('lead One sentence.')],
+  ['a quotation mark that stays open', 'One sentence.', '"One sentence.', 4, open],
+  ['a line of dashes', 'lead:', '---\nlead:', 4, 'a line of three dashes stands inside the file. Delete it.'],
+  ['two versions after a merge', 'lead: One sentence.', merged, 4, versions],
+  ['a missing field', 'order: 4711\n', '', 1, `the field "order" is missing; it should be a number. ${order}`],
+  ['words for a number', '4711', 'first', 1, `the field "order" should be a number, but is "first". ${order}`],
+  ['half a number', '4711', '1.5', 1, `the field "order" should be a whole number, but is 1.5. ${order}`],
+  ['a mistyped field', 'lead: ', 'laed: x\nlead: ', 4, 'the field "laed" is not known. Did you mean "lead"?'],
+  [
+    'an unknown field in a list',
+    'A sentence.',
+    'A.\n    color: x',
+    12,
+    'the field "features 1, color" is not known. Known fields: "title", "text".',
+  ],
+  ['a list that is too short', '  - Four\n', '', 20, `the field "benefits" ${few}`],
+  ['a heading in Markdown', 'One para', '## Roots', 6, `the field "overview" ${heading}`],
+  [
+    'a link to no page',
+    '(/contact)',
+    '(/contcat)',
+    8,
+    'the field "overview" leads to "/contcat". There is no such page. Did you mean "/contact"?',
+  ],
+  ['a link without a slash', '(/contact)', '(contact)', 8, `the field "overview" leads to "contact". ${https}`],
+  [
+    'a link to no place',
+    '(/contact)',
+    '(/contact#faq)',
+    8,
+    'the field "overview" leads to "/contact#faq". That page has no place "faq". It has: "message-form", "information".',
+  ],
+])('a service with %s', (_, from, to, line, text) => {
+  const expected = `content/services/roots.yaml, line ${line}: ${text}`;
+  expect(saidOf('services/roots.yaml', from, to, 'pages/contact.yaml')).toEqual([expected]);
+});

@@ -1,0 +1,118 @@
+// Reads one YAML file and says in plain sentences where YAML would refuse, misread or drop what is written in it.
+import { isAlias, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { fill } from './fill';
+import type { Mistake } from './mistake';
+
+export type Path = readonly PropertyKey[];
+
+export interface YamlFile {
+  /** The fields; nothing where there are mistakes. */
+  data: unknown;
+  mistakes: Mistake[];
+  /** A mistake in a field; at the line of `words`, if they are in its text. A missing field has the line of its group. */
+  about: (path: Path, text: string, words?: string) => Mistake;
+  /** A value as it is written. */
+  written: (path: Path) => string;
+}
+
+const quotes = 'Put the whole text in quotation marks.';
+const begins = `{field} begins with {sign}, which means something else in YAML. ${quotes}`;
+const noField = '"{words}" is no field: that is a name, a colon and a space.';
+const comment = `{field} ends before #; what follows is a comment that nobody sees. ${quotes}`;
+const dashes = '{field} has dashes in its text. In a list all dashes stand in one column, with a space behind them.';
+const column =
+  'this line begins in a column of its own. Fields of a group, and entries of a list, begin in one column.';
+const marks = '{field} has quotation marks inside quotation marks. Write those inside as “ ” or ’.';
+const versions =
+  'two versions of the text stand here. Keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>.';
+
+/** What is said to an error of YAML on a line that looks like this: the first row that fits. */
+const refusals: readonly [error: RegExp, line: RegExp, text: string][] = [
+  [/^/, /^(?:<{7}|={7}|>{7})/, versions],
+  [/TAB_AS_INDENT/, /^/, 'this line begins with a tab. Begin it with spaces.'],
+  [/DUPLICATE_KEY/, /^/, '{field} is written twice. Keep one of them.'],
+  [/MULTIPLE_DOCS/, /^/, 'a line of three dashes stands inside the file. Delete it.'],
+  [/BAD_DQ_ESCAPE/, /^/, '{field} has a backslash. Between double quotation marks it is written twice: \\\\.'],
+  [/Missing closing/, /^/, 'a quotation mark opens here and is never closed. Put another one at the end of the text.'],
+  [/BAD_INDENT|MULTILINE.*Nested|block sequence|Sequence item/, /^/, column],
+  [/Nested/, /: +\?/, begins],
+  [/Nested/, /:\s*$/, `{field} has a colon at its end. ${quotes}`],
+  [/Nested/, /^/, `{field} has a colon followed by a space. ${quotes}`],
+  [/UNEXPECTED/, /[:-] +["']/, marks],
+  [/UNEXPECTED/, /: +[|>]/, '{field} has words behind {sign}. They begin on the next line, indented.'],
+  [/UNEXPECTED|BAD_SCALAR_START|BAD_ALIAS/, /^/, begins],
+  [/^/, /^[\s-]*[\w-]+:[^ ]/, '{field} needs a space behind its colon.'],
+  [/^/, /^/, `${noField} A long text is indented under its name and a bar (|).`],
+];
+
+/** items.3.title becomes "items 4, title": people count from one. */
+const spoken = (path: Path) =>
+  path
+    .map((step) => (typeof step === 'number' ? ` ${step + 1}` : `, ${String(step)}`))
+    .join('')
+    .slice(2);
+
+/** Reads the fields of a YAML file, or finds what is wrong with it. */
+export function readYaml(file: string, source: string): YamlFile {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  const lines = source.split(/\r?\n/);
+  const lineAt = (offset: number) => lines[counter.linePos(offset).line - 1] ?? '';
+  const mistakes: Mistake[] = [];
+  const say = (offset: number, text: string, sign?: string) => {
+    const [, name, value = ''] = /^[\s-]*(?:([\w-]+) *:)?\s*(.*)/.exec(lineAt(offset)) ?? [];
+    const gaps = { field: name ? `the field "${name}"` : 'this entry', sign: sign ?? value.slice(0, 1), words: value };
+    mistakes.push({ file, line: counter.linePos(offset).line, text: fill(text, gaps) });
+  };
+
+  // One slip makes several errors, so only the first is told.
+  const [first, second] = document.errors;
+  if (first) {
+    let [offset] = first.pos;
+    const code = `${second?.code} ${first.code} ${first.message}`;
+    if (/Missing closing/.test(code)) offset = source.lastIndexOf(code.includes('"') ? '"' : "'");
+    // A line that is indented too far is read as part of the name that begins above it.
+    if (/MULTILINE.*Nested/.test(code)) offset += source.slice(offset).search(/:\s/);
+    say(offset, refusals.find(([error, line]) => error.test(code) && line.test(lineAt(offset)))?.[2] ?? noField);
+  } else {
+    visit(document, {
+      Node: (_, node) => {
+        const [start, end] = node.range ?? [0, 0];
+        const isBlock = isScalar(node) && node.type?.startsWith('BLOCK');
+        if (isAlias(node)) say(start, begins, '*');
+        else if (node.anchor || node.tag) say(start, begins, node.anchor ? '&' : '!');
+        else if (isMap(node) && node.flow && node.items.length > 0) say(start, begins, '{');
+        else if (isScalar(node) && /^[^\S\n]*#/.test(source.slice(isBlock ? start + 1 : end))) say(start, comment);
+        else if (!isBlock && isScalar(node) && /\n\s*-/.test(source.slice(start, end))) say(start, dashes);
+      },
+    });
+    const isEmpty = document.contents === null || (isScalar(document.contents) && document.contents.value === null);
+    if (isEmpty) say(0, 'the file is empty. Fill in its fields, or delete it.');
+    else if (!isMap(document.contents) && mistakes.length === 0) say(0, noField);
+  }
+
+  const nodeAt = (path: Path) => document.getIn(path, true) as Node | undefined;
+  /** Where a field begins: at its name or, in a list, at the entry. */
+  function offsetOf(path: Path): number {
+    if (path.length === 0) return 0;
+    const group = nodeAt(path.slice(0, -1));
+    const step = path.at(-1);
+    const place = isMap(group) ? group.items.find(({ key }) => isScalar(key) && key.value === step)?.key : nodeAt(path);
+    return (isNode(place) && place.range?.[0]) || offsetOf(path.slice(0, -1));
+  }
+  return {
+    data: mistakes.length === 0 ? document.toJS() : undefined,
+    mistakes,
+    about: (path, text, words = '') => {
+      const start = offsetOf(path);
+      const inside = source.indexOf(words, start);
+      const isInside = inside > 0 && inside < (nodeAt(path)?.range?.[1] ?? 0);
+      return {
+        file,
+        line: counter.linePos(isInside ? inside : start).line,
+        text: `the field "${spoken(path)}" ${text}`,
+      };
+    },
+    written: (path) => source.slice(...(nodeAt(path)?.range?.slice(0, 2) ?? [0, 0])),
+  };
+}

@@ -1,0 +1,23 @@
+// Articles of a copy of the project that go online on a day of their own.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { articles } from '../support/content.ts';
+
+const newest = Math.max(...articles.map(({ id }) => Number(id)));
+
+/** Adds a copy of the newest article for each day, or draft, and returns their addresses. */
+export async function addArticles(folder: string, ...days: string[]): Promise<string[]> {
+  const fields = parse(await readFile(join(folder, `content/articles/${newest}.yaml`), 'utf8'));
+  return Promise.all(
+    days.map(async (publish, index) => {
+      const id = newest + 1 + index;
+      const words = {
+        title: `Article ${id}`,
+        excerpt: `Words about number ${id}, long enough for a card and for a search result.`,
+      };
+      await writeFile(join(folder, `content/articles/${id}.yaml`), stringify({ ...fields, ...words, publish }));
+      return `/blog/${id}`;
+    }),
+  );
+}

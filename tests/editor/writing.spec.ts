@@ -1,0 +1,52 @@
+// What an editor sees in the browser while the site is written: npm run dev. Its server takes a while, so this runs at night.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { addArticles } from '../build/articles.ts';
+import { makeMistakes } from '../build/mistakes.ts';
+import { copyProject } from '../build/project.ts';
+import { words } from '../support/content.ts';
+
+let folder: string;
+let server: ChildProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  folder = await copyProject();
+  await makeMistakes(folder);
+  const env = { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' };
+  const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
+  server = spawn(process.execPath, [astro, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });
+  address = await new Promise((resolve, reject) => {
+    let said = '';
+    server.on('exit', () => reject(new Error(said)));
+    server.stdout?.on('data', (words) => {
+      said += words;
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+      if (found) resolve(found);
+    });
+  });
+});
+
+test.afterAll(async () => {
+  server.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('mistakes stand in the browser with their line until they are mended, and drafts with a mark', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto(`${address}/blog`);
+  const overlay = page.locator('vite-error-overlay');
+  for (const sentence of ['Put the whole text in quotation marks.', 'only files that end in .yaml are read.'])
+    await expect(overlay.getByText(sentence)).toBeVisible();
+  await rm(join(folder, 'content'), { recursive: true });
+  await cp('content', join(folder, 'content'), { recursive: true });
+  await expect(page.locator('main')).toBeVisible({ timeout: 120_000 });
+  await expect(overlay).toHaveCount(0);
+  const [draft] = await addArticles(folder, 'draft');
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${draft}"]`) });
+  await expect(card.getByRole('heading')).toContainText(`${words.shell.unpublished.draft}: `, { timeout: 60_000 });
+});
