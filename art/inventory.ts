@@ -17,7 +17,7 @@ import { slideNames, slidePlate } from './slides.ts';
 import { study } from './studies.ts';
 import { tally } from './tally.ts';
 import { hiringClimb, inlineBlossom, serviceClimb, taglineVine, taglineVinePhone } from './vines.ts';
-import { worldMap } from './worldMap.ts';
+import { officePins, worldLand } from './worldMap.ts';
 
 export type NamedFigure = Readonly<{ name: string; setting: SettingName; figure: Figure }>;
 
@@ -81,7 +81,8 @@ export function everyFigure(): readonly NamedFigure[] {
     stands('page', 'service climb', serviceClimb(5)),
     stands('page', 'inline blossom', inlineBlossom()),
     stands('page', 'question mark', questionMark()),
-    stands('map', 'world map', worldMap(places)),
+    stands('map', 'world map', worldLand(places)),
+    stands('map', 'offices', officePins(places)),
     stands('accent', 'growth field', growthField({ columns: 36, seed: 'field', power: 1.15, from: 0.03, blooms: 5 })),
     stands('band', 'growth field, menu', growthField({ columns: 11, seed: 'menu', power: 0.9, from: 0.1, blooms: 2 })),
     ...processPanels().map((figure, index) => stands('band', `process ${index + 1}`, figure)),

@@ -84,7 +84,7 @@ export function inlineSvg({ viewBox, body }: Figure, { scheme, fit, sized, label
 }
 
 /** A complete svg document for use as an image file: in light colors, and in dark ones where #dark ends its address. */
-export function documentSvg({ viewBox, body, scheme }: Plate): string {
+export function documentSvg({ viewBox, body, scheme }: Figure & { scheme: SchemeName | SettingName }): string {
   const [, , width, height] = viewBox;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="${xy(...viewBox)}"` +

@@ -145,14 +145,17 @@ const onPage: Palette = {
 };
 const onPanel: Palette = { ...onPage, ground: 'var(--paper-2)' };
 
-/** Where a figure stands. A figure has no ground, so its colors follow those of the page around it. */
+/**
+ * Where a figure stands. A figure has no ground, so its colors follow those of the page around it; those that are files
+ * say them themselves.
+ */
 const settings = {
   page: onPage,
   panel: onPanel,
   receipt: { ...onPanel, hairline: 'var(--ink)' },
-  map: { ...onPage, hairline: 'var(--ink)', third: ['#8CA97F', '#24513F'], soil: ['var(--ink)', '#3F8A63'] },
-  band: { ...colorsIn('light', schemes.night), ground: 'var(--band)' },
-  accent: { ...colorsIn('light', schemes.bloom), ground: 'var(--accent)', hairline: '#0B1F19' },
+  map: { ...onPage, hairline: ['#10312A', '#F1EDDF'], third: ['#8CA97F', '#24513F'], soil: ['#10312A', '#3F8A63'] },
+  band: { ...colorsIn('light', schemes.night), ground: ['#10312A', '#15332A'] },
+  accent: { ...colorsIn('light', schemes.bloom), ground: ['#FA4718', '#FF5C35'], hairline: '#0B1F19' },
 } as const satisfies Readonly<Record<string, Palette>>;
 export type SettingName = keyof typeof settings;
 
@@ -170,10 +173,12 @@ export function schemeCss(): string {
 }
 
 /** The style of a drawing in a file of its own: light, but dark when its root is the target of the address. */
-export function documentCss(drawing: string, scheme: SchemeName): string {
+export function documentCss(drawing: string, scheme: SchemeName | SettingName): string {
   const used = roles.filter((role) => drawing.includes(color[role]));
   const declarations = (theme: 'light' | 'dark') => {
-    const colors = colorsIn(theme, schemes[scheme]);
+    const colors = colorsIn(theme, { ...schemes, ...settings }[scheme]);
+    const ofPage = used.find((role) => colors[role].startsWith('var('));
+    if (ofPage) throw new Error(`A file knows no colors of the page: ${ofPage} in "${scheme}".`);
     return used.map((role) => `${property(role)}:${colors[role].toLowerCase()}`).join(';');
   };
   return `:root{${declarations('light')}}:target{${declarations('dark')}}`;

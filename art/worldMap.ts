@@ -1,4 +1,4 @@
-import type { Figure } from './plate.ts';
+import type { Figure, ViewBox } from './plate.ts';
 import { blossom, smallBlossom } from './primitives/blossom.ts';
 import { type Point, stemPath, uprightRoute, xy } from './primitives/geometry.ts';
 import { leaf } from './primitives/plants.ts';
@@ -126,14 +126,19 @@ function pin([x, y]: Point, columnX: number, level: number): string {
   return group(group(stem, { class: 'pin__stem' }) + group(flower, { class: 'pin__b' }), { class: 'pin' });
 }
 
+const places = (offices: readonly Office[]): Point[] => offices.map(place).sort((one, other) => one[0] - other[0]);
+const viewBox: ViewBox = [0, 0, width, height + stemRoom];
+
+/** A map of the world in square cells, a leaf for each cell of land, cleared where an office stands. */
+export const worldLand = (offices: readonly Office[]): Figure => ({ viewBox, body: land(places(offices)) });
+
 /**
- * A map of the world in square cells: a leaf for each cell of land, a blossom for each office. Stems lead to equal
- * columns of text below the map, in the order of the offices from west to east.
+ * A blossom for each office, to lie upon the map. Stems lead to equal columns of text below it, in the order of the offices
+ * from west to east.
  */
-export function worldMap(offices: readonly Office[]): Figure {
-  const places = offices.map(place).sort((one, other) => one[0] - other[0]);
-  const columns = places.map((_, index) => (width * index) / places.length + 1.5);
-  const levels = levelsFor(places.map(([x], index) => [x, columns[index] ?? x]));
-  const pins = each(places, (point, index) => pin(point, columns[index] ?? point[0], levels[index] ?? 0));
-  return { viewBox: [0, 0, width, height + stemRoom], body: land(places) + pins };
+export function officePins(offices: readonly Office[]): Figure {
+  const points = places(offices);
+  const columns = points.map((_, index) => (width * index) / points.length + 1.5);
+  const levels = levelsFor(points.map(([x], index) => [x, columns[index] ?? x]));
+  return { viewBox, body: each(points, (point, index) => pin(point, columns[index] ?? point[0], levels[index] ?? 0)) };
 }

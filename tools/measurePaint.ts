@@ -47,6 +47,8 @@ interface Load {
   lcp: number;
   shift: number;
   blocked: number;
+  /** What was painted last of the largest. */
+  largest: string;
 }
 
 async function load(browser: Browser, address: string): Promise<Load> {
@@ -68,9 +70,11 @@ async function load(browser: Browser, address: string): Promise<Load> {
   const times = await page.evaluate(() => {
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const of = (type: string) => window.noted.filter(({ entryType }) => entryType === type);
-    const lcp = of('largest-contentful-paint').at(-1)?.startTime ?? 0;
+    const last = of('largest-contentful-paint').at(-1) as (PerformanceEntry & { element: Element | null }) | undefined;
+    const lcp = last?.startTime ?? 0;
+    const largest = last?.element?.tagName.toLowerCase() ?? '';
     const blocked = of('longtask').reduce((total, { duration }) => total + Math.max(0, duration - 50), 0);
-    return { fcp, lcp, blocked };
+    return { fcp, lcp, blocked, largest };
   });
   await context.close();
   return { ...times, shift };
@@ -105,6 +109,7 @@ const rows = [...loads].map(([path, { page, text }]) => {
     'bare text, FCP': Math.round(limit),
     FCP: Math.round(median(page.map(({ fcp }) => fcp))),
     LCP: Math.round(lcp),
+    of: page.at(-1)?.largest ?? '',
     'LCP / bare': Number((lcp / limit).toFixed(2)),
     'shift, worst': Number(Math.max(...page.map(({ shift }) => shift)).toFixed(4)),
     'blocked, ms': Math.round(median(page.map(({ blocked }) => blocked))),

@@ -1,6 +1,7 @@
 // Every drawing that a page shows as a file. A page that asks for one makes it a file of the site.
 import { articlePlate } from '@art/articles';
 import { rolePlate } from '@art/emblems';
+import { growthField } from '@art/growthField';
 import { documentSvg, type Plate } from '@art/plate';
 import { potPlate } from '@art/pots';
 import { type SceneName, sceneNames, scenePlate } from '@art/scenes';
@@ -8,10 +9,11 @@ import { seedlingPlate } from '@art/seedlingPlate';
 import { type Format, servicePlate } from '@art/services';
 import { slidePlate } from '@art/slides';
 import { study } from '@art/studies';
+import { worldLand } from '@art/worldMap';
 import { drawingFile } from './drawingFiles';
 import type { PictureSource } from './picture';
 
-function file(plate: Plate): PictureSource {
+function file(plate: Omit<Plate, 'scheme'> & Parameters<typeof documentSvg>[0]): PictureSource {
   const [, , width, height] = plate.viewBox;
   const picture = drawingFile(`${plate.id}-${width}x${height}`, documentSvg(plate), width, height);
   return { ...picture, dark: `${picture.src}#dark` };
@@ -35,3 +37,12 @@ export const teamDrawing = (name: string) => (isScene(name) ? sceneDrawing(name)
 
 /** The first card of the blog is larger and higher than the others. */
 export const leadArticleDrawing = (id: string) => file(articlePlate(id, [640, 540]));
+
+type Offices = Parameters<typeof worldLand>[0];
+
+/** The land on the map of the offices. */
+export const landDrawing = (offices: Offices) => file({ ...worldLand(offices), id: 'land', scheme: 'map' });
+
+/** A field that fills with leaves from left to right, in the colors of where it stands. */
+export const fieldDrawing = (growth: Parameters<typeof growthField>[0], scheme: 'accent' | 'band') =>
+  file({ ...growthField(growth), id: `field-${growth.seed}`, scheme });

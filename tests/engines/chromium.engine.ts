@@ -3,6 +3,7 @@ import { checkDrafts } from './checks/drafts.ts';
 import { checkForm, checkSending } from './checks/form.ts';
 import { checkMenu, checkMotion, checkThemes } from './checks/header.ts';
 import { checkKeyboard } from './checks/keyboard.ts';
+import { checkLayout } from './checks/layout.ts';
 import { checkPages } from './checks/pages.ts';
 import { checkSends } from './checks/sends.ts';
 import { inEngine } from './support/inEngine.ts';
@@ -19,4 +20,5 @@ inEngine(chromium, (stage) => {
   checkMotion(stage);
   checkContent(stage);
   checkKeyboard(stage);
+  checkLayout(stage);
 });

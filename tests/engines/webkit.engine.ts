@@ -4,6 +4,7 @@ import { checkDrafts } from './checks/drafts.ts';
 import { checkForm, checkSending } from './checks/form.ts';
 import { checkMenu, checkMotion, checkThemes } from './checks/header.ts';
 import { checkKeyboard } from './checks/keyboard.ts';
+import { checkLayout } from './checks/layout.ts';
 import { checkPages } from './checks/pages.ts';
 import { checkSends } from './checks/sends.ts';
 import { inEngine } from './support/inEngine.ts';
@@ -21,4 +22,5 @@ inEngine(webkit, (stage) => {
   checkMotion(stage);
   checkContent(stage);
   checkKeyboard(stage);
+  checkLayout(stage);
 });

@@ -89,6 +89,6 @@ test('without storage there is no draft, and nothing breaks', () => {
   vi.stubGlobal('sessionStorage', undefined);
   vi.stubGlobal('localStorage', undefined);
   leaveDraft();
-  forgetDraft({ id: 1, values, sending: false, keptAt: 0 });
+  forgetDraft({ id: 1, values, sending: false, begunAt: 0, keptAt: 0 });
   expect([saveDraft(values, true), ownDraft(), leftDraft()]).toEqual([undefined, undefined, undefined]);
 });

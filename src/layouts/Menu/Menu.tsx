@@ -1,12 +1,12 @@
-import { growthField } from '@art/growthField';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { LineIcon } from '@/components/LineIcon/LineIcon';
 import { Logo } from '@/components/Logo/Logo';
 import { MotionIcon } from '@/components/MotionIcon/MotionIcon';
+import { Picture } from '@/components/Picture/Picture';
 import { ThemeIcon } from '@/components/ThemeIcon/ThemeIcon';
 import { ariaCurrent } from '@/lib/ariaCurrent';
 import { twoDigits } from '@/lib/text';
+import { fieldDrawing } from '@/pictures/drawings';
 import styles from './Menu.module.css';
 
 interface Action {
@@ -27,7 +27,7 @@ interface Props {
   social: readonly { network: string; url: string }[];
 }
 
-const field = growthField({ columns: 11, seed: 'menu-3', power: 0.9, from: 0.1, blooms: 2 });
+const field = { columns: 11, seed: 'menu-3', power: 0.9, from: 0.1, blooms: 2 };
 
 /** The menu of small screens. A native dialog keeps the focus inside, closes on Escape and gives the focus back. */
 export function Menu({ name, page, labels, social }: Props) {
@@ -61,7 +61,7 @@ export function Menu({ name, page, labels, social }: Props) {
         </button>
       </div>
       <div className={styles.field}>
-        <InlineDrawing figure={field} scheme="band" fit="xMidYMax slice" />
+        <Picture picture={fieldDrawing(field, 'band')} alt="" />
       </div>
       <ul className={styles.social}>
         {social.map(({ network, url }) => (

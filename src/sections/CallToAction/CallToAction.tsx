@@ -1,6 +1,6 @@
-import { growthField } from '@art/growthField';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { Picture } from '@/components/Picture/Picture';
+import { fieldDrawing } from '@/pictures/drawings';
 import styles from './CallToAction.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function CallToAction({ heading, text, link }: Props) {
         </div>
       </div>
       <div className={styles.field}>
-        <InlineDrawing figure={growthField({ ...field, seed: heading })} scheme="accent" />
+        <Picture picture={fieldDrawing({ ...field, seed: heading }, 'accent')} alt="" />
       </div>
     </section>
   );

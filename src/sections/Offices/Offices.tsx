@@ -1,6 +1,8 @@
-import { worldMap } from '@art/worldMap';
+import { officePins } from '@art/worldMap';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
+import { landDrawing } from '@/pictures/drawings';
 import styles from './Offices.module.css';
 
 interface Office {
@@ -32,7 +34,8 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
         <h2 id="offices">{heading}</h2>
       </div>
       <div className={styles.map}>
-        <InlineDrawing figure={worldMap(fromWestToEast)} scheme="map" label={map} />
+        <Picture picture={landDrawing(offices)} alt={map} />
+        <InlineDrawing figure={officePins(fromWestToEast)} scheme="map" />
       </div>
       <div className={`grid ${styles.list}`}>
         {fromWestToEast.map((office) => (
