@@ -6,10 +6,18 @@ import { expect } from './test.ts';
  * `page.clock.runFor`, so a test can say what is true at a given millisecond.
  */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
+  await stopClock(page);
+  await page.goto(path);
+  await takeOver(page);
+}
+
+export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
   await page.clock.pauseAt(new Date('2026-03-02T09:00:01Z'));
-  await page.goto(path);
-  // Islands wait for an idle moment, which the still clock never gives by itself.
+}
+
+/** Lets the islands take over: they wait for an idle moment, which the still clock never gives by itself. */
+export async function takeOver(page: Page): Promise<void> {
   await page.clock.runFor(50);
   await hydrated(page);
 }

@@ -24,7 +24,7 @@ interface Props {
 /** The two states of the picture are hidden until a script has seen that it is late or missing. */
 export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, picture }: Props) {
   return (
-    <section className="grid">
+    <section className={`grid ${styles.banner}`}>
       <div className={styles.text}>
         <Crumb label={breadcrumb} parent={{ label: parent, href: routes.services }} place={position} />
         <h1>
