@@ -1,4 +1,4 @@
-import { minifySync } from 'rolldown/experimental';
+import { minifySync } from 'rolldown/utils';
 
 /** Takes the white space and the long names out of scripts that stand in a page; the bundler never sees them. */
 export const withSmallScripts = (html: string): string =>

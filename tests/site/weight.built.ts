@@ -47,24 +47,26 @@ function over(limit: number, weigh: (document: Document, path: string) => number
   return sizes.filter(([, size]) => size === 0 || size > limit).map(([path, size]) => `${path}: ${size} bytes`);
 }
 
-test('a page ships at most 2.5 kB of script, except the two with islands', () => {
+test('a page ships at most 2 kB of script; About, with four behaviors of its own, a little more; two have islands', () => {
   const withIslands = ['/', '/contact'];
   const others = [...everyDocument].filter(([path]) => !withIslands.includes(path));
-  expect(over(2560, scriptBytes, others)).toEqual([]);
+  const [about, plain] = [others.filter(([path]) => path === '/about'), others.filter(([path]) => path !== '/about')];
+  expect(over(2048, scriptBytes, plain)).toEqual([]);
+  expect(over(2350, scriptBytes, about)).toEqual([]);
 });
 
 test('a page ships at most 70 kB of script, its islands included', () => {
   expect(over(70_000, scriptBytes)).toEqual([]);
 });
 
-test('a page carries its styles, at most 8 kB of them, and asks for no others', () => {
-  expect(over(8_000, styleBytes)).toEqual([]);
+test('a page carries its styles, at most 8.5 kB of them, and asks for no others', () => {
+  expect(over(8_500, styleBytes)).toEqual([]);
   const asking = [...everyDocument].filter(([, document]) => document.querySelector('link[rel="stylesheet"]'));
   expect(asking.map(([path]) => path)).toEqual([]);
 });
 
-test('the HTML of a page is at most 90 kB before it is compressed', () => {
-  expect(over(90_000, (_, path) => bytesAt(fileOf(path)).length)).toEqual([]);
+test('the HTML of a page is at most 105 kB before it is compressed', () => {
+  expect(over(105_000, (_, path) => bytesAt(fileOf(path)).length)).toEqual([]);
 });
 
 test('a page can ask for at most 75 kB of fonts', () => {

@@ -1,4 +1,4 @@
-import { Blossom } from '@/components/Blossom/Blossom';
+import { Blossom, BlossomShape } from '@/components/Blossom/Blossom';
 import { fill } from '@/lib/fill';
 import { CarouselControls, type CarouselWords } from '../shared/CarouselControls/CarouselControls';
 import { useCarousel } from '../shared/useCarousel';
@@ -32,6 +32,7 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
       data-ready={ready}
       data-moved={moved}
     >
+      <BlossomShape />
       <div className="grid">
         <div className={styles.head}>
           <h2 id="testimonials">{words.heading}</h2>
