@@ -10,7 +10,7 @@ const other = { ...written, name: 'Grace Example', message: 'Another matter' };
 /** What the notice over the form lets one choose: to restore a message that was left, or to delete it. */
 const notice = '[role=status] button';
 const choices = ({ evaluate }: Visitor) =>
-  evaluate((what) => [...document.querySelectorAll(what)].map(({ textContent }) => textContent ?? ''), notice);
+  evaluate((what) => [...document.querySelectorAll(what)].map(({ textContent }) => textContent?.trim() ?? ''), notice);
 
 /** Which of these texts stand anywhere on the page, in a field or beside it, while it is looked at for two seconds. */
 const shown = ({ evaluate }: Visitor, texts: string[]) =>

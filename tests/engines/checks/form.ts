@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { routes } from '../../../src/config/routes';
 import { held, path, says, send, status, tryAgain, writeMessage, written } from '../support/form.ts';
 import type { Stage } from '../support/inEngine.ts';
 
@@ -63,10 +64,14 @@ export function checkForm({ visit, mail, proxy }: Stage) {
       await visitor.tab.complaints();
     });
 
-    test('finds what was typed after a reload', async () => {
+    test('finds what was typed after a reload, and after a look at another page', async () => {
       const visitor = await visit(path);
       await writeMessage(visitor);
       await visitor.reload();
+      await expect.poll(() => held(visitor)).toEqual(written);
+      // A browser may keep fields over a reload by itself, but over no other page.
+      await visitor.go(routes.about);
+      await visitor.go(path);
       await expect.poll(() => held(visitor)).toEqual(written);
     });
   });

@@ -15,10 +15,11 @@ interface Circumstances {
   still?: boolean;
 }
 
+/** What a check works with. */
 export interface Stage {
-  /** A visitor who opens a page and has never been on the site. */
+  /** A visitor who opens a page; only one without motion has been on the site before. */
   visit: (path: string, circumstances?: Circumstances) => Promise<Visitor>;
-  /** Another tab of the same visitor. */
+  /** Another tab of a visitor in the ordinary circumstances. */
   anotherTab: (visitor: Visitor, path: string) => Promise<Visitor>;
   mail: () => Emailjs;
   proxy: () => MailProxy;
@@ -57,7 +58,7 @@ export function inEngine({ name, needs, start }: Engine, tests: (stage: Stage) =
 
     const browserIn = (theme: Theme) => kept(browsers, theme, () => start({ theme, proxyPort: proxy.port }));
     /** Somebody who has been on the site before, and has switched all motion off. */
-    const acquaintance = async (theme: Theme, size: Size) => {
+    const returning = async (theme: Theme, size: Size) => {
       const visitor = visitorOf(await (await browserIn(theme)).open(size), await newDoor());
       await visitor.go(routes.contact);
       await requireStandIn(visitor.tab, mail);
@@ -91,7 +92,7 @@ export function inEngine({ name, needs, start }: Engine, tests: (stage: Stage) =
 
     tests({
       visit: async (path, { size = 'desk', theme = 'light', still = false } = {}) => {
-        const before = await kept(known, `${theme} ${size}`, () => acquaintance(theme, size));
+        const before = await kept(known, `${theme} ${size}`, () => returning(theme, size));
         const visitor = still ? before : visitorOf(before.tab, await newDoor());
         visitors.push(visitor);
         await visitor.go(path);

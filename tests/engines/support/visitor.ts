@@ -27,7 +27,7 @@ function look(what: string, name: string | undefined, then: 'bring' | 'focus' | 
   };
 }
 
-/** Somebody at a browser who has never been on the site. */
+/** Somebody at a tab, who sees, clicks and types. */
 export function visitorOf(tab: Tab, door: Door) {
   const see = async (what: string, name?: string) => (await tab.evaluate(look, what, name, undefined)) ?? undefined;
   const bring = async (what: string, name?: string) => (await tab.evaluate(look, what, name, 'bring')) ?? undefined;
