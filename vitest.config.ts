@@ -29,7 +29,6 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
-          retry: process.env.CI ? 2 : 0,
         },
       },
     ],
