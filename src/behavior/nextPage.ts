@@ -3,7 +3,7 @@ let clicked: Element | null | undefined;
 
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('a[href^="/"]') : undefined;
-  clicked = link?.closest('article, a')?.querySelector('picture');
+  clicked = link?.querySelector('picture') ?? link?.closest('article')?.querySelector('picture');
 });
 
 addEventListener('pageswap', () => {
