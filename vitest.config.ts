@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // GitHub's own reader of workflows imports JSON in a way that only bundlers take.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
+    // It only ends what hangs: a shared machine may stall for seconds.
+    testTimeout: 30_000,
     projects: [
       // Node alone, on any system.
       { extends: true, test: { name: 'units', include: ['{src,art,deploy,tests}/**/*.test.{ts,tsx}'] } },
@@ -15,7 +17,6 @@ export default defineConfig({
           name: 'built',
           include: ['tests/**/*.built.ts'],
           globalSetup: './tests/support/requireBuild.ts',
-          testTimeout: 30_000,
         },
       },
       // Real browsers of every engine, on one server. A busy machine makes them slow, not wrong.

@@ -6,7 +6,11 @@ import { type Browser, type Engine, sizes, type Tab, type Wish } from './browser
 /** Gathers errors and warnings of a page, violations of its policy among them. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    // Firefox tells of a font that was still on its way when its page was left, by this number.
+    const leftBehind = /^Error: downloadable font: .*status=2152398850 /.test(String(error));
+    if (!leftBehind) complaints.push(String(error));
+  });
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warn') return;
     const address = message.location().url ?? '';
