@@ -2,12 +2,11 @@
 let clicked: Element | null | undefined;
 
 addEventListener('click', ({ target }) => {
-  const link = target instanceof Element ? target.closest('a[href^="/"]') : undefined;
+  const link = target instanceof Element ? target.closest('a') : null;
   clicked = link?.querySelector('picture') ?? link?.closest('article')?.querySelector('picture');
 });
 
 addEventListener('pageswap', () => {
-  for (const plate of document.querySelectorAll('div[data-plate], picture[data-plate]'))
-    plate.removeAttribute('data-plate');
+  for (const plate of document.querySelectorAll('*[data-plate]')) plate.removeAttribute('data-plate');
   clicked?.setAttribute('data-plate', '');
 });
