@@ -63,8 +63,6 @@ export function makePlate(id: string, { scheme, draw }: PlateDesign, size: Size,
 export type InlineOptions = Readonly<{
   /** Where the drawing stands; it gives the drawing its colors. */
   scheme: SchemeName | SettingName;
-  /** How the drawing fills its box; without it the whole drawing is fitted in. */
-  fit?: string;
   /** Whether the drawing has its own size in pixels instead of that of its box. */
   sized?: boolean;
   /** The accessible name; without it the drawing is hidden from assistive technology. */
@@ -72,12 +70,11 @@ export type InlineOptions = Readonly<{
 }>;
 
 /** The svg element for use inside a page, where custom properties give it the colors of the theme. */
-export function inlineSvg({ viewBox, body }: Figure, { scheme, fit, sized, label }: InlineOptions): string {
+export function inlineSvg({ viewBox, body }: Figure, { scheme, sized, label }: InlineOptions): string {
   const [, , width, height] = viewBox;
   return (
     `<svg class="${schemeClass(scheme)}" viewBox="${xy(...viewBox)}"` +
     (sized ? ` width="${xy(width)}" height="${xy(height)}"` : '') +
-    (fit ? ` preserveAspectRatio="${fit}"` : '') +
     (label ? ` role="img" aria-label="${escapeText(label)}"` : ' aria-hidden="true"') +
     `>${body}</svg>`
   );

@@ -30,7 +30,7 @@ function penalties(path: string, { headers, text }: Visited, hostname: string): 
 }
 
 /** The paths of the pages that the site's own map lists. */
-const mapped = (sitemap: string) =>
+export const mapped = (sitemap: string) =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
 interface Options {

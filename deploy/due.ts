@@ -4,13 +4,13 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { dueAddresses } from '../src/content/due.ts';
+import { mapped } from './checkLive.ts';
 
 /** Those of some addresses that the sitemap of a live site does not list. */
 export async function missingAt(origin: string, addresses: readonly string[]): Promise<string[]> {
   const answer = await fetch(`${origin}/sitemap.xml`, { signal: AbortSignal.timeout(20_000) });
   if (!answer.ok) throw new Error(`${origin}/sitemap.xml answers ${answer.status}.`);
-  const locations = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
-  const live = locations.map((location) => new URL(location).pathname);
+  const live = mapped(await answer.text());
   return addresses.filter((address) => !live.includes(address));
 }
 
