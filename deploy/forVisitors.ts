@@ -3,9 +3,9 @@ import { goneAddresses, historyProblem } from '../src/content/history.ts';
 import { movedPages } from './files.ts';
 import { mailProblem } from './mail.ts';
 
-/** Only the preview of a change may show what is not yet online. */
-function draftsProblem({ SHOW_DRAFTS, GITHUB_EVENT_NAME }: NodeJS.ProcessEnv): string | undefined {
-  if (SHOW_DRAFTS !== '1' || GITHUB_EVENT_NAME === 'pull_request') return undefined;
+/** Only a preview may show what is not yet online: what is built of any other branch than main. */
+function draftsProblem({ SHOW_DRAFTS, GITHUB_REF = 'refs/heads/main' }: NodeJS.ProcessEnv): string | undefined {
+  if (SHOW_DRAFTS !== '1' || GITHUB_REF !== 'refs/heads/main') return undefined;
   return 'SHOW_DRAFTS=1 would show drafts to visitors. Take it out of the settings.';
 }
 

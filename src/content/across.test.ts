@@ -66,8 +66,8 @@ test.each([
   [
     'articles/4711.yaml',
     'blocks:',
-    'image:\n  file: no-such.jpg\n  alt: Roots\nblocks:',
-    'content/articles/4711.yaml, line 6: the field "image, file" names "no-such.jpg", which content/pictures does not have. It has: nothing.',
+    'image:\n  file: pictures/no-such.jpg\n  alt: Roots\nblocks:',
+    'content/articles/4711.yaml, line 6: the field "image, file" names "pictures/no-such.jpg", which content/pictures does not have. It has: nothing.',
   ],
 ])('%s with "%s" as "%s"', (path, from, to, text) => {
   expect(saidOf(path, from, to, 'site.yaml')).toEqual([text]);

@@ -43,7 +43,7 @@ export function mistakesAcross(entries: readonly Entry[], source: Source): Mista
     | { id: string; timeZone: string }[]
     | undefined;
   const day = today(offices?.[0]?.timeZone);
-  const pictures = [...source.files.keys()].flatMap((path) => (path.startsWith('pictures/') ? path.slice(9) : []));
+  const pictures = [...source.files.keys()].filter((path) => path.startsWith('pictures/'));
   const pages = pagesOf(source);
 
   function* faults(entry: Entry, part: FieldText): Generator<[text: string, words?: string]> {

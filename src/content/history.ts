@@ -33,11 +33,16 @@ export function historyProblem(): string | undefined {
   }
 }
 
+/** A commit with this line in its message changed only the form of content files, so no page is newer for it. */
+const formOnly = '^Words: unchanged$';
+
 let history: Map<string, string> | undefined;
 
 /** The day on which one of the files last changed; nothing without a whole history, because it would be wrong. */
 export function lastChange(files: readonly string[]): string | undefined {
-  history ??= historyProblem() ? new Map() : lastChanges(git('log', '--format=%cs', '--name-only', '--', 'content'));
+  history ??= historyProblem()
+    ? new Map()
+    : lastChanges(git('log', '--invert-grep', `--grep=${formOnly}`, '--format=%cs', '--name-only', '--', 'content'));
   return files
     .map((file) => history?.get(file))
     .filter((day) => day !== undefined)

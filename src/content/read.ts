@@ -66,7 +66,9 @@ export function readContent(source: Source): { entries: Entry[]; mistakes: Mista
     if (typeof place === 'string') say(1, place);
     else if (unreadable > 0) say(unreadable, 'a letter cannot be read. Save the file as UTF-8.');
     else {
-      const yaml = readYaml(`content/${path}`, text);
+      // A file whose lists are all empty is empty when the desk has saved it.
+      const isLeftOut = text.trim() === '' && place.schema.safeParse({}).success;
+      const yaml = readYaml(`content/${path}`, isLeftOut ? '{}' : text);
       const found = yaml.mistakes.length > 0 ? yaml.mistakes : contentMistakes(yaml, place.schema, siteGapNames);
       const data = yaml.data as Entry['data'];
       if (found.length === 0) entries.push({ ...yaml, ...place, data, texts: textsIn(data, place.schema) });

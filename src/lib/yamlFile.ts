@@ -45,6 +45,9 @@ const refusals: readonly [error: RegExp, line: RegExp, text: string][] = [
   [/^/, /^/, `${noField} A long text is indented under its name and a bar (|).`],
 ];
 
+/** A dash that begins a line of a text, unless the line above is so long that the desk broke it there. */
+const dashed = /(?:^|\n).{0,70}\n\s*-/;
+
 /** items.3.title becomes "items 4, title": people count from one. */
 const spoken = (path: Path) =>
   path
@@ -83,7 +86,8 @@ export function readYaml(file: string, source: string): YamlFile {
         else if (node.anchor || node.tag) say(start, begins, node.anchor ? '&' : '!');
         else if (isMap(node) && node.flow && node.items.length > 0) say(start, begins, '{');
         else if (isScalar(node) && /^[^\S\n]*#/.test(source.slice(isBlock ? start + 1 : end))) say(start, comment);
-        else if (!isBlock && isScalar(node) && /\n\s*-/.test(source.slice(start, end))) say(start, dashes);
+        else if (!isBlock && isScalar(node) && dashed.test(source.slice(source.lastIndexOf('\n', start) + 1, end)))
+          say(start, dashes);
       },
     });
     const isEmpty = document.contents === null || (isScalar(document.contents) && document.contents.value === null);

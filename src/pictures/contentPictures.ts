@@ -1,4 +1,5 @@
 // The pictures that content files name in place of drawings: photographs, and SVG files of a designer.
+import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { findOrExplain } from '@/lib/contentMistakes';
@@ -14,7 +15,8 @@ export interface ContentPicture {
 }
 
 const folder = 'content/pictures';
-const nameOf = (path: string) => path.slice(folder.length + 2);
+/** A picture as content names it: pictures/team.jpg. */
+const nameOf = (path: string) => path.slice('/content/'.length);
 
 const photographs = Object.entries(
   import.meta.glob<ImageMetadata>('/content/pictures/*.{jpg,jpeg,png,webp,avif}', { import: 'default', eager: true }),
@@ -39,8 +41,8 @@ export async function pictureFor(
   if (!picture) return drawing();
   const found = findPicture(picture, owner);
   if ('photograph' in found) return responsivePhotograph(found.photograph);
-  const { width, height } = checkSvg(`${folder}/${found.id}`, found.svg);
-  return drawingFile(found.id.replace(/\.svg$/, ''), found.svg, width, height);
+  const { width, height } = checkSvg(`content/${found.id}`, found.svg);
+  return drawingFile(basename(found.id, '.svg'), found.svg, width, height);
 }
 
 /** The picture as a data: address, for a drawing that must carry it along. A photograph is cropped to the size. */
@@ -51,9 +53,9 @@ export async function embeddedPicture(
 ): Promise<string> {
   const found = findPicture(picture, owner);
   if ('photograph' in found) {
-    const cropped = await sharp(`${folder}/${found.id}`).autoOrient().resize(size).jpeg({ quality: 90 }).toBuffer();
+    const cropped = await sharp(`content/${found.id}`).autoOrient().resize(size).jpeg({ quality: 90 }).toBuffer();
     return `data:image/jpeg;base64,${cropped.toString('base64')}`;
   }
-  checkSvg(`${folder}/${found.id}`, found.svg);
+  checkSvg(`content/${found.id}`, found.svg);
   return `data:image/svg+xml;base64,${Buffer.from(found.svg).toString('base64')}`;
 }

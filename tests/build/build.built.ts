@@ -47,7 +47,7 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     await mkdir(pictures, { recursive: true });
     const size = { width: 2000, height: 1400, channels: 3, background: 'tan' } as const;
     await sharp({ create: size }).jpeg().toFile(join(pictures, 'test-photograph.jpg'));
-    const image = { file: 'test-photograph.jpg', alt: 'A desk by a window' };
+    const image = { file: 'pictures/test-photograph.jpg', alt: 'A desk by a window' };
     await edit(folder, serviceFile, (fields) => ({ ...fields, image }));
     expect(await build(folder, { BUILD_DAY: '2999-12-31' })).toEqual({ code: 0, said: '' });
 

@@ -63,7 +63,7 @@ describe('a build for visitors stops, with one sentence that says what to do', (
 
   test('with drafts, unless it is the preview of a change', async () => {
     execFileSync('git', ['fetch', '--quiet', '--unshallow'], { cwd: clone });
-    const { code, said } = await build(clone, { ...settings, SHOW_DRAFTS: '1', GITHUB_EVENT_NAME: 'push' });
+    const { code, said } = await build(clone, { ...settings, SHOW_DRAFTS: '1', GITHUB_REF: 'refs/heads/main' });
     expect(code).not.toBe(0);
     expect(said).toContain('SHOW_DRAFTS=1 would show drafts to visitors. Take it out of the settings.');
   });

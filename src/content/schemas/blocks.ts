@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { line, markdown, picture, position } from './parts';
+import { formed, line, markdown, picture, position } from './parts';
 
 const list = <Item extends z.ZodType>(meaning: string, item: Item) =>
-  z.strictObject({ items: z.array(item).describe(meaning) });
+  z.strictObject({ items: z.array(item).default([]).describe(meaning) });
 
 const slides = list(
   'The slides, in the order shown.',
@@ -46,7 +46,9 @@ const achievements = list(
   'The metrics, in the order shown.',
   z.strictObject({
     metric: line('What is counted.', 40),
-    value: z.string().regex(/\d/, 'should hold a number').describe('The value as it is shown, such as 120+ or 4.9/5.'),
+    value: formed(/\d/, 'should hold a number').describe(
+      'The value as it is shown, such as 120+. One with / or < is shown as it stands; the others count up.',
+    ),
     description: line('One line under the value.', 80),
   }),
 );
@@ -56,7 +58,7 @@ const statistics = list(
   z.strictObject({
     id: line('A short name.', 20),
     value: z.number().int().min(0).describe('The number that is counted up to.'),
-    suffix: z.string().max(3).describe('What stands behind the number, such as %; may be empty.'),
+    suffix: z.string().max(3).default('').describe('What stands behind the number, such as %; may be empty.'),
     label: line('What is counted.', 40),
   }),
 );

@@ -32,7 +32,7 @@ export const job = z.strictObject({
   experience: line('The experience that the role asks for.', 40),
   logo: picture,
   employment: line('Full time, part time and so on.', 40),
-  office: line('The id of an office in content/site.yaml.', 40).optional(),
+  office: line('The id of an office in content/site.yaml.', 40).meta({ choices: 'offices' }).optional(),
   posted: day('When the role was opened.').optional(),
   publish,
   jobDescription: markdown('What the work is. Two paragraphs.'),

@@ -1,13 +1,12 @@
 import { z } from 'astro/zod';
+import { formed } from './parts';
 
 const page = (meaning: string) =>
-  z
-    .string()
-    .regex(/^\/$|^(?:\/[\w-]+)+$/, 'should be the address of a page, such as /services/web-dev')
-    .describe(meaning);
+  formed(/^\/$|^(?:\/[\w-]+)+$/, 'should be the address of a page, such as /services/web-dev').describe(meaning);
 
 export const moved = z.strictObject({
   items: z
     .array(z.strictObject({ from: page('The old address.'), to: page('The page that visitors find instead.') }))
+    .default([])
     .describe('Pages that moved or are gone, and where their visitors are led.'),
 });

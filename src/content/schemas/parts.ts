@@ -11,6 +11,9 @@ export const markdown = (meaning: string) =>
     .min(1)
     .meta({ markdown: true, description: `${meaning} Markdown.` });
 
+/** A text in one form; `message` says which, after "should". It also guides the desk, where a mistake is never saved. */
+export const formed = (pattern: RegExp, message: string) => z.string().regex(pattern, message).meta({ message });
+
 /** A whole number that puts things in order, starting at 1. */
 export const position = (meaning: string) => z.number().int().min(1).describe(meaning);
 
@@ -28,20 +31,21 @@ export const publish = z
     (text) => text === 'draft' || z.iso.date().safeParse(text).success,
     'should be a day such as 2026-03-12, or draft',
   )
+  .meta({ pattern: '^(draft|\\d{4}-\\d{2}-\\d{2})?$', message: 'should be a day such as 2026-03-12, or draft' })
   .describe('When it goes online: a day such as 2026-03-12, or draft. At once, if it is left out.')
   .optional();
 
 /** A picture in place of the drawing that the site would make. */
 export const picture = z
   .strictObject({
-    file: z
-      .string()
-      .regex(/\.(?:jpe?g|png|webp|avif|svg)$/, 'should be the name of a picture, such as team.jpg')
-      .meta({
-        picture: true,
-        description:
-          'The name of a photograph or an SVG in content/pictures, such as team.jpg; a photograph at least 1600 pixels wide.',
-      }),
+    file: formed(
+      /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/,
+      'should be a picture in content/pictures, such as pictures/team.jpg',
+    ).meta({
+      picture: true,
+      description:
+        'A photograph or an SVG in content/pictures, such as pictures/team.jpg; a photograph at least 1600 pixels wide.',
+    }),
     alt: line('What the picture shows, for people who cannot see it.', 160),
   })
   .describe('A photograph or an SVG; without one the picture is drawn.')
@@ -72,9 +76,8 @@ export const link = (meaning: string) =>
   z
     .strictObject({
       label: line('The words on the link or button.', 40),
-      href: z
-        .string()
-        .regex(/^\/(?!\/)/, 'should be an address on this site and begin with "/"')
+      href: formed(/^\/(?!\/)/, 'should be an address on this site and begin with "/"')
+        .meta({ choices: 'addresses' })
         .describe('Where it leads: an address on this site, such as /contact.'),
     })
     .describe(meaning);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './parts';
+import { formed, line } from './parts';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -10,16 +10,14 @@ function isTimeZone(name: string): boolean {
 }
 
 const office = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z-]+$/, 'should be lower-case letters and hyphens')
-    .describe('Short name that a job uses to say where it is, such as pune.'),
+  id: formed(/^[a-z-]+$/, 'should be lower-case letters and hyphens').describe(
+    'Short name that a job uses to say where it is, such as pune.',
+  ),
   city: line('The city.', 40),
   country: line('The country.', 40),
-  countryCode: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'should be two capital letters')
-    .describe('The country as search engines read it, such as IN.'),
+  countryCode: formed(/^[A-Z]{2}$/, 'should be two capital letters').describe(
+    'The country as search engines read it, such as IN.',
+  ),
   region: line('The state or region, as the address writes it.', 40).optional(),
   postalCode: line('The postal code, as the address writes it.', 12),
   address: z
@@ -41,16 +39,12 @@ export const site = z.strictObject({
   tagline: line('The promise of the company; the heading of the home page.', 40),
   description: line('What the company does, in one sentence.', 160),
   url: z.url().describe('The address of this website, without a slash at the end.'),
-  language: z
-    .string()
-    .regex(/^[a-z]{2}$/, 'should be two letters')
-    .describe('The language of all texts, such as en.'),
+  language: formed(/^[a-z]{2}$/, 'should be two letters').describe('The language of all texts, such as en.'),
   email: z.email().describe('The address for inquiries.'),
   careersEmail: z.email().describe('The address for applications.'),
-  phone: z
-    .string()
-    .regex(/^\+[\d ]+$/, 'should begin with "+" and hold digits and spaces')
-    .describe('The phone number in the international form.'),
+  phone: formed(/^\+[\d ]+$/, 'should begin with "+" and hold digits and spaces').describe(
+    'The phone number in the international form.',
+  ),
   copyrightYear: z.number().int().describe('The year in the footer.'),
   social: z
     .array(
@@ -59,6 +53,7 @@ export const site = z.strictObject({
         url: z.url().describe('The address of the profile.'),
       }),
     )
+    .default([])
     .describe('Social networks, in the order shown.'),
   offices: z.array(office).min(1).describe('The offices, in the order shown.'),
 });
