@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { goneAddresses, lastChanges } from './history';
+import { contentChanges, goneAddresses, lastChanges } from './history';
 
 test('the newest commit that touched a file gives its day', () => {
   const log = '2026-11-14\n\ncontent/a.yaml\n2026-10-02\n\ncontent/a.yaml\ncontent/b.yaml\n';
@@ -24,9 +24,9 @@ test('pages that were online and are gone are known; drafts, pages that came bac
     mkdirSync(dirname(join(folder, 'content', file)), { recursive: true });
     writeFileSync(join(folder, 'content', file), text);
   };
-  const commit = () => {
+  const commit = (more: string[] = []) => {
     git('add', '--all');
-    git('commit', '--quiet', '--message', 'Content');
+    git('commit', '--quiet', '--message', 'Content', ...more);
   };
   const remove = (...files: string[]) => {
     for (const file of files) rmSync(join(folder, 'content', file));
@@ -47,4 +47,10 @@ test('pages that were online and are gone are known; drafts, pages that came bac
   git('checkout', '--quiet', 'main');
   git('merge', '--quiet', '--no-ff', '--message', 'Merge', 'branch');
   expect(goneAddresses(folder)).toEqual(['/jobs/closed', '/services/old']);
+
+  // A commit that changes only the form of a file makes no page newer.
+  write('services/formed.yaml');
+  commit(['--message', 'Words: unchanged']);
+  expect([...contentChanges(folder).keys()]).toContain('content/articles/1.yaml');
+  expect([...contentChanges(folder).keys()]).not.toContain('content/services/formed.yaml');
 });

@@ -38,11 +38,15 @@ const formOnly = '^Words: unchanged$';
 
 let history: Map<string, string> | undefined;
 
+/** The last day on which each content file changed its words. */
+export const contentChanges = (folder = '.') =>
+  lastChanges(
+    git('-C', folder, 'log', '--invert-grep', `--grep=${formOnly}`, '--format=%cs', '--name-only', '--', 'content'),
+  );
+
 /** The day on which one of the files last changed; nothing without a whole history, because it would be wrong. */
 export function lastChange(files: readonly string[]): string | undefined {
-  history ??= historyProblem()
-    ? new Map()
-    : lastChanges(git('log', '--invert-grep', `--grep=${formOnly}`, '--format=%cs', '--name-only', '--', 'content'));
+  history ??= historyProblem() ? new Map() : contentChanges();
   return files
     .map((file) => history?.get(file))
     .filter((day) => day !== undefined)

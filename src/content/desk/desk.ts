@@ -46,7 +46,7 @@ function choicesFrom(entries: readonly Entry[]): Record<ChoiceName, Choice[]> {
 }
 
 /** The settings of the desk. */
-export function deskSettings(entries: readonly Entry[]) {
+function deskSettings(entries: readonly Entry[]) {
   const ids = Object.keys(documentLabels) as (keyof typeof documents)[];
   return {
     media: {

@@ -82,7 +82,7 @@ const fieldLabels: Record<string, string> = {
   faq: 'Questions',
   href: 'Leads to',
   publish: 'Goes online',
-  published: 'Shown day',
+  published: 'Day shown',
   url: 'Web address',
 };
 
