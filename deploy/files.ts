@@ -51,13 +51,13 @@ export function requireBuild(folder: string): void {
     throw new Error(`There is no built site in ${folder}/. Run: npm run build`);
 }
 
-interface Redirect {
+export interface Redirect {
   from: string;
   to: string;
 }
 
 /** The pages that moved or are gone, as the content says. */
-export const movedPages = (): Redirect[] => parse(readFileSync('content/moved.yaml', 'utf8')).items;
+export const movedPages = (): Redirect[] => parse(readFileSync('content/moved.yaml', 'utf8'))?.items ?? [];
 
 /** The one list of routes and files. Both engines are configured from it, and it comes from what the build wrote. */
 export function readSite(folder: string, moved = movedPages()): Site {

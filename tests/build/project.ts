@@ -21,7 +21,7 @@ const parts = [
   '.env.example',
 ];
 
-/** A copy of the project in a folder of its own, as a fresh clone would be. */
+/** A copy of the project in a folder of its own, as a fresh clone would be; without the desk's settings, which no build reads. */
 export async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const part of parts.filter((name) => existsSync(name))) await cp(part, join(folder, part), { recursive: true });
