@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from './policy.ts';
 import { withSmallScripts } from './smallScripts.ts';
 import { speculation } from './speculation.ts';
 import { withStableIslands } from './stableIslands.ts';
+import { thirdParties } from './thirdParties.ts';
 
 export interface Delivery {
   site: Site;
@@ -27,6 +28,7 @@ export function readDelivery(folder: string): Delivery {
   const policy = contentSecurityPolicy({
     html: [...site.pages, ...site.notFound].map(read),
     css: site.files.filter(({ file }) => file.endsWith('.css')).map(read),
+    thirdParties: thirdParties(),
   });
   return { site, headers: documentHeaders(policy), rules: fileRules(site) };
 }

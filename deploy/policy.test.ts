@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { withIntegrity } from './integrity.ts';
-import { contentSecurityPolicy, inlineHashes } from './policy.ts';
+import { contentSecurityPolicy, inlineHashes, type ThirdParties } from './policy.ts';
+import { thirdParties } from './thirdParties.ts';
 
 describe('the policy', () => {
   test('has a hash for each inline script and style, and none for data', () => {
@@ -21,6 +24,28 @@ describe('the policy', () => {
     expect(bare).toContain("img-src 'self';");
     const full = contentSecurityPolicy({ html: [], css: ['a{src:url(data:font/woff2;base64,x)}'] });
     expect(full).toContain("font-src 'self' data:;");
+  });
+
+  test('allows the script of a service that counts visits, and where it reports to, and nothing else of it', () => {
+    const site =
+      'analytics:\n  script: https://count.example/js/script.js?v=2\n  reportsTo: https://reports.example/api';
+    expect(thirdParties(site)).toEqual({
+      'script-src': ['https://count.example/js/script.js'],
+      'connect-src': ['https://reports.example'],
+    });
+    expect(thirdParties('name: Roots')).toEqual({});
+  });
+
+  test('takes the example of docs/third-parties.md', () => {
+    const [, example = ''] = /```yaml\n([\s\S]+?)```/.exec(readFileSync('docs/third-parties.md', 'utf8')) ?? [];
+    const others = parse(example) as ThirdParties;
+    const policy = contentSecurityPolicy({ html: [], css: [], thirdParties: others }).split('; ');
+    expect(Object.keys(others).length).toBeGreaterThan(0);
+    for (const [name, sources] of Object.entries(others)) {
+      const directive = policy.find((line) => line.startsWith(`${name} `)) ?? '';
+      expect(directive.split(' ').slice(-sources.length)).toEqual(sources);
+      expect(directive).not.toContain("'none'");
+    }
   });
 });
 

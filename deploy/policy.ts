@@ -25,10 +25,15 @@ export interface Sources {
   html: string[];
   /** Every style sheet that is a file. */
   css: string[];
+  /** What else pages may reach, by directive; docs/third-parties.md. */
+  thirdParties?: ThirdParties;
 }
 
+/** Sources of others, by the directive that must allow them. */
+export type ThirdParties = Readonly<Record<string, readonly string[]>>;
+
 /** One policy for the whole site, made of what its pages and style sheets hold. */
-export function contentSecurityPolicy({ html, css }: Sources): string {
+export function contentSecurityPolicy({ html, css, thirdParties = {} }: Sources): string {
   const found = html.map(inlineHashes);
   const unique = (hashes: string[]) => [...new Set(hashes)].sort();
   const sheets = [...css, ...html.flatMap((page) => page.match(/<style[\s\S]*?<\/style>/g) ?? [])];
@@ -48,6 +53,8 @@ export function contentSecurityPolicy({ html, css }: Sources): string {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
+  for (const [name, sources] of Object.entries(thirdParties))
+    directives[name] = [...(directives[name] ?? []), ...sources].filter((source) => source !== "'none'");
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');

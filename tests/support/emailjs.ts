@@ -35,7 +35,7 @@ const cors = {
 };
 
 /** A certificate that only a browser told to ignore certificates accepts. */
-function certificate() {
+export function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

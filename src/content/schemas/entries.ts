@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, markdown, picture, position, publish } from './parts';
+import { day, line, markdown, picture, position, publish, webAddress } from './parts';
 
 const feature = (meaning: string) =>
   z.strictObject({ title: line('A few words.', 40), text: line('One sentence.', 140) }).describe(meaning);
@@ -33,6 +33,9 @@ export const job = z.strictObject({
   logo: picture,
   employment: line('Full time, part time and so on.', 40),
   office: line('The id of an office in content/site.yaml.', 40).meta({ choices: 'offices' }).optional(),
+  applyUrl: webAddress(
+    'The page of the role at a hiring platform, if it has one; applications by mail stay open.',
+  ).optional(),
   posted: day('When the role was opened.').optional(),
   publish,
   jobDescription: markdown('What the work is. Two paragraphs.'),

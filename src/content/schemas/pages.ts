@@ -201,6 +201,7 @@ const job = z.strictObject({
       label: line('The button.', 30),
       subject: z.string().min(1).describe('Subject of the email; the title of the job is put behind it.'),
       note: line('One line beside the second button.', 120),
+      platform: line('The link to a hiring platform, where a role has one; {host} is its address.', 40),
     })
     .describe('How to apply.'),
   jobDescription: line('Heading of the description.', 40),
@@ -265,10 +266,24 @@ const legal = z.strictObject({
   changed: line('When the text was last changed.', 40),
   sectionsLabel: line('What the list of sections is called for screen readers.', 30),
   sections: z
-    .array(z.strictObject({ heading: line('The heading.', 60), text: markdown('The text of the section.') }))
+    .array(
+      z.strictObject({
+        heading: line('The heading.', 60),
+        text: markdown('The text of the section; {analytics} is what the privacy policy says of counting visits.'),
+      }),
+    )
     .min(1)
     .describe('The sections, in order.'),
   contact: markdown('The last line; {email} is the address of the company.'),
+});
+
+const privacyPolicy = legal.extend({
+  analytics: z
+    .strictObject({
+      none: line('Said while nothing counts visits.'),
+      some: line('Said while a service does; {host} is its address.'),
+    })
+    .describe('What is said of counting visits. Which of the two is true follows from content/site.yaml.'),
 });
 
 /** What each file of content/pages must hold, by its name. */
@@ -283,6 +298,6 @@ export const pages = {
   blog,
   article,
   'not-found': notFoundPages,
-  'privacy-policy': legal,
+  'privacy-policy': privacyPolicy,
   'terms-conditions': legal,
 };

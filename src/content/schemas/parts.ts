@@ -14,6 +14,10 @@ export const markdown = (meaning: string) =>
 /** A text in one form; `message` says which, after "should". It also guides the desk, where a mistake is never saved. */
 export const formed = (pattern: RegExp, message: string) => z.string().regex(pattern, message).meta({ message });
 
+/** The address of a page or file of others. */
+export const webAddress = (meaning: string) =>
+  formed(/^https:\/\/[^\s"';,]+$/, 'should be a web address that begins with "https://"').describe(meaning);
+
 /** A whole number that puts things in order, starting at 1. */
 export const position = (meaning: string) => z.number().int().min(1).describe(meaning);
 
@@ -72,15 +76,27 @@ export const pageHead = {
     .describe('The words on the picture that a link preview shows.'),
 };
 
+const linkTo = <Href extends z.ZodType>(meaning: string, href: Href) =>
+  z.strictObject({ label: line('The words on the link or button.', 40), href }).describe(meaning);
+
+/** A link to a page of this site. */
 export const link = (meaning: string) =>
-  z
-    .strictObject({
-      label: line('The words on the link or button.', 40),
-      href: formed(/^\/(?!\/)/, 'should be an address on this site and begin with "/"')
-        .meta({ choices: 'addresses' })
-        .describe('Where it leads: an address on this site, such as /contact.'),
-    })
-    .describe(meaning);
+  linkTo(
+    meaning,
+    formed(/^\/(?!\/)/, 'should be an address on this site and begin with "/"')
+      .meta({ choices: 'addresses' })
+      .describe('Where it leads: an address on this site, such as /contact.'),
+  );
+
+/** A link to a page of this site or of another. */
+export const anyLink = (meaning: string) =>
+  linkTo(
+    meaning,
+    formed(
+      /^(?:\/(?!\/)|https:\/\/)/,
+      'should be an address on this site that begins with "/", or one elsewhere that begins with "https://"',
+    ).describe('Where it leads: an address on this site, such as /contact, or one elsewhere, with https://.'),
+  );
 
 export const callToAction = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, link } from './parts';
+import { anyLink, line, link } from './parts';
 
 export const shell = z.strictObject({
   skipLink: line('The first link of every page, for keyboards.', 40),
@@ -7,7 +7,7 @@ export const shell = z.strictObject({
   navigationLabel: line('What the main navigation is called for screen readers.', 40),
   breadcrumb: line('What the way up above a title is called for screen readers.', 40),
   navigation: z
-    .array(link('One entry of the navigation.'))
+    .array(anyLink('One entry of the navigation.'))
     .min(1)
     .describe('Header, menu and footer show these links.'),
   getStarted: link('The button at the end of the header.'),
@@ -27,7 +27,7 @@ export const shell = z.strictObject({
       moreTitle: line('Above the second column.', 30),
       contactTitle: line('Above the third column.', 30),
       rights: line('Behind the copyright.', 60),
-      legal: z.array(link('One legal page.')).min(1).describe('The last row of the footer.'),
+      legal: z.array(anyLink('One legal page.')).min(1).describe('The last row of the footer.'),
     })
     .describe('The footer.'),
   newTab: line('What screen readers add to a link that opens a new tab.', 40),

@@ -1,5 +1,27 @@
 import { z } from 'astro/zod';
-import { formed, line } from './parts';
+import { formed, line, webAddress } from './parts';
+
+const analytics = z
+  .strictObject({
+    script: webAddress('The address of the script, as the service gives it.'),
+    attributes: z
+      .array(
+        z.strictObject({
+          name: formed(/^data-[a-z-]+$/, 'should begin with "data-"').describe('The name, such as data-domain.'),
+          value: line('The value.'),
+        }),
+      )
+      .default([])
+      .describe('What the service wants its tag to say.'),
+    reportsTo: webAddress('Where it reports to, if that is not where it comes from.').optional(),
+    integrity: formed(/^sha(?:256|384|512)-[\w+/=]+$/, 'should begin with "sha384-"')
+      .describe('The digest of the script, if the service gives one for a fixed version.')
+      .optional(),
+  })
+  .describe(
+    'A service that counts visits. Nothing is counted without it. The privacy policy says which of the two is true.',
+  )
+  .optional();
 
 function isTimeZone(name: string): boolean {
   try {
@@ -55,5 +77,6 @@ export const site = z.strictObject({
     )
     .default([])
     .describe('Social networks, in the order shown.'),
+  analytics,
   offices: z.array(office).min(1).describe('The offices, in the order shown.'),
 });

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Crumb } from '@/components/Crumb/Crumb';
 import { Picture } from '@/components/Picture/Picture';
+import { NewTabLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './JobHero.module.css';
@@ -14,11 +15,24 @@ interface Props {
   position: string;
   facts: readonly { label: string; value: string }[];
   apply: { label: string; href: string };
+  /** The role at a hiring platform. */
+  platform?: { label: string; href: string; newTab: string } | undefined;
   picture: PictureSource;
   logoAlt: string;
 }
 
-export function JobHero({ title, description, breadcrumb, parent, position, facts, apply, picture, logoAlt }: Props) {
+export function JobHero({
+  title,
+  description,
+  breadcrumb,
+  parent,
+  position,
+  facts,
+  apply,
+  platform,
+  picture,
+  logoAlt,
+}: Props) {
   return (
     <section className="grid">
       <div className={styles.plate}>
@@ -36,8 +50,9 @@ export function JobHero({ title, description, breadcrumb, parent, position, fact
             </div>
           ))}
         </dl>
-        <div>
+        <div className={platform && styles.ways}>
           <ButtonLink {...apply} />
+          {platform && <NewTabLink {...platform} subject={title} />}
         </div>
       </div>
     </section>
