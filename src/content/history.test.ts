@@ -33,6 +33,7 @@ test('pages that were online and are gone are known; drafts, pages that came bac
     commit();
   };
   git('init', '--quiet', '--initial-branch', 'main');
+  write('site.yaml', 'url: https://roots.example');
   for (const file of ['services/old.yaml', 'jobs/closed.yaml', 'articles/1.yaml', 'pages/home.yaml']) write(file);
   write('articles/2.yaml', 'title: Roots\npublish: draft');
   write('articles/3.yaml', 'title: Roots\npublish: 2999-01-01');
@@ -48,9 +49,19 @@ test('pages that were online and are gone are known; drafts, pages that came bac
   git('merge', '--quiet', '--no-ff', '--message', 'Merge', 'branch');
   expect(goneAddresses(folder)).toEqual(['/jobs/closed', '/services/old']);
 
+  // Another company's site was never online with them.
+  write('site.yaml', 'url: https://vines.example');
+  expect(goneAddresses(folder)).toEqual([]);
+  remove('articles/1.yaml');
+  expect(goneAddresses(folder)).toEqual([]);
+  write('jobs/later.yaml');
+  commit();
+  remove('jobs/later.yaml');
+  expect(goneAddresses(folder)).toEqual(['/jobs/later']);
+
   // A commit that changes only the form of a file makes no page newer.
   write('services/formed.yaml');
   commit(['--message', 'Words: unchanged']);
-  expect([...contentChanges(folder).keys()]).toContain('content/articles/1.yaml');
+  expect([...contentChanges(folder).keys()]).toContain('content/pages/home.yaml');
   expect([...contentChanges(folder).keys()]).not.toContain('content/services/formed.yaml');
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { annotation, mistakesError } from '@/lib/mistake';
+import { findings } from './doctor';
 import { contentSource, readContent } from './read';
 import { shown } from './shown';
 
@@ -11,6 +12,8 @@ export const contentLoader: Loader = {
     const root = fileURLToPath(config.root);
     const load = () => {
       const { entries, mistakes } = readContent(contentSource(root));
+      if (process.env.SITE_LIVE === '1' && mistakes.length === 0)
+        mistakes.push(...findings(entries, process.env).filter(({ embarrassing }) => embarrassing));
       if (process.env.GITHUB_ACTIONS) for (const mistake of mistakes) process.stdout.write(`${annotation(mistake)}\n`);
       if (mistakes.length > 0 && !watcher) throw mistakesError(mistakes);
       store.clear();

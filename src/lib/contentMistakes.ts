@@ -9,6 +9,7 @@ interface Described {
   const?: string;
   description?: string;
   format?: string;
+  maxLength?: number;
   markdown?: boolean;
   picture?: boolean;
   properties?: Record<string, Described>;
