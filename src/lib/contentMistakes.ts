@@ -11,6 +11,7 @@ interface Described {
   format?: string;
   markdown?: boolean;
   picture?: boolean;
+  drawing?: 'plate' | 'emblem';
   properties?: Record<string, Described>;
   items?: Described;
   anyOf?: Described[];

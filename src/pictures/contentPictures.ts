@@ -1,8 +1,8 @@
 // The pictures that content files name in place of drawings: photographs, and SVG files of a designer.
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { checkSvg } from '@/lib/checkSvg';
 import { findOrExplain } from '@/lib/contentMistakes';
-import { checkSvg } from './checkSvg';
 import { drawingFile } from './drawingFiles';
 import type { PictureSource } from './picture';
 import { responsivePhotograph } from './responsivePhotograph';
