@@ -36,6 +36,7 @@ describe('the mark of a company as a file', () => {
     ['<path stroke="red" d="M0 0"/>', 'has a stroke. Turn it into a shape'],
     ['<rect rx="2" width="6" height="6"/>', 'has a rectangle with round corners. Turn it into a path'],
     ['<path fill="url(#a)" d="M0 0"/>', 'is painted with "url(#a)". A mark has plain colors'],
+    ['<path d="M0 0&quot;/>&lt;script>"/>', 'has a shape that cannot be read'],
     ['<path fill="none" d="M0 0"/>', 'has no shape that is filled'],
     [
       '<path d="M0 0"/><path fill="red" d="M0 0"/><path fill="#fff" d="M0 0"/>',

@@ -60,9 +60,13 @@ function* shapesIn(element: Element, around: Around): Generator<Found | string> 
   else if (fill !== 'none') {
     const color = formatHex(fill === 'currentColor' ? 'black' : fill);
     if (!color) return yield `is painted with "${fill}". A mark has plain colors`;
+    const d = shapes[name]?.(element) ?? '';
+    // Both are written into other files as they are.
+    if (!/^[\d\sa-z,.+-]*$/i.test(d) || !/^[\d\sa-z(),.+-]*$/i.test(transform))
+      return yield 'has a shape that cannot be read';
     yield {
       color,
-      d: shapes[name]?.(element) ?? '',
+      d,
       ...(transform ? { transform } : {}),
       ...(element.getAttribute('fill-rule') === 'evenodd' ? { fillRule: 'evenodd' as const } : {}),
     };
