@@ -5,6 +5,7 @@ import browserslist from 'browserslist';
 import { parseDocument } from 'yaml';
 import { delivery } from './deploy/delivery.ts';
 import { forVisitors } from './deploy/forVisitors.ts';
+import { brandStyles } from './src/brand/plugin.ts';
 import { markdown } from './src/feeds/markdown.ts';
 import { drawingFiles } from './src/pictures/drawingFiles.ts';
 
@@ -29,7 +30,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   // The delivery reads what the others wrote, so it comes last.
-  integrations: [forVisitors(), react(), drawingFiles(), markdown(), delivery()],
+  integrations: [forVisitors(), react(), brandStyles(), drawingFiles(), markdown(), delivery()],
   // AVIF at its default effort costs six times the time for a few bytes.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   env: {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { articleIds, articlePlate } from './articles.ts';
-import { emblem, emblemIds, rolePlate, roleSlugs } from './emblems.ts';
-import { inEveryFormat, inventedIds, studiesPerArticle } from './inventory.ts';
+import { articlePlate } from './articles.ts';
+import { emblem, rolePlate } from './emblems.ts';
+import { inEveryFormat, invented, naming, studiesPerArticle } from './inventory.ts';
 import { pictogram } from './pictogram.ts';
-import type { Plate } from './plate.ts';
+import type { Figure, Plate } from './plate.ts';
 import { range } from './primitives/random.ts';
-import { formats, serviceIds, servicePlate } from './services.ts';
-import { slideNames, slidePlate } from './slides.ts';
+import { drawingNames, emblemNames, plateNames, type Subject } from './registry.ts';
+import { teamPlate } from './scenes.ts';
+import { formats, servicePlate } from './services.ts';
+import { slidePlate } from './slides.ts';
 import { study, studyWindow } from './studies.ts';
 
 const neighbors = <Item>(list: readonly Item[]): readonly (readonly [Item, Item])[] =>
@@ -16,10 +18,10 @@ const neighbors = <Item>(list: readonly Item[]): readonly (readonly [Item, Item]
   });
 
 const lists: readonly (readonly [name: string, plates: readonly Plate[]])[] = [
-  ['service catalogue', serviceIds.map((id) => servicePlate(id, 'card'))],
-  ['slider', slideNames.map(slidePlate)],
-  ['roles', roleSlugs.map(rolePlate)],
-  ['articles', articleIds.map((id) => articlePlate(id))],
+  ['service catalogue', plateNames.services.map(naming).map((service) => servicePlate(service, 'card'))],
+  ['slider', plateNames.slides.map(naming).map(slidePlate)],
+  ['roles', emblemNames.roles.map(naming).map(rolePlate)],
+  ['articles', plateNames.articles.map(naming).map((article) => articlePlate(article))],
 ];
 
 test.each(lists)('neighbors in the %s do not share a scheme', (_, plates) => {
@@ -28,35 +30,41 @@ test.each(lists)('neighbors in the %s do not share a scheme', (_, plates) => {
 
 describe('content without a design of its own', () => {
   test('gets a plate in every format', () => {
-    for (const id of [...inventedIds, '', 'Ünïcode & <tags>']) {
-      expect(inEveryFormat(id).map(({ viewBox }) => viewBox)).toEqual(
+    for (const subject of [...invented, { id: '' }, { id: 'Ünïcode & <tags>' }]) {
+      expect(inEveryFormat(subject).map(({ viewBox }) => viewBox)).toEqual(
         Object.values(formats).map((size) => [0, 0, ...size]),
       );
-      for (const { body } of inEveryFormat(id)) {
+      for (const { body } of inEveryFormat(subject)) {
         expect(body.length).toBeGreaterThan(2000);
         expect(body).toContain('var(--x)');
       }
     }
   });
 
-  test('gets an article plate, a slide, a role plate and an emblem', () => {
-    for (const id of inventedIds) {
-      for (const { body } of [articlePlate(id), slidePlate(id), rolePlate(id), emblem(id)])
-        expect(body).toContain('var(--x)');
-    }
+  test('gets an article plate, a slide, a team card, a role plate and an emblem', () => {
+    const kinds = [articlePlate, slidePlate, teamPlate, rolePlate, emblem];
+    for (const subject of invented) for (const draw of kinds) expect(draw(subject).body).toContain('var(--x)');
+  });
+
+  test('gets none because its id happens to be the name of one', () => {
+    const differ = (names: readonly string[], draw: (subject: Subject) => Figure) => {
+      for (const name of names) expect(draw({ id: name }).body, name).not.toBe(draw(naming(name)).body);
+    };
+    for (const draw of [articlePlate, slidePlate, teamPlate]) differ(drawingNames.plate, (subject) => draw(subject));
+    for (const draw of [rolePlate, emblem]) differ(drawingNames.emblem, draw);
   });
 
   test('gets different drawings for different names', () => {
-    const bodies = range(40).map((index) => servicePlate(`service ${index}`, 'card').body);
+    const bodies = range(40).map((index) => servicePlate({ id: `service ${index}` }, 'card').body);
     expect(new Set(bodies).size).toBe(40);
   });
 });
 
 test('an emblem has exactly one area or flower in the color of the bloom', () => {
-  for (const id of [...emblemIds, ...inventedIds]) {
-    const painted = emblem(id).body.match(/fill="var\(--x\)"/g) ?? [];
-    expect(painted.length, id).toBeGreaterThanOrEqual(1);
-    expect(painted.length, id).toBeLessThanOrEqual(2);
+  for (const subject of [...drawingNames.emblem.map(naming), ...invented]) {
+    const painted = emblem(subject).body.match(/fill="var\(--x\)"/g) ?? [];
+    expect(painted.length, subject.id).toBeGreaterThanOrEqual(1);
+    expect(painted.length, subject.id).toBeLessThanOrEqual(2);
   }
 });
 
@@ -65,11 +73,11 @@ test('a pictogram has exactly one accent', () => {
 });
 
 describe('the studies of an article', () => {
-  const ids = [...articleIds, ...inventedIds];
+  const articles = [...drawingNames.plate.map(naming), ...invented];
 
   test('never show the same window or the same scheme twice in a row', () => {
-    for (const id of ids) {
-      for (const [one, other] of neighbors(range(30).map((index) => study(id, index)))) {
+    for (const article of articles) {
+      for (const [one, other] of neighbors(range(30).map((index) => study(article, index)))) {
         expect(one.viewBox, `${one.id} and ${other.id}`).not.toEqual(other.viewBox);
         expect(one.scheme, `${one.id} and ${other.id}`).not.toBe(other.scheme);
       }
@@ -77,27 +85,27 @@ describe('the studies of an article', () => {
   });
 
   test('begin with a detail in the scheme of the plate', () => {
-    for (const id of ids) expect(study(id, 0).scheme).toBe(articlePlate(id).scheme);
+    for (const article of articles) expect(study(article, 0).scheme).toBe(articlePlate(article).scheme);
   });
 
   test('stay inside the plate, with the middle of the drawing in view', () => {
-    for (const id of ids) {
+    for (const article of articles) {
       for (const index of range(30)) {
-        const [left, top, width, height] = study(id, index).viewBox;
-        const { x, y } = studyWindow(id, index);
+        const [left, top, width, height] = study(article, index).viewBox;
+        const { x, y } = studyWindow(article, index);
         expect(left).toBeGreaterThanOrEqual(0);
         expect(top).toBeGreaterThanOrEqual(0);
         expect(left + width).toBeLessThanOrEqual(640.01);
         expect(top + height).toBeLessThanOrEqual(480.01);
         expect(height / width).toBeCloseTo(0.8);
-        expect(x > left && x < left + width && y > top && y < top + height, `${id} ${index}`).toBe(true);
+        expect(x > left && x < left + width && y > top && y < top + height, `${article.id} ${index}`).toBe(true);
       }
     }
   });
 
   test('show as many different windows as a long article needs', () => {
-    for (const id of articleIds) {
-      const boxes = range(studiesPerArticle).map((index) => study(id, index).viewBox.join(' '));
+    for (const article of plateNames.articles.map(naming)) {
+      const boxes = range(studiesPerArticle).map((index) => study(article, index).viewBox.join(' '));
       expect(new Set(boxes).size).toBe(studiesPerArticle);
     }
   });

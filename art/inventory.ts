@@ -1,7 +1,7 @@
 // Every drawing there is, for the tests beside this file and for the contact sheet.
-import { articleIds, articlePlate } from './articles.ts';
+import { articlePlate } from './articles.ts';
 import { blogTiles } from './blogTiles.ts';
-import { emblem, emblemIds, rolePlate, roleSlugs } from './emblems.ts';
+import { emblem, rolePlate } from './emblems.ts';
 import { growthField } from './growthField.ts';
 import { pictogram } from './pictogram.ts';
 import type { Figure, Plate } from './plate.ts';
@@ -9,11 +9,12 @@ import { potPlate } from './pots.ts';
 import { range } from './primitives/random.ts';
 import { processPanels } from './processPanels.ts';
 import { questionMark } from './questionMark.ts';
-import { sceneNames, scenePlate } from './scenes.ts';
+import { drawingNames, emblemNames, plateNames, type Subject } from './registry.ts';
+import { scenePlate, teamPlate } from './scenes.ts';
 import type { SettingName } from './schemes.ts';
 import { seedlingPlate } from './seedlingPlate.ts';
-import { type Format, formats, serviceIds, servicePlate } from './services.ts';
-import { slideNames, slidePlate } from './slides.ts';
+import { type Format, formats, servicePlate } from './services.ts';
+import { slidePlate } from './slides.ts';
 import { study } from './studies.ts';
 import { tally } from './tally.ts';
 import { hiringClimb, inlineBlossom, serviceClimb, taglineVine, taglineVinePhone } from './vines.ts';
@@ -22,40 +23,45 @@ import { officePins, worldLand } from './worldMap.ts';
 export type NamedFigure = Readonly<{ name: string; setting: SettingName; figure: Figure }>;
 
 /** Ids without a design of their own, to look at what new content gets. */
-export const inventedIds = ['data-platforms', 'robotics', 'green-it', 'support-24', 'maps', 'payments'] as const;
+const inventedIds = ['data-platforms', 'robotics', 'green-it', 'support-24', 'maps', 'payments'] as const;
 
 /** How many pictures of every article are shown and tested. */
 export const studiesPerArticle = 7;
 
-const studies = (id: string): Plate[] => range(studiesPerArticle).map((index) => study(id, index));
+/** Content that names a drawing, and content that names none. */
+export const naming = (drawing: string): Subject => ({ id: drawing, drawing });
+export const invented: readonly Subject[] = inventedIds.map((id) => ({ id }));
+
+const studies = (article: Subject): Plate[] => range(studiesPerArticle).map((index) => study(article, index));
 
 /** A service in every format. */
-export const inEveryFormat = (id: string): Plate[] =>
-  Object.keys(formats).map((format) => servicePlate(id, format as Format));
+export const inEveryFormat = (service: Subject): Plate[] =>
+  Object.keys(formats).map((format) => servicePlate(service, format as Format));
 
 /** Every plate with a design of its own. */
 export function everyPlate(): readonly Plate[] {
   return [
-    ...slideNames.map(slidePlate),
-    ...serviceIds.flatMap(inEveryFormat),
-    ...articleIds.map((id) => articlePlate(id)),
-    ...sceneNames.map((name) => scenePlate(name)),
+    ...plateNames.slides.map(naming).map(slidePlate),
+    ...plateNames.services.map(naming).flatMap(inEveryFormat),
+    ...plateNames.articles.map(naming).map((article) => articlePlate(article)),
+    ...plateNames.scenes.map((name) => scenePlate(name)),
     scenePlate('pergola', [640, 520]),
     ...range(4).map(potPlate),
     seedlingPlate(),
-    ...roleSlugs.map(rolePlate),
-    ...articleIds.flatMap(studies),
+    ...emblemNames.roles.map(naming).map(rolePlate),
+    ...plateNames.articles.map(naming).flatMap(studies),
   ];
 }
 
 /** Plates for content without a design of its own. */
 export function inventedPlates(): readonly Plate[] {
-  return inventedIds.flatMap((id) => [
-    ...inEveryFormat(id),
-    slidePlate(id),
-    articlePlate(id),
-    rolePlate(id),
-    ...studies(id),
+  return invented.flatMap((subject) => [
+    ...inEveryFormat(subject),
+    slidePlate(subject),
+    articlePlate(subject),
+    rolePlate(subject),
+    teamPlate(subject),
+    ...studies(subject),
   ]);
 }
 
@@ -86,7 +92,9 @@ export function everyFigure(): readonly NamedFigure[] {
     stands('accent', 'growth field', growthField({ columns: 36, seed: 'field', power: 1.15, from: 0.03, blooms: 5 })),
     stands('band', 'growth field, menu', growthField({ columns: 11, seed: 'menu', power: 0.9, from: 0.1, blooms: 2 })),
     ...processPanels().map((figure, index) => stands('band', `process ${index + 1}`, figure)),
-    ...[...emblemIds, ...inventedIds].map((id) => stands('page', `emblem ${id}`, emblem(id))),
+    ...[...drawingNames.emblem.map(naming), ...invented].map((subject) =>
+      stands('page', `emblem ${subject.id}`, emblem(subject)),
+    ),
     ...inventedIds.map((id) => stands('page', `pictogram ${id}`, pictogram(id))),
     ...blogTiles().map(({ figure }, index) => stands('page', `tile ${index + 1}`, figure)),
     ...tallies,

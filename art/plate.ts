@@ -1,7 +1,15 @@
 import { unit, xy } from './primitives/geometry.ts';
 import { type Random, seededRandom } from './primitives/random.ts';
 import { rect } from './primitives/svg.ts';
-import { color, documentCss, inLightColors, type SchemeName, type SettingName, schemeClass } from './schemes.ts';
+import {
+  color,
+  documentCss,
+  inLightColors,
+  type Palettes,
+  type SchemeName,
+  type SettingName,
+  schemeClass,
+} from './schemes.ts';
 
 export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
@@ -81,21 +89,24 @@ export function inlineSvg({ viewBox, body }: Figure, { scheme, sized, label }: I
 }
 
 /** A complete svg document for use as an image file: in light colors, and in dark ones where #dark ends its address. */
-export function documentSvg({ viewBox, body, scheme }: Figure & { scheme: SchemeName | SettingName }): string {
+export function documentSvg(
+  { viewBox, body, scheme }: Figure & { scheme: SchemeName | SettingName },
+  palettes: Palettes,
+): string {
   const [, , width, height] = viewBox;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="${xy(...viewBox)}"` +
-    ` width="${xy(width)}" height="${xy(height)}"><style>${documentCss(body, scheme)}</style>${body}</svg>\n`
+    ` width="${xy(width)}" height="${xy(height)}"><style>${documentCss(body, scheme, palettes)}</style>${body}</svg>\n`
   );
 }
 
 /** The svg element in the light colors, cropped to its box at the sides and the foot, for programs that draw without a style sheet. */
-export function flatSvg({ viewBox, body, scheme }: Plate, box: string): string {
+export function flatSvg({ viewBox, body, scheme }: Plate, box: string, palettes: Palettes): string {
   // The rasterizer breaks off at a translucent layer outside the crop; a translucent paint needs no layer.
   const paints = body.replaceAll(/ opacity="([^"]+)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
   return (
     `<svg ${box} viewBox="${xy(...viewBox)}" preserveAspectRatio="xMidYMin slice">` +
-    `${inLightColors(paints, scheme)}</svg>`
+    `${inLightColors(paints, scheme, palettes)}</svg>`
   );
 }
 

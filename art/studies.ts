@@ -4,6 +4,7 @@ import type { Plate, ViewBox } from './plate.ts';
 import { levels, uprights, xy } from './primitives/geometry.ts';
 import { cycle, type NonEmpty, seededRandom, shuffled } from './primitives/random.ts';
 import { each, line, ring, square } from './primitives/svg.ts';
+import { plateNamed, type Subject } from './registry.ts';
 import { color, type SchemeName, schemeNames } from './schemes.ts';
 
 // Later pictures come back to the same places in another scheme and at another scale.
@@ -30,9 +31,16 @@ function marks({ x, y, ring: radius }: StudyWindow, [left, top, width, height]: 
   return line(axes, 1.4 * scale, color.hairline, dashes) + ring(x, y, radius, 1.4 * scale) + corners;
 }
 
+// Where to look at a plate that was not drawn for an article: at three places around its middle.
+const anywhere: NonEmpty<StudyWindow> = [
+  { x: 320, y: 220, width: 300, ring: 60 },
+  { x: 210, y: 300, width: 260, ring: 48 },
+  { x: 430, y: 180, width: 240, ring: 44 },
+];
+
 // Windows for an article whose plate is seeded: one for every place that its composition names.
-function seededWindows(articleId: string): NonEmpty<StudyWindow> {
-  const [first, ...rest] = articleFocuses(articleId).map(({ x, y, radius }) => ({
+function seededWindows(id: string): NonEmpty<StudyWindow> {
+  const [first, ...rest] = articleFocuses(id).map(({ x, y, radius }) => ({
     x: between(30, x, articleSize[0] - 30),
     y: between(30, y, articleSize[1] - 30),
     width: between(200, radius * 4.4, 360),
@@ -42,19 +50,19 @@ function seededWindows(articleId: string): NonEmpty<StudyWindow> {
 }
 
 // The schemes of the pictures that name none: the plate's own first, then the others in a seeded order.
-function schemeOrder(articleId: string): NonEmpty<SchemeName> {
-  const own = articlePlate(articleId).scheme;
+function schemeOrder(article: Subject): NonEmpty<SchemeName> {
+  const own = articlePlate(article).scheme;
   const others = schemeNames.filter((name) => name !== own);
-  return [own, ...shuffled(others, seededRandom(`study:${articleId}`))];
+  return [own, ...shuffled(others, seededRandom(`study:${article.drawing ?? article.id}`))];
 }
 
 /** The window of a picture: never the same place, and never the same scheme, as in the picture before. */
-export function studyWindow(articleId: string, index: number): Required<StudyWindow> {
-  const named = studyWindows.get(articleId);
-  const list = named ?? seededWindows(articleId);
+export function studyWindow(article: Subject, index: number): Required<StudyWindow> {
+  const named = studyWindows.get(article.drawing ?? '');
+  const list = named ?? (plateNamed(article) ? anywhere : seededWindows(article.id));
   const view = cycle(list, index);
   const round = Math.floor(index / list.length);
-  const order = schemeOrder(articleId);
+  const order = schemeOrder(article);
   if (named && round === 0) return { ...view, scheme: view.scheme ?? order[0] };
   const before = named?.at(-1)?.scheme;
   const start = before ? order.indexOf(before) + 1 - list.length : 0;
@@ -66,9 +74,9 @@ export function studyWindow(articleId: string, index: number): Required<StudyWin
 }
 
 /** A picture inside an article: a window of 5:4 cut out of the article's own plate, with the marks of a measurement. */
-export function study(articleId: string, index: number): Plate {
-  const view = studyWindow(articleId, index);
+export function study(article: Subject, index: number): Plate {
+  const view = studyWindow(article, index);
   const viewBox = frameOf(view);
-  const body = articlePlate(articleId).body + marks(view, viewBox);
-  return { id: `study-${articleId}-${index}`, scheme: view.scheme, viewBox, body };
+  const body = articlePlate(article).body + marks(view, viewBox);
+  return { id: `study-${article.id}-${index}`, scheme: view.scheme, viewBox, body };
 }

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { drawingNames } from '../art/registry.ts';
 
 const style = readFileSync('docs/house-style.md', 'utf8');
 
@@ -123,6 +124,12 @@ describe('what the project is made with', () => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+test('every drawing that content may name is listed for those who write it', () => {
+  const [, list = ''] = /^## Choose a drawing$(.*?)^## /ms.exec(readFileSync('docs/adding-content.md', 'utf8')) ?? [];
+  const listed = [...list.matchAll(/^\| \w+ +\| (`.+)\|$/gm)].flatMap(([, names = '']) => names.match(/[\w-]+/g));
+  expect(listed).toEqual(Object.values(drawingNames).flat());
 });
 
 test('every decision has a status and a date', () => {

@@ -1,4 +1,4 @@
-// npm run art: a sheet of every drawing to look at, and the colors of the drawings for the style sheets.
+// npm run art: a sheet of every drawing to look at, in the colors of the brand.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyFigure, everyPlate, inventedPlates } from '../art/inventory.ts';
@@ -10,7 +10,12 @@ import { uprightRoute } from '../art/primitives/geometry.ts';
 import { bladeAt, frond, leaf, tendril } from '../art/primitives/plants.ts';
 import { frameBars, lattice, stem, wovenFrame } from '../art/primitives/structures.ts';
 import { disc, each, weight } from '../art/primitives/svg.ts';
-import { color, type SchemeName, schemeCss, schemeNames } from '../art/schemes.ts';
+import { color, type SchemeName, schemeNames } from '../art/schemes.ts';
+import { colorsOf } from '../src/brand/colors.ts';
+import { brandIn } from '../src/brand/read.ts';
+import { branded, drawingsSheet } from '../src/brand/styleSheets.ts';
+
+const colors = colorsOf(brandIn(readFileSync('content/brand.yaml', 'utf8')));
 
 const onCell = (id: string, scheme: SchemeName, body: string): Plate =>
   makePlate(id, { scheme, draw: () => body }, [160, 160]);
@@ -71,7 +76,7 @@ function style(theme: Theme): string {
   const columns = [2, 4, 5, 6, 7, 8, 9, 10, 15].map(
     (count) => `.row-${count}{grid-template-columns:repeat(${count},1fr)}`,
   );
-  return `${readFileSync('src/styles/tokens.css', 'utf8')}${schemeCss()}
+  return `${branded(readFileSync('src/styles/tokens.css', 'utf8'), colors)}${drawingsSheet(colors)}
 :root{color-scheme:${theme}}
 body{margin:0;padding:48px;background:var(--paper);color:var(--ink);font:14px/1.4 sans-serif}
 h2{font-size:30px;font-weight:500;margin:56px 0 16px;border-top:1px solid;padding-top:12px}
@@ -106,5 +111,4 @@ function sheet(theme: Theme): string {
 const folder = 'screens/art';
 mkdirSync(folder, { recursive: true });
 for (const theme of ['light', 'dark'] as const) writeFileSync(join(folder, `${theme}.html`), sheet(theme));
-writeFileSync('src/styles/art.css', schemeCss());
 console.log(`Open ${folder}/light.html and ${folder}/dark.html.`);

@@ -8,7 +8,7 @@ const at = (x: number, y: number, width: number, ring: number, scheme?: SchemeNa
   scheme ? { x, y, width, ring, scheme } : { x, y, width, ring };
 
 const windows: Readonly<Record<string, NonEmpty<StudyWindow>>> = {
-  '1': [
+  eye: [
     at(320, 240, 250, 60),
     at(138, 196, 250, 84, 'night'),
     at(256, 180, 190, 42, 'leaf'),
@@ -17,7 +17,7 @@ const windows: Readonly<Record<string, NonEmpty<StudyWindow>>> = {
     at(330, 124, 280, 62, 'blush'),
     at(402, 280, 220, 44, 'night'),
   ],
-  '2': [
+  hooks: [
     at(74, 214, 290, 40),
     at(330, 278, 340, 66, 'leaf'),
     at(566, 262, 250, 34, 'mist'),
@@ -26,7 +26,7 @@ const windows: Readonly<Record<string, NonEmpty<StudyWindow>>> = {
     at(330, 278, 180, 62, 'bloom'),
     at(170, 100, 270, 44, 'leaf'),
   ],
-  '3': [
+  pods: [
     at(330, 112, 260, 34),
     at(92, 300, 260, 60, 'leaf'),
     at(442, 273, 240, 30, 'paper'),
@@ -35,7 +35,7 @@ const windows: Readonly<Record<string, NonEmpty<StudyWindow>>> = {
     at(65, 135, 240, 56, 'mist'),
     at(560, 140, 250, 44, 'leaf'),
   ],
-  '4': [
+  wind: [
     at(520, 128, 240, 62),
     at(330, 226, 300, 84, 'mist'),
     at(154, 286, 270, 84, 'night'),
@@ -44,7 +44,7 @@ const windows: Readonly<Record<string, NonEmpty<StudyWindow>>> = {
     at(339, 400, 240, 40, 'paper'),
     at(580, 280, 230, 44, 'mist'),
   ],
-  '5': [
+  gears: [
     at(404, 218, 280, 44),
     at(466, 158, 230, 60, 'paper'),
     at(505, 385, 260, 72, 'leaf'),
@@ -53,7 +53,7 @@ const windows: Readonly<Record<string, NonEmpty<StudyWindow>>> = {
     at(350, 320, 240, 60, 'blush'),
     at(102, 150, 200, 23, 'bloom'),
   ],
-  '6': [
+  bamboo: [
     at(330, 210, 260, 34),
     at(330, 330, 300, 44, 'blush'),
     at(440, 110, 250, 50, 'paper'),
@@ -62,7 +62,7 @@ const windows: Readonly<Record<string, NonEmpty<StudyWindow>>> = {
     at(140, 140, 250, 60, 'blush'),
     at(260, 410, 240, 44, 'bloom'),
   ],
-  '7': [
+  key: [
     at(164, 322, 280, 96),
     at(484, 168, 240, 44, 'mist'),
     at(319, 253, 220, 32, 'leaf'),
@@ -71,7 +71,7 @@ const windows: Readonly<Record<string, NonEmpty<StudyWindow>>> = {
     at(560, 200, 220, 36, 'night'),
     at(106, 300, 230, 60, 'leaf'),
   ],
-  '9': [
+  fan: [
     at(506, 184, 280, 44),
     at(320, 420, 260, 40, 'night'),
     at(140, 300, 270, 60, 'mist'),
@@ -80,7 +80,7 @@ const windows: Readonly<Record<string, NonEmpty<StudyWindow>>> = {
     at(470, 90, 230, 44, 'paper'),
     at(430, 320, 260, 60, 'night'),
   ],
-  '10': [
+  helm: [
     at(320, 204, 300, 68),
     at(300, 412, 260, 40, 'blush'),
     at(320, 204, 170, 30, 'night'),

@@ -1,5 +1,10 @@
 // What only shows when all files of the content are read: what is there twice, and what is not there.
+import { drawingNames } from '@art/registry';
+import { readMark } from '@/brand/markFile';
+import type { Brand } from '@/brand/move';
+import { refusals } from '@/brand/refusals';
 import { type FieldText, quoted } from '@/lib/contentMistakes';
+import { near } from '@/lib/distance';
 import type { Mistake } from '@/lib/mistake';
 import { slug } from '@/lib/text';
 import type { Path } from '@/lib/yamlFile';
@@ -37,6 +42,21 @@ function sharedInLists({ data, about, folder }: Entry): Mistake[] {
   return look(data, []);
 }
 
+/** Says which drawings were probably meant or, where none is near, which there are. */
+function noDrawing(name: string, known: readonly string[]): string {
+  const meant = near(name, known);
+  return `names "${name}", but there is no such drawing. ${meant.length > 0 ? `Near it: ${quoted(meant)}` : `There are: ${quoted(known)}`}.`;
+}
+
+/** What a brand may not ask for, and what is wrong with the file of its mark. */
+function* brandFaults({ data }: Entry, { path: [name], text }: FieldText, { files }: Source): Generator<[string]> {
+  for (const { field, sentence } of refusals(data as unknown as Brand))
+    if (field === name) yield [`is "${text}". ${sentence}`];
+  const file = name === 'mark' && files.get(text);
+  const mark = file && readMark(new TextDecoder().decode(file));
+  if (typeof mark === 'string') yield [`names "${text}", which ${mark}.`];
+}
+
 /** What is wrong with the content as a whole. */
 export function mistakesAcross(entries: readonly Entry[], source: Source): Mistake[] {
   const offices = entries.find(({ id }) => id === 'site')?.data.offices as
@@ -55,10 +75,13 @@ export function mistakesAcross(entries: readonly Entry[], source: Source): Mista
     const officeIds = offices?.map(({ id }) => id) ?? [text];
     if (name === 'office' && !officeIds.includes(text)) yield [missing(officeIds, 'content/site.yaml')];
     if (field.picture && !pictures.includes(text)) yield [missing(pictures, 'content/pictures')];
+    if (field.drawing && !drawingNames[field.drawing].includes(text))
+      yield [noDrawing(text, drawingNames[field.drawing])];
     if ((name === 'published' || name === 'posted') && text > day && text > publish)
       yield [`is ${text}, but today is ${day}. To bring it out on that day, add "publish: ${text}".`];
     if (entry.id === 'moved' && path.at(-1) === 'from' && pages.includes(text))
       yield ['is the address of a page that is still there.'];
+    if (entry.id === 'brand') yield* brandFaults(entry, part, source);
     for (const link of linksIn(part)) {
       const fault = deadLink(link, entry, entries, pages, day);
       if (fault) yield [`leads to "${link}". ${fault}`, link];

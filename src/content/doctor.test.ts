@@ -31,7 +31,10 @@ test('nothing is said of the sample while the company is the sample', () => {
 });
 
 test('a company that has begun is told where the sample is still named, with file and line', () => {
-  const left = foundIn({ 'site.yaml': begun, 'pages/about.yaml': (text) => text.replace(/heading: .*/, 'heading: Trelliswork') });
+  const left = foundIn({
+    'site.yaml': begun,
+    'pages/about.yaml': (text) => text.replace(/heading: .*/, 'heading: Trelliswork'),
+  });
   expect(left).toContainEqual(
     expect.objectContaining({
       file: 'content/pages/about.yaml',

@@ -12,6 +12,7 @@ interface Described {
   maxLength?: number;
   markdown?: boolean;
   picture?: boolean;
+  drawing?: 'plate' | 'emblem';
   properties?: Record<string, Described>;
   items?: Described;
   anyOf?: Described[];

@@ -12,10 +12,14 @@ export function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The word that was probably meant: "title" for "titel"; nothing where none is close. */
-export function closest(word: string, known: readonly string[]): string | undefined {
-  const near = known
+/** The words that were probably meant, the closest first; nothing where none is close. */
+export function near(word: string, known: readonly string[]): string[] {
+  return known
     .map((name) => ({ name, steps: distance(word.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.steps - b.steps)[0];
-  return near && near.steps <= Math.max(2, Math.floor(word.length / 3)) ? near.name : undefined;
+    .filter(({ steps }) => steps <= Math.max(2, Math.floor(word.length / 3)))
+    .sort((a, b) => a.steps - b.steps)
+    .map(({ name }) => name);
 }
+
+/** The word that was probably meant: "title" for "titel". */
+export const closest = (word: string, known: readonly string[]): string | undefined => near(word, known)[0];

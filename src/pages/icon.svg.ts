@@ -1,4 +1,4 @@
-import { favicon } from '@art/icons';
 import type { APIRoute } from 'astro';
+import { favicon } from '@/sharing/icons';
 
 export const GET: APIRoute = () => new Response(favicon());

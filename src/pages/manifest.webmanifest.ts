@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
+import { colors } from '@/brand/brand';
 import { routes } from '@/config/routes';
 import { getDocument } from '@/content/queries';
 import { appIcons } from '@/sharing/icons';
-import { themed } from '@/sharing/themeColors';
 
 export const GET: APIRoute = async () => {
   const { name, description, language } = await getDocument('site');
@@ -13,8 +13,8 @@ export const GET: APIRoute = async () => {
     lang: language,
     start_url: routes.home,
     display: 'browser',
-    background_color: themed('paper').light,
-    theme_color: themed('ink').light,
+    background_color: colors.paper[0],
+    theme_color: colors.ink[0],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...appIcons.map(({ file, sizes, type, purpose }) => ({ src: `/icons/${file}`, sizes, type, purpose })),

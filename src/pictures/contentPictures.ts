@@ -2,8 +2,8 @@
 import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { checkSvg } from '@/lib/checkSvg';
 import { findOrExplain } from '@/lib/contentMistakes';
-import { checkSvg } from './checkSvg';
 import { drawingFile } from './drawingFiles';
 import type { PictureSource } from './picture';
 import { responsivePhotograph } from './responsivePhotograph';

@@ -4,39 +4,37 @@ import { rolePlate } from '@art/emblems';
 import { growthField } from '@art/growthField';
 import { documentSvg, type Plate } from '@art/plate';
 import { potPlate } from '@art/pots';
-import { type SceneName, sceneNames, scenePlate } from '@art/scenes';
+import type { Subject } from '@art/registry';
+import { scenePlate, teamPlate } from '@art/scenes';
 import { seedlingPlate } from '@art/seedlingPlate';
 import { type Format, servicePlate } from '@art/services';
 import { slidePlate } from '@art/slides';
 import { study } from '@art/studies';
 import { worldLand } from '@art/worldMap';
+import { palettes } from '@/brand/brand';
 import { drawingFile } from './drawingFiles';
 import type { PictureSource } from './picture';
 
 function file(plate: Omit<Plate, 'scheme'> & Parameters<typeof documentSvg>[0]): PictureSource {
   const [, , width, height] = plate.viewBox;
-  const picture = drawingFile(`${plate.id}-${width}x${height}`, documentSvg(plate), width, height);
+  const picture = drawingFile(`${plate.id}-${width}x${height}`, documentSvg(plate, palettes), width, height);
   return { ...picture, dark: `${picture.src}#dark` };
 }
 
-export const serviceDrawing = (id: string, format: Format) => file(servicePlate(id, format));
-export const slideDrawing = (name: string) => file(slidePlate(name));
-export const articleDrawing = (id: string) => file(articlePlate(id));
-export const studyDrawing = (id: string, index: number) => file(study(id, index));
-export const roleDrawing = (slug: string) => file(rolePlate(slug));
+export const serviceDrawing = (service: Subject, format: Format) => file(servicePlate(service, format));
+export const slideDrawing = (slide: Subject) => file(slidePlate(slide));
+export const articleDrawing = (article: Subject) => file(articlePlate(article));
+export const studyDrawing = (article: Subject, index: number) => file(study(article, index));
+export const roleDrawing = (role: Subject) => file(rolePlate(role));
+export const teamDrawing = (card: Subject) => file(teamPlate(card));
 export const sceneDrawing = (...scene: Parameters<typeof scenePlate>) => file(scenePlate(...scene));
 export const potDrawing = (index: number) => file(potPlate(index));
 
 /** The seedling beside a receipt. */
 export const seedlingDrawing = () => file(seedlingPlate());
 
-const isScene = (name: string): name is SceneName => sceneNames.some((scene) => scene === name);
-
-/** The plate of a team card; a name without a scene of its own still gets a drawing, grown from the name. */
-export const teamDrawing = (name: string) => (isScene(name) ? sceneDrawing(name) : serviceDrawing(name, 'tall'));
-
 /** The first card of the blog is larger and higher than the others. */
-export const leadArticleDrawing = (id: string) => file(articlePlate(id, [640, 540]));
+export const leadArticleDrawing = (article: Subject) => file(articlePlate(article, [640, 540]));
 
 type Offices = Parameters<typeof worldLand>[0];
 

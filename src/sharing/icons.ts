@@ -1,4 +1,5 @@
-import { appIcon, favicon, maskableIcon, monochromeIcon } from '@art/icons';
+import { iconsOf } from '@art/icons';
+import { mark, palettes, smallMark } from '@/brand/brand';
 import { png } from './raster';
 
 interface Icon {
@@ -10,6 +11,8 @@ interface Icon {
   bytes: () => Promise<Uint8Array<ArrayBuffer>> | string;
 }
 
+const { favicon, monochrome, app, maskable } = iconsOf(mark, smallMark, palettes);
+
 const raster = (name: string, pixels: number, svg: string): Icon => ({
   file: `${name}.png`,
   sizes: `${pixels}x${pixels}`,
@@ -17,18 +20,19 @@ const raster = (name: string, pixels: number, svg: string): Icon => ({
   bytes: () => png(svg, pixels),
 });
 
-export const touchIcon = raster('apple-touch-icon', 180, appIcon(180));
+export { favicon };
+export const touchIcon = raster('apple-touch-icon', 180, app(180));
 export const smallIcon = raster('icon-32', 32, favicon());
-export const largeIcon = raster('icon-512', 512, appIcon(512));
+export const largeIcon = raster('icon-512', 512, app(512));
 
 /** What an installed site uses; the manifest lists them. */
 export const appIcons: readonly Icon[] = [
-  raster('icon-192', 192, appIcon(192)),
+  raster('icon-192', 192, app(192)),
   largeIcon,
-  { ...raster('maskable-192', 192, maskableIcon()), purpose: 'maskable' },
-  { ...raster('maskable-512', 512, maskableIcon()), purpose: 'maskable' },
-  { file: 'maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable', bytes: maskableIcon },
-  { file: 'mono.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome', bytes: monochromeIcon },
+  { ...raster('maskable-192', 192, maskable()), purpose: 'maskable' },
+  { ...raster('maskable-512', 512, maskable()), purpose: 'maskable' },
+  { file: 'maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable', bytes: maskable },
+  { file: 'mono.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome', bytes: monochrome },
 ];
 
 /** Every icon below /icons. */

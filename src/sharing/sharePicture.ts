@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { logoPaths } from '@art/icons';
 import { flatSvg } from '@art/plate';
 import regular from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?inline';
 import medium from '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff?inline';
 import semibold from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?inline';
 import { createElement as h } from 'react';
 import satori from 'satori';
+import { colors, mark, palettes } from '@/brand/brand';
 import { getDocument } from '@/content/queries';
 import { once } from '@/lib/once';
 import { embeddedPicture } from '@/pictures/contentPictures';
 import type { SitePage } from '@/site/page';
-import { themed } from './themeColors';
 import { titleSize } from './titleSize';
 
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -27,14 +26,14 @@ const font = (weight: 400 | 500 | 600, address: string) => ({
 const fonts = [font(400, regular), font(500, medium), font(600, semibold)];
 
 function lettering(name: string, title: string, line: string) {
-  const [ink, ink2, accent] = [themed('ink').light, themed('ink-2').light, themed('accent').light];
+  const [ink, ink2, bloom] = [colors.ink[0], colors['ink-2'][0], colors['accent-bloom'][0]];
   const size = titleSize(title, textWidth - padding.left - padding.right);
   const column = { display: 'flex', flexDirection: 'column', boxSizing: 'border-box' } as const;
   const logo = h(
     'svg',
     { viewBox: '0 0 30 30', width: 44, height: 44 },
-    h('path', { fill: ink, d: logoPaths.slats }),
-    h('path', { fill: accent, d: logoPaths.leaf }),
+    mark.ink.map((outline) => h('path', { key: outline.d, fill: ink, ...outline })),
+    mark.accent.map((outline) => h('path', { key: outline.d, fill: bloom, ...outline })),
   );
   const brand = {
     alignItems: 'center',
@@ -71,7 +70,7 @@ function lettering(name: string, title: string, line: string) {
 /** The right side: the picture that the page's content names, cropped, or else its plate. */
 async function pictureOf({ named, plate }: SitePage): Promise<string> {
   const box = `x="${textWidth}" width="${pictureSize.width}" height="${pictureSize.height}"`;
-  if (!named) return flatSvg(plate(), box);
+  if (!named) return flatSvg(plate(), box, palettes);
   const address = await embeddedPicture(named.picture, named.owner, pictureSize);
   return `<image ${box} preserveAspectRatio="xMidYMid slice" href="${address}"/>`;
 }
@@ -87,8 +86,8 @@ async function draw(name: string, page: SitePage): Promise<string> {
   const lattice = [1, 2, 3, 4, 5, 6].map((index) => `M${index * step - 0.5} 0V${height}`).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${themed('paper').light}"/>` +
-    `<path d="${lattice}" stroke="${themed('hair').light}"/>${text}${await pictureOf(page)}</svg>`
+    `<rect width="${width}" height="${height}" fill="${colors.paper[0]}"/>` +
+    `<path d="${lattice}" stroke="${colors.hair[0]}"/>${text}${await pictureOf(page)}</svg>`
   );
 }
 

@@ -7,6 +7,7 @@ import { slidePlate } from '@art/slides';
 import { homeServices } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { type Document, getArticles, getDocument, getJobs, getServices } from '@/content/queries';
+import { subjectOf } from '@/lib/text';
 import type { ContentPicture } from '@/pictures/contentPictures';
 import type { FixedKind, SitePage } from './page';
 
@@ -36,7 +37,8 @@ export async function fixedPages(): Promise<FixedPage[]> {
     getDocument('blocks/slides'),
     getDocument('blocks/team'),
   ]);
-  const first = { service: services[0]?.id ?? '', article: articles[0]?.id ?? '', slide: slides.items[0]?.plate ?? '' };
+  const [service, article] = [services[0] ?? { id: '' }, articles[0] ?? { id: '' }];
+  const [slide = { title: '' }] = slides.items;
   return [
     {
       kind: 'home',
@@ -51,7 +53,7 @@ export async function fixedPages(): Promise<FixedPage[]> {
         'blocks/faq',
         ...filesOf('services', services.slice(0, homeServices)),
       ],
-      plate: () => slidePlate(first.slide),
+      plate: () => slidePlate(subjectOf(slide)),
       named: namedIn('blocks/slides', slides.items[0]?.image),
     },
     {
@@ -69,8 +71,8 @@ export async function fixedPages(): Promise<FixedPage[]> {
       file: 'pages/services',
       words: await getDocument('pages/services'),
       sources: filesOf('services', services),
-      plate: () => servicePlate(first.service, 'square'),
-      named: namedIn(`services/${first.service}`, services[0]?.image),
+      plate: () => servicePlate(service, 'square'),
+      named: namedIn(`services/${service.id}`, services[0]?.image),
     },
     {
       kind: 'contact',
@@ -94,8 +96,8 @@ export async function fixedPages(): Promise<FixedPage[]> {
       file: 'pages/blog',
       words: await getDocument('pages/blog'),
       sources: filesOf('articles', articles),
-      plate: () => articlePlate(first.article),
-      named: namedIn(`articles/${first.article}`, articles[0]?.image),
+      plate: () => articlePlate(article),
+      named: namedIn(`articles/${article.id}`, articles[0]?.image),
     },
     {
       kind: 'legal',

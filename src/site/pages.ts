@@ -63,7 +63,7 @@ export const getPages = () =>
         parents: trail(fixed, routes.services),
         sources: [contentFile(`services/${service.id}`)],
         sharing: { title: service.title, line: parent },
-        plate: () => servicePlate(service.id, 'square'),
+        plate: () => servicePlate(service, 'square'),
         named: namedIn(`services/${service.id}`, service.image),
       })),
       ...jobs.map((job) => ({
@@ -77,7 +77,7 @@ export const getPages = () =>
         sources: [contentFile(`jobs/${job.id}`)],
         day: job.posted,
         sharing: { title: job.title, line: fill(sharingLine, { experience: job.experience }) },
-        plate: () => rolePlate(job.id),
+        plate: () => rolePlate(job),
         named: namedIn(`jobs/${job.id}`, job.logo),
       })),
       ...articles.map((article) => ({
@@ -91,7 +91,7 @@ export const getPages = () =>
         sources: [contentFile(`articles/${article.id}`)],
         day: article.published,
         sharing: { title: article.title, line: series },
-        plate: () => articlePlate(article.id),
+        plate: () => articlePlate(article),
         named: namedIn(`articles/${article.id}`, article.image),
       })),
     ];

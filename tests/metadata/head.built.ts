@@ -1,7 +1,7 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { documentAt, entryPages, fileOf, meta, onSite, origin, pages, textAt } from '../support/builtSite.ts';
-import { company, words } from '../support/content.ts';
+import { colors, company, words } from '../support/content.ts';
 import { expectedPages } from '../support/expectedPages.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 
@@ -46,7 +46,7 @@ test('row 1: no two pages share a title or a description', () => {
 });
 
 test('a page has a color for each theme, icons and a manifest', () => {
-  const tokens = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(textAt('../src/styles/tokens.css'));
+  const [light, dark] = colors.tokens.paper;
   const faults = faultsOn(pages, (path) => {
     const document = head(path);
     const colors = all(document, 'meta[name="theme-color"]').map((tag) => [
@@ -55,8 +55,8 @@ test('a page has a color for each theme, icons and a manifest', () => {
     ]);
     return [
       differs('theme-color', colors, [
-        ['(prefers-color-scheme: light)', tokens?.[1]],
-        ['(prefers-color-scheme: dark)', tokens?.[2]],
+        ['(prefers-color-scheme: light)', light],
+        ['(prefers-color-scheme: dark)', dark],
       ]),
       differs('icon', hrefs(document, 'link[rel="icon"]'), ['/icon.svg', '/icons/icon-32.png']),
       differs('touch icon', hrefs(document, 'link[rel="apple-touch-icon"]'), ['/icons/apple-touch-icon.png']),

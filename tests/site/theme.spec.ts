@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { words } from '../support/content.ts';
+import { colors, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-const [, light = '', dark = ''] =
-  /--paper: light-dark\(#(\w{6}), #(\w{6})\)/.exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
+const [light, dark] = colors.tokens.paper;
 
 /** A color as the browser tells it. */
 const told = (hex: string) =>
   `rgb(${hex
-    .match(/../g)
+    .match(/\w\w/g)
     ?.map((part) => Number.parseInt(part, 16))
     .join(', ')})`;
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

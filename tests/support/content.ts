@@ -1,6 +1,7 @@
 // What the content says, read from its files, so that no test has to repeat it.
 import { existsSync } from 'node:fs';
 import type { z } from 'astro/zod';
+import { colorsOf } from '../../src/brand/colors.ts';
 import { siteGaps } from '../../src/content/gaps';
 import { contentSource, readContent } from '../../src/content/read';
 import type { documents, folders } from '../../src/content/schemas/contract';
@@ -29,6 +30,9 @@ const gaps = siteGaps(read('site').name, { services: rawServices, jobs: rawJobs,
 const document = <Name extends keyof typeof documents>(name: Name) => fillGaps(read(name), gaps);
 
 export const company = document('site');
+
+/** Every color of the site, as its brand has them. */
+export const colors = colorsOf(read('brand'));
 
 /** The services, jobs and articles in the order in which the site lists them. */
 export const services = rawServices

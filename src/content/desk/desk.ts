@@ -1,10 +1,11 @@
 // The desk in the browser where editors write: Pages CMS reads .pages.yml, which is made here from the contract.
+import { drawingNames } from '@art/registry';
 import { Document, isSeq, visit } from 'yaml';
 import { routes } from '@/config/routes';
 import type { Entry } from '../read';
 import { documents, folders } from '../schemas/contract';
 import { type ChoiceName, describedBy, fieldsOf, pictureEndings } from './fields';
-import { documentLabels, folderLabels } from './labels';
+import { documentLabels, fieldLabel, folderLabels } from './labels';
 
 const groups = [
   { name: 'pages', label: 'Pages', below: 'pages/' },
@@ -41,6 +42,8 @@ function choicesFrom(entries: readonly Entry[]): Record<ChoiceName, Choice[]> {
   const offices = (entries.find(({ id }) => id === 'site')?.data.offices ?? []) as Record<string, string>[];
   return {
     addresses: [...fixed.map((route) => ({ value: route, label: route })), ...services],
+    plates: drawingNames.plate.map((name) => ({ value: name, label: fieldLabel(name) })),
+    emblems: drawingNames.emblem.map((name) => ({ value: name, label: fieldLabel(name) })),
     offices: offices.map(({ id = '', city, country }) => ({ value: id, label: `${city}, ${country}` })),
   };
 }

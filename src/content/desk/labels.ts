@@ -31,6 +31,7 @@ export const documentLabels: Record<keyof typeof documents, Called> = {
   'blocks/statistics': { label: 'Numbers', description: 'On the Careers page; they count up from zero.' },
   'blocks/hiring': { label: 'Hiring process', description: 'The steps on the Careers page.' },
   site: { label: 'The company', description: 'Everything that names the company, reaches it or places it.' },
+  brand: { label: 'Colors and mark', description: 'Three colors; every other color follows from them.' },
   shell: { label: 'Header and footer', description: 'The words around every page.' },
   moved: {
     label: 'Moved pages',

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formed, line, markdown, picture, position } from './parts';
+import { emblem, formed, line, markdown, picture, plate, position } from './parts';
 
 const list = <Item extends z.ZodType>(meaning: string, item: Item) =>
   z.strictObject({ items: z.array(item).default([]).describe(meaning) });
@@ -7,7 +7,7 @@ const list = <Item extends z.ZodType>(meaning: string, item: Item) =>
 const slides = list(
   'The slides, in the order shown.',
   z.strictObject({
-    plate: line('The name of the drawing.', 40),
+    drawing: plate,
     image: picture,
     title: line('The large line.', 60),
     description: line('One sentence.', 160),
@@ -80,7 +80,7 @@ const offers = list(
 const values = list(
   'The values, in the order shown.',
   z.strictObject({
-    emblem: line('The name of the drawing.', 40),
+    drawing: emblem,
     title: line('The value.', 40),
     description: line('One or two sentences.', 160),
   }),
@@ -94,7 +94,7 @@ const expectations = list(
 const team = list(
   'The cards, in the order shown.',
   z.strictObject({
-    plate: line('The name of the drawing.', 40),
+    drawing: plate,
     image: picture,
     title: line('The craft.', 40),
     description: line('One or two sentences.', 160),

@@ -1,5 +1,6 @@
 // The content contract: which files there are below content/, and what each of them must hold.
 import { blocks } from './blocks';
+import { brand } from './brand';
 import { article, job, service } from './entries';
 import { moved } from './moved';
 import { pages } from './pages';
@@ -16,7 +17,7 @@ const below = <Folder extends string, Schemas extends object>(folder: Folder, sc
   >;
 
 /** The files of which there is one each, by their path below content/. */
-export const documents = { site, shell, moved, ...below('pages', pages), ...below('blocks', blocks) };
+export const documents = { site, brand, shell, moved, ...below('pages', pages), ...below('blocks', blocks) };
 
 /** The folders in which every file is one thing of a kind. */
 export const folders = { services: service, jobs: job, articles: article };

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, line, markdown, picture, position, publish, webAddress } from './parts';
+import { day, emblem, line, markdown, picture, plate, position, publish, webAddress } from './parts';
 
 const feature = (meaning: string) =>
   z.strictObject({ title: line('A few words.', 40), text: line('One sentence.', 140) }).describe(meaning);
@@ -14,6 +14,7 @@ export const service = z.strictObject({
     .describe('One sentence for the card; also the description in search results.'),
   lead: line('The line under the title of the page.', 110),
   image: picture,
+  drawing: plate,
   overview: markdown('What we do, for whom, and how they notice. Two paragraphs.'),
   features: z.array(feature('One feature.')).min(5).describe('What is included; at least five.'),
   benefits: z.array(line('One outcome.', 90)).min(4).describe('What the client gains; at least four.'),
@@ -31,6 +32,7 @@ export const job = z.strictObject({
     .describe('One sentence under the title; also the description in search results.'),
   experience: line('The experience that the role asks for.', 40),
   logo: picture,
+  drawing: emblem,
   employment: line('Full time, part time and so on.', 40),
   office: line('The id of an office in content/site.yaml.', 40).meta({ choices: 'offices' }).optional(),
   applyUrl: webAddress(
@@ -62,6 +64,7 @@ export const article = z.strictObject({
   published: day('When it was published.').optional(),
   publish,
   image: picture,
+  drawing: plate,
   blocks: z
     .array(z.discriminatedUnion('type', [imageTextBlock, textBlock]))
     .min(1)

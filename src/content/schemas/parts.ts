@@ -55,6 +55,19 @@ export const picture = z
   .describe('A photograph or an SVG; without one the picture is drawn.')
   .optional();
 
+const drawing = (kind: 'plate' | 'emblem') =>
+  z
+    .string()
+    .meta({
+      drawing: kind,
+      choices: `${kind}s`,
+      description: 'The name of a drawing, as docs/adding-content.md lists them. Without one it is grown for you.',
+    })
+    .optional();
+
+/** The name of a large drawing, and of a small one for a value or a role. */
+export const [plate, emblem] = [drawing('plate'), drawing('emblem')];
+
 /** The title and description that search engines and browser tabs show. */
 export const described = {
   title: line('The whole title in the browser tab and in search results.', 70),

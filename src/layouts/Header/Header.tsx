@@ -1,3 +1,4 @@
+import { mark } from '@/brand/brand';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { LineIcon } from '@/components/LineIcon/LineIcon';
 import { Logo } from '@/components/Logo/Logo';
@@ -33,7 +34,7 @@ export function Header({ name, page, labels }: Props) {
     <header className={styles.header}>
       <div className={`grid ${styles.grid}`}>
         <a className={styles.home} href={routes.home} aria-label={labels.homeLabel}>
-          <Logo name={name} />
+          <Logo name={name} mark={mark} />
         </a>
         <nav className={styles.navigation} aria-label={labels.navigationLabel}>
           {labels.navigation.map((link) => (

@@ -1,3 +1,4 @@
+import { mark } from '@/brand/brand';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { LineIcon } from '@/components/LineIcon/LineIcon';
 import { Logo } from '@/components/Logo/Logo';
@@ -34,7 +35,7 @@ export function Menu({ name, page, labels, social }: Props) {
   return (
     <dialog className={`on-band ${styles.menu}`} aria-label={labels.menu.label} data-menu="">
       <div className={styles.top}>
-        <Logo name={name} />
+        <Logo name={name} mark={mark} />
         <button className={styles.close} type="button" aria-label={labels.menu.close} data-menu-close="">
           <LineIcon path="M3 3l16 16M19 3L3 19" side={22} />
         </button>

@@ -1,12 +1,13 @@
 import { emblem } from '@art/emblems';
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { subjectOf } from '@/lib/text';
 import styles from './CoreValues.module.css';
 
 interface Props {
   heading: string;
   text: string;
-  values: readonly { emblem: string; title: string; description: string }[];
+  values: readonly { drawing?: string | undefined; title: string; description: string }[];
 }
 
 export function CoreValues({ heading, text, values }: Props) {
@@ -18,7 +19,7 @@ export function CoreValues({ heading, text, values }: Props) {
           {values.map((value) => (
             <li key={value.title}>
               <div className={styles.emblem}>
-                <InlineDrawing figure={emblem(value.emblem)} scheme="band" />
+                <InlineDrawing figure={emblem(subjectOf(value))} scheme="band" />
               </div>
               <div className={styles.text}>
                 <h3>{value.title}</h3>

@@ -5,7 +5,7 @@ import styles from './OtherRoles.module.css';
 
 interface Props {
   heading: string;
-  jobs: readonly { id: string; cardTitle: string }[];
+  jobs: readonly { id: string; drawing?: string | undefined; cardTitle: string }[];
 }
 
 export function OtherRoles({ heading, jobs }: Props) {
@@ -16,7 +16,7 @@ export function OtherRoles({ heading, jobs }: Props) {
         <ul className={styles.list}>
           {jobs.map((job) => (
             <li key={job.id}>
-              <InlineDrawing figure={emblem(job.id)} scheme="panel" />
+              <InlineDrawing figure={emblem(job)} scheme="panel" />
               <a href={routes.job(job.id)}>{job.cardTitle}</a>
             </li>
           ))}

@@ -9,7 +9,7 @@ interface Props {
   heading: string;
   experience: string;
   learnMore: string;
-  jobs: readonly { id: string; cardTitle: string }[];
+  jobs: readonly { id: string; drawing?: string | undefined; cardTitle: string }[];
   /** What stands here while there are no jobs. */
   none: NoRolesWords;
 }
@@ -27,7 +27,7 @@ export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
             {jobs.map((job) => (
               <li className={styles.role} key={job.id}>
                 <div className={styles.emblem}>
-                  <InlineDrawing figure={emblem(job.id)} scheme="page" />
+                  <InlineDrawing figure={emblem(job)} scheme="page" />
                 </div>
                 <h3>{job.cardTitle}</h3>
                 <p className="label">{experience}</p>

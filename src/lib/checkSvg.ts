@@ -39,27 +39,33 @@ function sizeOf(root: Element): { width: number; height: number } | undefined {
 }
 
 /**
- * The size of an SVG that somebody gave us. Stops with a sentence where the file would run code, reach out of itself or
- * cannot be shown; we serve it from our own address, where a visitor can open it.
+ * An SVG that somebody gave us, and its size; or why it cannot be shown: it would run code, reach out of itself or has no
+ * size. We serve it from our own address, where a visitor can open it.
  */
-export function checkSvg(file: string, svg: string): { width: number; height: number } {
-  const stop = (mistake: string): never => {
-    throw new Error(`${file} cannot be shown: it ${mistake}.`);
-  };
-  const document = parsed(svg) ?? stop('is not well-formed XML');
-  const root = document.documentElement;
+export function examineSvg(svg: string): { root: Element; width: number; height: number } | string {
+  const document = parsed(svg);
+  const root = document?.documentElement;
+  if (!document) return 'is not well-formed XML';
   if (root?.localName !== 'svg' || root.namespaceURI !== namespace)
-    return stop(`does not begin with <svg xmlns="${namespace}">`);
-  if (document.doctype?.internalSubset) return stop('declares entities');
+    return `does not begin with <svg xmlns="${namespace}">`;
+  if (document.doctype?.internalSubset) return 'declares entities';
   for (const node of document.childNodes) {
     if (node.nodeType === Node.PROCESSING_INSTRUCTION_NODE && node.nodeName === 'xml-stylesheet')
-      return stop('refers to a style sheet outside the file');
+      return 'refers to a style sheet outside the file';
   }
   for (const element of [root, ...root.getElementsByTagName('*')]) {
     const mistake = elementMistake(element);
-    if (mistake) return stop(mistake);
+    if (mistake) return mistake;
   }
-  return sizeOf(root) ?? stop('has no size; give it a viewBox, or a width and a height in pixels');
+  const size = sizeOf(root);
+  return size ? { root, ...size } : 'has no size; give it a viewBox, or a width and a height in pixels';
+}
+
+/** The size of an SVG that somebody gave us; stops with a sentence where it cannot be shown. */
+export function checkSvg(file: string, svg: string): { width: number; height: number } {
+  const found = examineSvg(svg);
+  if (typeof found === 'string') throw new Error(`${file} cannot be shown: it ${found}.`);
+  return { width: found.width, height: found.height };
 }
 
 function parsed(svg: string) {
