@@ -1,0 +1,42 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { isSample } from '@/content/sample';
+import type { Answers } from './answers';
+
+const folders = ['services', 'jobs', 'articles'];
+
+/** The name of the package and of the worker: what a company is called, as addresses write it. */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Puts a company in place of the sample: its facts, its colors, its content. Twice changes nothing. */
+export function writeCompany(root: string, given: Answers, from: string): void {
+  const path = (...parts: string[]) => join(root, ...parts);
+  const { colors, removeSamples, content, ...facts } = given;
+  const old = parse(readFileSync(path('content/site.yaml'), 'utf8')) as Record<string, unknown>;
+
+  // Only what the sample brought goes; a company's own entries stay, however often this runs.
+  if (removeSamples && isSample(old.url))
+    for (const folder of folders)
+      for (const file of readdirSync(path('content', folder))) rmSync(path('content', folder, file));
+  if (content) cpSync(join(from, content), path('content'), { recursive: true });
+  writeFileSync(path('content/site.yaml'), stringify({ ...old, ...facts }));
+  const brand = parse(readFileSync(path('content/brand.yaml'), 'utf8')) as Record<string, unknown>;
+  writeFileSync(path('content/brand.yaml'), stringify({ ...brand, ...colors }));
+
+  const name = `${slugOf(facts.name)}-website`;
+  const renamed = (file: string, pattern: RegExp) => {
+    const text = readFileSync(path(file), 'utf8');
+    writeFileSync(path(file), text.replaceAll(pattern, `$1"${name}"`));
+  };
+  renamed('package.json', /(^ {2}"name": )"[^"]+"/gm);
+  renamed('package-lock.json', /((?:^\{\n| {4}"": \{\n)\s+"name": )"[^"]+"/g);
+  renamed('wrangler.jsonc', /(^ {2}"name": )"[^"]+"/gm);
+  // The words of the specification are the sample's.
+  if (existsSync(path('tests/spec'))) rmSync(path('tests/spec'), { recursive: true });
+}
