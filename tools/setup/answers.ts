@@ -23,7 +23,10 @@ export const answers = z.strictObject({
   }).shape,
   colors: brand.omit({ mark: true }),
   removeSamples: z.boolean().default(false).describe('Whether the sample articles, jobs and services go.'),
-  content: z.string().optional().describe('A folder beside the file with content files that take the place of ours.'),
+  content: z
+    .string()
+    .optional()
+    .describe('A folder beside the file with content files; their fields take the place of ours.'),
 });
 
 export type Answers = z.infer<typeof answers>;

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { isSample } from '@/content/sample';
 import type { Answers } from './answers';
@@ -14,6 +14,24 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Fields that take the place of others of the same name, group by group. A list takes the place of a list. */
+function merged(ours: unknown, given: unknown): unknown {
+  const isGroup = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isGroup(ours) || !isGroup(given)) return given;
+  const names = [...new Set([...Object.keys(ours), ...Object.keys(given)])];
+  return Object.fromEntries(names.map((name) => [name, name in given ? merged(ours[name], given[name]) : ours[name]]));
+}
+
+function mergeInto(file: string, given: unknown): void {
+  const ours: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, stringify(merged(ours, given)));
+}
+
+const yamlFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+
 /** Puts a company in place of the sample: its facts, its colors, its content. Twice changes nothing. */
 export function writeCompany(root: string, given: Answers, from: string): void {
   const path = (...parts: string[]) => join(root, ...parts);
@@ -24,10 +42,11 @@ export function writeCompany(root: string, given: Answers, from: string): void {
   if (removeSamples && isSample(old.url))
     for (const folder of folders)
       for (const file of readdirSync(path('content', folder))) rmSync(path('content', folder, file));
-  if (content) cpSync(join(from, content), path('content'), { recursive: true });
-  writeFileSync(path('content/site.yaml'), stringify({ ...old, ...facts }));
-  const brand = parse(readFileSync(path('content/brand.yaml'), 'utf8')) as Record<string, unknown>;
-  writeFileSync(path('content/brand.yaml'), stringify({ ...brand, ...colors }));
+  if (content)
+    for (const file of yamlFiles(join(from, content)))
+      mergeInto(path('content', file), parse(readFileSync(join(from, content, file), 'utf8')));
+  mergeInto(path('content/site.yaml'), facts);
+  mergeInto(path('content/brand.yaml'), colors);
 
   const name = `${slugOf(facts.name)}-website`;
   const renamed = (file: string, pattern: RegExp) => {
