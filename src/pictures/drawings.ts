@@ -1,9 +1,10 @@
 // Every drawing that a page shows as a file. A page that asks for one makes it a file of the site.
 import { articlePlate } from '@art/articles';
-import { rolePlate } from '@art/emblems';
+import { emblem } from '@art/emblems';
 import { growthField } from '@art/growthField';
 import { documentSvg, type Plate } from '@art/plate';
 import { potPlate } from '@art/pots';
+import { processPanel } from '@art/processPanels';
 import { type SceneName, sceneNames, scenePlate } from '@art/scenes';
 import { seedlingPlate } from '@art/seedlingPlate';
 import { type Format, servicePlate } from '@art/services';
@@ -23,7 +24,6 @@ export const serviceDrawing = (id: string, format: Format) => file(servicePlate(
 export const slideDrawing = (name: string) => file(slidePlate(name));
 export const articleDrawing = (id: string) => file(articlePlate(id));
 export const studyDrawing = (id: string, index: number) => file(study(id, index));
-export const roleDrawing = (slug: string) => file(rolePlate(slug));
 export const sceneDrawing = (...scene: Parameters<typeof scenePlate>) => file(scenePlate(...scene));
 export const potDrawing = (index: number) => file(potPlate(index));
 
@@ -39,6 +39,13 @@ export const teamDrawing = (name: string) => (isScene(name) ? sceneDrawing(name)
 export const leadArticleDrawing = (id: string) => file(articlePlate(id, [640, 540]));
 
 type Offices = Parameters<typeof worldLand>[0];
+
+/** A step of a project, on a band. */
+export const processDrawing = (index: number) =>
+  file({ ...processPanel(index), id: `process-${index + 1}`, scheme: 'band' });
+
+/** The emblem of a value, on a band. */
+export const emblemDrawing = (id: string) => file({ ...emblem(id), id: `emblem-${id}`, scheme: 'band' });
 
 /** The land on the map of the offices. */
 export const landDrawing = (offices: Offices) => file({ ...worldLand(offices), id: 'land', scheme: 'map' });

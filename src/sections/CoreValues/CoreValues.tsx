@@ -1,6 +1,6 @@
-import { emblem } from '@art/emblems';
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { Picture } from '@/components/Picture/Picture';
+import { emblemDrawing } from '@/pictures/drawings';
 import styles from './CoreValues.module.css';
 
 interface Props {
@@ -18,7 +18,9 @@ export function CoreValues({ heading, text, values }: Props) {
           {values.map((value) => (
             <li key={value.title}>
               <div className={styles.emblem}>
-                <InlineDrawing figure={emblem(value.emblem)} scheme="band" />
+                <div>
+                  <Picture picture={emblemDrawing(value.emblem)} alt="" />
+                </div>
               </div>
               <div className={styles.text}>
                 <h3>{value.title}</h3>

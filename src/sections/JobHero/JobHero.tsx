@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Crumb } from '@/components/Crumb/Crumb';
-import { Picture } from '@/components/Picture/Picture';
+import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { routes } from '@/config/routes';
-import type { PictureSource } from '@/pictures/picture';
+import type { FirstPictureSource } from '@/pictures/picture';
 import styles from './JobHero.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   position: string;
   facts: readonly { label: string; value: string }[];
   apply: { label: string; href: string };
-  picture: PictureSource;
+  picture: FirstPictureSource;
   logoAlt: string;
 }
 
@@ -22,7 +22,7 @@ export function JobHero({ title, description, breadcrumb, parent, position, fact
   return (
     <section className="grid">
       <div className={styles.plate}>
-        <Picture picture={picture} alt={logoAlt} priority />
+        <FirstPicture picture={picture} alt={logoAlt} />
       </div>
       <div className={styles.text}>
         <Crumb label={breadcrumb} parent={{ label: parent, href: routes.careers }} place={position} />
