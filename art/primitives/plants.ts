@@ -56,7 +56,7 @@ function veinPath(x0: number, y0: number, x1: number, y1: number, radius: number
 }
 
 /** Path data of a leaf without veins by its foot, length and direction, for many leaves in one path. */
-export function leafPath(x: number, y: number, length: number, degrees: number, curve: number): string {
+function leafPath(x: number, y: number, length: number, degrees: number, curve: number): string {
   const [tipX, tipY] = polar(x, y, length, degrees);
   return `M${xy(x, y)}${arcTo(curve * length, 1, tipX, tipY)}${arcTo(curve * length, 1, x, y)}Z`;
 }
