@@ -175,7 +175,7 @@ describe('every plate', () => {
 test('a drawing inside a page has a class for its colors and says its name or hides', () => {
   const figure = { viewBox: [0, 0, 1, 1], body: '' } as const;
   expect(inlineSvg(figure, { scheme: 'page' })).toBe(
-    '<svg class="art-page" viewBox="0 0 1 1" aria-hidden="true"></svg>',
+    '<svg class="art-page" fill="none" viewBox="0 0 1 1" aria-hidden="true"></svg>',
   );
   expect(inlineSvg(figure, { scheme: 'page', label: 'Q & A' })).toContain('role="img" aria-label="Q &amp; A"');
 });

@@ -7,7 +7,7 @@ import { pictogram } from './pictogram.ts';
 import type { Figure, Plate } from './plate.ts';
 import { potPlate } from './pots.ts';
 import { range } from './primitives/random.ts';
-import { processPanels } from './processPanels.ts';
+import { processPanel } from './processPanels.ts';
 import { questionMark } from './questionMark.ts';
 import { drawingNames, emblemNames, plateNames, type Subject } from './registry.ts';
 import { scenePlate, teamPlate } from './scenes.ts';
@@ -91,7 +91,7 @@ export function everyFigure(): readonly NamedFigure[] {
     stands('map', 'offices', officePins(places)),
     stands('accent', 'growth field', growthField({ columns: 36, seed: 'field', power: 1.15, from: 0.03, blooms: 5 })),
     stands('band', 'growth field, menu', growthField({ columns: 11, seed: 'menu', power: 0.9, from: 0.1, blooms: 2 })),
-    ...processPanels().map((figure, index) => stands('band', `process ${index + 1}`, figure)),
+    ...range(4).map((index) => stands('band', `process ${index + 1}`, processPanel(index))),
     ...[...drawingNames.emblem.map(naming), ...invented].map((subject) =>
       stands('page', `emblem ${subject.id}`, emblem(subject)),
     ),

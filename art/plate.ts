@@ -73,16 +73,19 @@ export type InlineOptions = Readonly<{
   scheme: SchemeName | SettingName;
   /** Whether the drawing has its own size in pixels instead of that of its box. */
   sized?: boolean;
+  /** Whether the drawing covers its box, cut where the box has another shape. */
+  cover?: boolean;
   /** The accessible name; without it the drawing is hidden from assistive technology. */
   label?: string;
 }>;
 
 /** The svg element for use inside a page, where custom properties give it the colors of the theme. */
-export function inlineSvg({ viewBox, body }: Figure, { scheme, sized, label }: InlineOptions): string {
+export function inlineSvg({ viewBox, body }: Figure, { scheme, sized, cover, label }: InlineOptions): string {
   const [, , width, height] = viewBox;
   return (
-    `<svg class="${schemeClass(scheme)}" viewBox="${xy(...viewBox)}"` +
+    `<svg class="${schemeClass(scheme)}" fill="none" viewBox="${xy(...viewBox)}"` +
     (sized ? ` width="${xy(width)}" height="${xy(height)}"` : '') +
+    (cover ? ' preserveAspectRatio="xMidYMid slice"' : '') +
     (label ? ` role="img" aria-label="${escapeText(label)}"` : ' aria-hidden="true"') +
     `>${body}</svg>`
   );
@@ -95,7 +98,7 @@ export function documentSvg(
 ): string {
   const [, , width, height] = viewBox;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" id="dark" viewBox="${xy(...viewBox)}"` +
+    `<svg xmlns="http://www.w3.org/2000/svg" id="dark" fill="none" viewBox="${xy(...viewBox)}"` +
     ` width="${xy(width)}" height="${xy(height)}"><style>${documentCss(body, scheme, palettes)}</style>${body}</svg>\n`
   );
 }
@@ -105,7 +108,7 @@ export function flatSvg({ viewBox, body, scheme }: Plate, box: string, palettes:
   // The rasterizer breaks off at a translucent layer outside the crop; a translucent paint needs no layer.
   const paints = body.replaceAll(/ opacity="([^"]+)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
   return (
-    `<svg ${box} viewBox="${xy(...viewBox)}" preserveAspectRatio="xMidYMin slice">` +
+    `<svg ${box} fill="none" viewBox="${xy(...viewBox)}" preserveAspectRatio="xMidYMin slice">` +
     `${inLightColors(paints, scheme, palettes)}</svg>`
   );
 }

@@ -3,6 +3,7 @@ import { blossom, largeBlossom } from './primitives/blossom.ts';
 import { rings } from './primitives/circles.ts';
 import { levels, steps, uprightRoute, uprights, xy } from './primitives/geometry.ts';
 import { leaf, leafPair } from './primitives/plants.ts';
+import { cycle } from './primitives/random.ts';
 import { lattice, stem } from './primitives/structures.ts';
 import { disc, each, group, line, ring, round, square, weight } from './primitives/svg.ts';
 import { color, type Paint } from './schemes.ts';
@@ -13,14 +14,12 @@ const ground = 300;
 const cx = 170;
 const dashed = { 'stroke-dasharray': '3 5' };
 
-// A part that the page can let grow out of a point. It is measured from there, so that a scale needs no origin.
-function growing(x: number, y: number, content: string, className = 'grow'): string {
-  return group(group(content, { class: className }), { transform: `translate(${xy(x, y)})` });
-}
+// A part that is measured from a point.
+const from = (x: number, y: number, content: string): string => group(content, { transform: `translate(${xy(x, y)})` });
 
 const earth =
   line(levels(steps(ground + 20, height - 1, 20), 0, width), weight.hair, color.hairline, { opacity: 0.3 }) +
-  group(line(levels([ground], 0, width), weight.rule, color.highlight), { class: 'ground' });
+  line(levels([ground], 0, width), weight.rule, color.highlight);
 
 // Discovery: a seed in the ground, with survey marks around it.
 function seed(): string {
@@ -35,11 +34,7 @@ function seed(): string {
     rings(cx, depth, 44, 330, 26, { opacity: 0.5 }) +
     line(uprights([cx], 0, height) + levels([depth], 0, width), weight.hair, color.hairline, dashed) +
     disc(cx, depth, 32, color.ground) +
-    growing(
-      cx,
-      depth,
-      leaf(-24, 24, 24, -24, { fill: color.bloom }) + line('M-24 24L24 -24', weight.fine, color.tint),
-    ) +
+    from(cx, depth, leaf(-24, 24, 24, -24, { fill: color.bloom }) + line('M-24 24L24 -24', weight.fine, color.tint)) +
     each(marks, ([column, row]) => square(cx + column * 36, depth + row * 36, 4, { fill: color.third }))
   );
 }
@@ -60,7 +55,7 @@ function sprout(): string {
     line(axes, weight.hair, color.hairline, dashed) +
     line(uprights([cx], ground + 60, fork), weight.stem, color.third, round) +
     line(roots, weight.rule, color.third) +
-    growing(cx, fork, leafPair(0, 0, side, { veins: 9 }, { fill: color.third, veins: 9 })) +
+    from(cx, fork, leafPair(0, 0, side, { veins: 9 }, { fill: color.third, veins: 9 })) +
     node(cx, fork) +
     node(left, top) +
     node(right, top)
@@ -76,7 +71,7 @@ function climb(): string {
   return (
     lattice(50, 20, 290, ground, 40, { opacity: 0.4, through: [10, ground] }) +
     stem(route, { radius: 30, width: 7, stroke: color.highlight }) +
-    growing(
+    from(
       cx,
       ground,
       grow(-80, 0, -80, -80, second) +
@@ -104,19 +99,14 @@ function bloom(): string {
     line(uprights([cx], ground + 70, top), 7, color.highlight, round) +
     line(roots, weight.rule, color.third) +
     each(seeds, ([x, y, fill]) => leaf(x - 10, y + 10, x + 10, y - 10, { fill })) +
-    growing(
-      cx,
-      ground,
-      leaf(0, -20, -100, -120, { veins: 9 }) + leaf(0, -4, 96, -100, { fill: color.third, veins: 9 }),
-    ) +
-    growing(cx, top, blossom(0, 0, 104, { ...largeBlossom, eye: color.ground, seeds: 44 }), 'grow spin')
+    from(cx, ground, leaf(0, -20, -100, -120, { veins: 9 }) + leaf(0, -4, 96, -100, { fill: color.third, veins: 9 })) +
+    from(cx, top, blossom(0, 0, 104, { ...largeBlossom, eye: color.ground, seeds: 44 }))
   );
 }
 
-/** The four steps of a project on one continuous ground line: seed, sprout, climb, bloom. */
-export function processPanels(): readonly Figure[] {
-  return [seed(), sprout(), climb(), bloom()].map((drawing) => ({
-    viewBox: [0, 0, width, height],
-    body: earth + drawing,
-  }));
+const growth = [seed, sprout, climb, bloom] as const;
+
+/** A step of a project; all of them stand on one continuous ground line. After the last one they begin anew. */
+export function processPanel(index: number): Figure {
+  return { viewBox: [0, 0, width, height], body: earth + cycle(growth, index)() };
 }

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { tally } from './tally.ts';
 
-const leaves = (value: string): number => tally(value)?.body.match(/<path/g)?.length ?? 0;
-const outlined = (value: string): number => tally(value)?.body.match(/stroke=/g)?.length ?? 0;
-const poppy = (value: string): number => tally(value)?.body.match(/fill="var\(--x\)"/g)?.length ?? 0;
+/** The leaves of a tally, in paths that look like this. */
+const leaves = (value: string, like = /./): number => {
+  const paths = tally(value)?.body.match(/<path[^>]*>/g) ?? [];
+  return (
+    paths
+      .filter((path) => like.test(path))
+      .join('')
+      .match(/M/g)?.length ?? 0
+  );
+};
+const outlined = (value: string): number => leaves(value, /stroke=/);
+const poppy = (value: string): number => leaves(value, /fill="var\(--x\)"/);
 
 describe('a tally', () => {
   test('draws one leaf for each and a poppy leaf for the plus', () => {

@@ -17,9 +17,15 @@ type Leaf = Readonly<{ fill: Paint; open?: boolean }>;
 const counted = (index: number): Leaf => ({ fill: index % 7 === 3 ? color.second : color.main });
 
 function rows(leaves: readonly Leaf[], perRow: number): Figure {
-  const drawing = each(leaves, ({ fill, open = false }, index) => {
+  const arcs = `a${side} ${side} 0 0 1 ${side}-${side}a${side} ${side} 0 0 1-${side} ${side}z`;
+  const placed = leaves.map((leaf, index) => {
     const [x, y] = [(index % perRow) * pitch + 1, Math.floor(index / perRow) * pitch + 1];
-    const data = `M${num(x)} ${num(y + side)}a${side} ${side} 0 0 1 ${side}-${side}a${side} ${side} 0 0 1-${side} ${side}z`;
+    return { ...leaf, data: `M${num(x)} ${num(y + side)}${arcs}` };
+  });
+  const alike = Map.groupBy(placed, ({ fill, open }) => `${fill}${open}`).values();
+  const drawing = each(alike, (group) => {
+    const [{ fill, open } = counted(0)] = group;
+    const data = group.map((leaf) => leaf.data).join('');
     return path(data, open ? { stroke: fill, 'stroke-width': outline } : { fill });
   });
   return { viewBox: [0, 0, perRow * pitch, Math.ceil(leaves.length / perRow) * pitch], body: drawing };

@@ -15,14 +15,30 @@ const kindOf = ({ file }: BuiltPage) => (dirname(file) === '.' || file.endsWith(
 /** Every word of a text that could be the name of a class. */
 const words = (text: string) => new Set(text.match(/[\w-]+/g));
 
-/** The styles that a kind of page needs: rules for classes that neither its pages nor a script ever name are left out. */
-function usedStyles(css: string, pages: readonly BuiltPage[], inScripts: ReadonlySet<string>): string {
+/** Tokens that never change are written out wherever that is shorter than their name. */
+function withPlainTokens(css: string): string {
+  const declared = [...css.matchAll(/[{;]\s*(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
+  const tokens = /:root\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
+  const plain = [...tokens.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)]
+    .map(([, name = '', value = '']) => ({ name, use: `var(${name})`, value: value.trim() }))
+    .filter(({ use, value }) => !value.includes('var(') && value.length <= use.length)
+    .filter(({ name }) => declared.filter((other) => other === name).length === 1);
+  return plain.reduce((text, { use, value }) => text.replaceAll(use, value), css);
+}
+
+/** The styles that a kind of page needs: classes and properties that nothing ever names are left out. */
+function usedStyles(sheets: string, pages: readonly BuiltPage[], inScripts: ReadonlySet<string>): string {
+  const css = withPlainTokens(sheets);
   const inPages = words(pages.map(({ html }) => html.replaceAll(sheet, '')).join(' '));
   const classes = new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
-  const unusedSymbols = [...classes].filter((name) => !inPages.has(name) && !inScripts.has(name));
+  const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  const properties = [...css.matchAll(/[{;\s](--[\w-]+):/g)].map(([, name = '']) => name);
+  const symbols = [...classes, ...properties.filter((name) => !asked.has(name))];
+  const unusedSymbols = symbols.filter((name) => !inPages.has(name) && !inScripts.has(name));
   // Written as max-width, as it came: a `<` in a page's styles is legal, and still trips some readers of HTML.
   const options = { minify: true, unusedSymbols, include: Features.MediaRangeSyntax };
-  return transform({ filename: 'page.css', code: Buffer.from(css), ...options }).code.toString();
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), ...options });
+  return code.toString().replaceAll('--lightningcss-', '--');
 }
 
 /**

@@ -93,16 +93,15 @@ const cuts: Cut[] = [
 const prose = 'We design and build software for companies that intend to outgrow it, and we stay close.';
 const figures = '0123456789 150 98% 120+';
 
-/** Typefaces that every system has in this or a metrically equal form. */
+const arial = ['Arial', 'Liberation Sans'];
+const times = ['Times New Roman', 'Liberation Serif'];
+
+/** Typefaces that every system has in this or a metrically equal form. Headlines are wider than text, Arial has no 500. */
 const fallbacks = [
-  { file: 'sans', family: 'Instrument Sans fallback', local: ['Arial', 'Liberation Sans'], sample: prose },
-  {
-    file: 'numerals',
-    family: 'Instrument Sans Numerals fallback',
-    local: ['Arial', 'Liberation Sans'],
-    sample: figures,
-  },
-  { file: 'serif', family: 'Newsreader fallback', local: ['Times New Roman', 'Liberation Serif'], sample: prose },
+  { file: 'sans', family: 'Instrument Sans fallback', weight: '400', local: arial, sample: prose },
+  { file: 'sans', family: 'Instrument Sans fallback', weight: '500 600', local: arial, sample: prose },
+  { file: 'numerals', family: 'Instrument Sans Numerals fallback', weight: '400', local: arial, sample: figures },
+  { file: 'serif', family: 'Newsreader fallback', weight: '400', local: times, sample: prose },
 ];
 
 const rule = (descriptors: Record<string, string>) =>
@@ -126,17 +125,17 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 
 /** How wide a sample runs and how far a line reaches up and down, in ems. */
-const measure = (family: string, sample: string, source?: string) =>
+const measure = (family: string, weight: string, sample: string, source?: string) =>
   page.evaluate(
-    async ([name, text, url]) => {
-      if (url) document.fonts.add(await new FontFace(name, `url(${url})`).load());
+    async ([name, bold, text, url]) => {
+      if (url) document.fonts.add(await new FontFace(name, `url(${url})`, { weight: '400 600' }).load());
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('This browser has no canvas to measure on.');
-      context.font = `1000px "${name}"`;
+      context.font = `${bold} 1000px "${name}"`;
       const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
       return { width: width / 1000, ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
     },
-    [family, sample, source] as const,
+    [family, weight, sample, source] as const,
   );
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
@@ -144,17 +143,19 @@ let css = '/* Written by npm run fonts. */\n\n';
 for (const { file, family, characters, face } of cuts) {
   css += `${rule({ 'font-family': `"${family}"`, src: `url("./${file}.woff2") format("woff2")`, ...face, 'font-display': 'swap', 'unicode-range': unicodeRange(characters) })}\n`;
 }
-for (const { file, family, local, sample } of fallbacks) {
+for (const { file, family, weight, local, sample } of fallbacks) {
   const ours = await measure(
     `measured ${file}`,
+    weight.slice(0, 3),
     sample,
     `data:font/woff2;base64,${data.get(file)?.toString('base64')}`,
   );
-  const theirs = await measure(local.at(-1) ?? '', sample);
+  const theirs = await measure(local.at(-1) ?? '', '400', sample);
   const size = ours.width / theirs.width;
   css += `${rule({
     'font-family': `"${family}"`,
     src: local.map((name) => `local("${name}")`).join(', '),
+    'font-weight': weight,
     'size-adjust': percent(size),
     'ascent-override': percent(ours.ascent / size),
     'descent-override': percent(ours.descent / size),

@@ -1,8 +1,7 @@
 import { color, type Paint } from '../schemes.ts';
-import { polar, xy } from './geometry.ts';
-import { leafPath } from './plants.ts';
+import { arcTo, type Point, polar, xy } from './geometry.ts';
 import { range } from './random.ts';
-import { disc, each, path } from './svg.ts';
+import { disc, each, line, path, round } from './svg.ts';
 
 export type BlossomOptions = Readonly<{
   petals?: number;
@@ -49,16 +48,24 @@ export const darkEye = { eye: color.dark, seed: color.light } as const satisfies
 export function blossom(x: number, y: number, radius: number, options: BlossomOptions = {}): string {
   const { petals = 8, curve = 0.62, turn = -90, fill = color.bloom, inner, innerSize = 0.55 } = options;
   const { eye, eyeSize = 0.16, seeds = 0, seed = color.highlight } = options;
-  const petalRing = (length: number, shift: number): string =>
-    range(petals)
-      .map((index) => leafPath(x, y, length, turn + ((index + shift) * 360) / petals, curve))
-      .join('');
+  // Every petal ends where the next one starts.
+  const petalRing = (length: number, shift: number): string => {
+    const arcs = range(petals).map((index) => {
+      const tip = polar(x, y, length, turn + ((index + shift) * 360) / petals);
+      return arcTo(curve * length, 1, ...tip) + arcTo(curve * length, 1, x, y);
+    });
+    return `M${xy(x, y)}${arcs.join('')}Z`;
+  };
   let drawing = path(petalRing(radius, 0), { fill });
   if (inner) drawing += path(petalRing(radius * innerSize, 0.5), { fill: inner });
   if (eye) drawing += disc(x, y, radius * eyeSize, eye);
-  if (seeds > 0) drawing += seedhead(x, y, radius * eyeSize * 0.82, seeds, { fill: () => seed });
+  if (seeds > 0) drawing += seedDots(x, y, radius * eyeSize * 0.82, seeds, seed);
   return drawing;
 }
+
+// On a spiral, each turned by the golden angle.
+const seedPlace = (x: number, y: number, spacing: number, index: number): Point =>
+  polar(x, y, spacing * Math.sqrt(index + 0.5), index * 137.50776);
 
 type SeedheadOptions = Readonly<{
   /** The color of a seed by its place, from 0 in the middle to 1 at the rim. */
@@ -69,20 +76,27 @@ type SeedheadOptions = Readonly<{
   keep?: (x: number, y: number) => boolean;
 }>;
 
-/** Seeds as in the head of a sunflower: on a spiral, each turned by the golden angle. */
+/** Seeds as in the head of a sunflower. */
 export function seedhead(x: number, y: number, radius: number, count: number, options: SeedheadOptions = {}): string {
   const { fill = () => color.highlight, sizes = [0.42, 0.42], keep = () => true } = options;
   const spacing = radius / Math.sqrt(count);
   const seedsByColor = new Map<Paint, string>();
   for (const index of range(count)) {
     const place = index / count;
-    const [seedX, seedY] = polar(x, y, spacing * Math.sqrt(index + 0.5), index * 137.50776);
+    const [seedX, seedY] = seedPlace(x, y, spacing, index);
     if (!keep(seedX, seedY)) continue;
     const paint = fill(place);
     const size = spacing * (sizes[0] + (sizes[1] - sizes[0]) * place);
     seedsByColor.set(paint, (seedsByColor.get(paint) ?? '') + circlePath(seedX, seedY, size));
   }
   return each(seedsByColor, ([paint, data]) => path(data, { fill: paint }));
+}
+
+/** Seeds of one size and color: points of a round pen. */
+function seedDots(x: number, y: number, radius: number, count: number, stroke: Paint): string {
+  const spacing = radius / Math.sqrt(count);
+  const dots = range(count).map((index) => `M${xy(...seedPlace(x, y, spacing, index))}h0`);
+  return line(dots.join(''), spacing * 0.84, stroke, round);
 }
 
 // A whole circle, for many circles in one path.

@@ -11,7 +11,7 @@ export function rings(cx: number, cy: number, from: number, to: number, step: nu
     steps(from, to + 0.01, step),
     (radius) => `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(radius)}"/>`,
   );
-  return group(circles, { fill: 'none', stroke, 'stroke-width': width, opacity });
+  return group(circles, { stroke, 'stroke-width': width, opacity });
 }
 
 /** Concentric arcs between two angles. */

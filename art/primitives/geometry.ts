@@ -27,6 +27,12 @@ export function steps(start: number, end: number, step: number): number[] {
   return values;
 }
 
+/** Path data of a line between two points. */
+export function lineTo([fromX, fromY]: Point, [x, y]: Point): string {
+  if (num(fromX) === num(x)) return `V${num(y)}`;
+  return num(fromY) === num(y) ? `H${num(x)}` : `L${xy(x, y)}`;
+}
+
 /** Path data of a circle arc to a point; `sweep` 1 runs clockwise. */
 export function arcTo(radius: number, sweep: 0 | 1, x: number, y: number, large: 0 | 1 = 0): string {
   return `A${xy(radius, radius, 0, large, sweep, x, y)}`;

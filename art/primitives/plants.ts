@@ -1,5 +1,5 @@
 import { color, type Paint } from '../schemes.ts';
-import { arcTo, type Point, polar, xy } from './geometry.ts';
+import { arcTo, lineTo, type Point, polar, xy } from './geometry.ts';
 import { range } from './random.ts';
 import { line, path, round, weight } from './svg.ts';
 
@@ -49,13 +49,14 @@ function veinPath(x0: number, y0: number, x1: number, y1: number, radius: number
     const linear = 2 * ((root - length / 2) * Math.SQRT1_2 + depth * Math.SQRT1_2);
     const constant = (root - length / 2) ** 2 + depth * depth - radius * radius;
     const reach = ((-linear + Math.sqrt(linear * linear - 4 * constant)) / 2) * Math.SQRT1_2;
-    data += `M${xy(...place(root + reach, reach))}L${xy(...place(root, 0))}` + `L${xy(...place(root + reach, -reach))}`;
+    const [tip, foot, otherTip] = [place(root + reach, reach), place(root, 0), place(root + reach, -reach)];
+    data += `M${xy(...tip)}${lineTo(tip, foot)}${lineTo(foot, otherTip)}`;
   }
   return data;
 }
 
 /** Path data of a leaf without veins by its foot, length and direction, for many leaves in one path. */
-export function leafPath(x: number, y: number, length: number, degrees: number, curve: number): string {
+function leafPath(x: number, y: number, length: number, degrees: number, curve: number): string {
   const [tipX, tipY] = polar(x, y, length, degrees);
   return `M${xy(x, y)}${arcTo(curve * length, 1, tipX, tipY)}${arcTo(curve * length, 1, x, y)}Z`;
 }

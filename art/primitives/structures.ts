@@ -1,6 +1,6 @@
 import { color, type Paint } from '../schemes.ts';
 import { arcTo, levels, nodePath, num, type Point, stemPath, steps, unit, uprights, xy } from './geometry.ts';
-import { type Attributes, each, line, path, rect, round, weight } from './svg.ts';
+import { type Attributes, line, path, rect, round, weight } from './svg.ts';
 
 type LatticeOptions = Readonly<{
   stroke?: Paint;
@@ -39,24 +39,33 @@ export function backdrop(
   return lattice(0, 0, plate.width, plate.height, step, { through: [plate.cx, plate.cy], opacity });
 }
 
+/** A bar of a frame: where it stands, and from where to where it runs. */
+type Bar = readonly [at: number, from: number, to: number];
+
 type FrameBars = Readonly<{
-  post: (x: number, top: number, bottom: number) => string;
-  rail: (y: number, left: number, right: number) => string;
-  /** The piece of a post that lies above a rail. */
-  crossing: (x: number, y: number) => string;
+  posts: (bars: readonly Bar[]) => string;
+  rails: (bars: readonly Bar[]) => string;
+  /** The pieces of posts that lie above rails. */
+  crossings: (points: readonly Point[]) => string;
 }>;
 
-/** The bars of a wooden frame, pale with two thin edges; `reach` is half their thickness. */
+/**
+ * The bars of a wooden frame, pale with two thin edges; `reach` is half their thickness. Those that cannot cover each
+ * other are drawn at once.
+ */
 export function frameBars(reach: number, opacity: number, stroke: Paint = color.hairline): FrameBars {
-  const bar = (x: number, y: number, width: number, height: number, edges: string): string =>
-    rect(x, y, width, height, { fill: color.highlight }) + line(edges, weight.hair, stroke, { opacity });
-  const post = (x: number, top: number, bottom: number): string =>
-    bar(x - reach, top, 2 * reach, bottom - top, uprights([x - reach, x + reach], top, bottom));
+  const draw =
+    (along: (places: readonly number[], from: number, to: number) => string) =>
+    (bars: readonly Bar[]): string => {
+      const wood = bars.map(([at, from, to]) => along([at], from, to)).join('');
+      const edges = bars.map(([at, from, to]) => along([at - reach, at + reach], from, to)).join('');
+      return line(wood, 2 * reach, color.highlight) + line(edges, weight.hair, stroke, { opacity });
+    };
+  const posts = draw(uprights);
   return {
-    post,
-    rail: (y, left, right) =>
-      bar(left, y - reach, right - left, 2 * reach, levels([y - reach, y + reach], left, right)),
-    crossing: (x, y) => post(x, y - reach - 0.5, y + reach + 0.5),
+    posts,
+    rails: draw(levels),
+    crossings: (points) => posts(points.map(([x, y]): Bar => [x, y - reach - 0.5, y + reach + 0.5])),
   };
 }
 
@@ -66,10 +75,10 @@ export function wovenFrame(
   ys: readonly number[],
   width: number,
   height: number,
-  { post, rail, crossing }: FrameBars,
+  { posts, rails, crossings }: FrameBars,
 ): string {
-  const over = xs.flatMap((x, column) => ys.filter((_, row) => (column + row) % 2 === 1).map((y) => crossing(x, y)));
-  return each(xs, (x) => post(x, 0, height)) + each(ys, (y) => rail(y, 0, width)) + over.join('');
+  const over = xs.flatMap((x, column) => ys.filter((_, row) => (column + row) % 2 === 1).map((y): Point => [x, y]));
+  return posts(xs.map((x): Bar => [x, 0, height])) + rails(ys.map((y): Bar => [y, 0, width])) + crossings(over);
 }
 
 /** A rectangle whose corners are quarter arcs. */

@@ -23,16 +23,19 @@ export type Attributes = Readonly<{
   pathLength?: number | undefined;
 }>;
 
+/** What need not be said: the svg element around a drawing fills nothing, and a line has this width by itself. */
+const implied: Readonly<Record<string, Value>> = { fill: 'none', 'stroke-width': 1 };
+
 function write(attributes: Readonly<Record<string, Value>>): string {
   return Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
+    .filter(([name, value]) => value !== undefined && value !== implied[name])
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? num(value) : value}"`)
     .join('');
 }
 
-/** A path; without a fill of its own it has none. */
+/** A path. */
 export function path(data: string, attributes: Attributes = {}): string {
-  return `<path d="${data}"${write({ fill: 'none', ...attributes })}/>`;
+  return `<path d="${data}"${write(attributes)}/>`;
 }
 
 /** A stroked path. */
@@ -73,7 +76,7 @@ export function ring(
   width: number = weight.hair,
   stroke: Paint = color.hairline,
 ): string {
-  return `<circle${write({ cx, cy, r, fill: 'none', stroke, 'stroke-width': width })}/>`;
+  return `<circle${write({ cx, cy, r, stroke, 'stroke-width': width })}/>`;
 }
 
 /** The drawings of a list, one after the other. */

@@ -11,7 +11,7 @@ import { color, type Paint } from '../schemes.ts';
 const cell = 80;
 const rows = 6;
 const { main, second, third, highlight, bloom, ground, dark, light } = color;
-const { post, rail, crossing } = frameBars(6, 0.6, dark);
+const { posts, rails, crossings } = frameBars(6, 0.6, dark);
 
 // Columns are counted from the left, rows from the floor.
 type Site = Readonly<{ columns: number; x: (column: number) => number; y: (row: number) => number }>;
@@ -50,14 +50,14 @@ function frame(site: Site, width: number, floor: number): string {
     range(rows)
       .map((index) => index + 1)
       .filter((row) => (column + row) % 2 === 1 && heightAt(site, column) >= row)
-      .map((row) => crossing(site.x(column), site.y(row))),
+      .map((row): Point => [site.x(column), site.y(row)]),
   );
   const plumbX = site.x(firstColumn(site, 4)) - 40;
   const plumbY = site.y(2.2);
   return (
-    each(standing, (column) => post(site.x(column), site.y(heightAt(site, column)) - 10, floor)) +
-    each([1, 2, 3, 4, 5, 6], (row) => rail(site.y(row), site.x(firstColumn(site, row)) - 14, width)) +
-    over.join('') +
+    posts(standing.map((column) => [site.x(column), site.y(heightAt(site, column)) - 10, floor])) +
+    rails([1, 2, 3, 4, 5, 6].map((row) => [site.y(row), site.x(firstColumn(site, row)) - 14, width])) +
+    crossings(over) +
     line(uprights([plumbX], 0, plumbY), weight.fine, highlight) +
     leaf(plumbX, plumbY + 34, plumbX, plumbY, { curve: 0.62, fill: bloom })
   );

@@ -33,11 +33,11 @@ function findPicture({ file }: ContentPicture, owner: string) {
 }
 
 /** The picture that a content file names or, where it names none, a drawing. */
-export async function pictureFor(
+export async function pictureFor<Drawing = PictureSource>(
   picture: ContentPicture | undefined,
-  drawing: () => PictureSource,
+  drawing: () => Drawing,
   owner: string,
-): Promise<PictureSource> {
+): Promise<PictureSource | Drawing> {
   if (!picture) return drawing();
   const found = findPicture(picture, owner);
   if ('photograph' in found) return responsivePhotograph(found.photograph);

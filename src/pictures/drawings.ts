@@ -1,9 +1,10 @@
 // Every drawing that a page shows as a file. A page that asks for one makes it a file of the site.
 import { articlePlate } from '@art/articles';
-import { rolePlate } from '@art/emblems';
+import { emblem } from '@art/emblems';
 import { growthField } from '@art/growthField';
 import { documentSvg, type Plate } from '@art/plate';
 import { potPlate } from '@art/pots';
+import { processPanel } from '@art/processPanels';
 import type { Subject } from '@art/registry';
 import { scenePlate, teamPlate } from '@art/scenes';
 import { seedlingPlate } from '@art/seedlingPlate';
@@ -25,7 +26,6 @@ export const serviceDrawing = (service: Subject, format: Format) => file(service
 export const slideDrawing = (slide: Subject) => file(slidePlate(slide));
 export const articleDrawing = (article: Subject) => file(articlePlate(article));
 export const studyDrawing = (article: Subject, index: number) => file(study(article, index));
-export const roleDrawing = (role: Subject) => file(rolePlate(role));
 export const teamDrawing = (card: Subject) => file(teamPlate(card));
 export const sceneDrawing = (...scene: Parameters<typeof scenePlate>) => file(scenePlate(...scene));
 export const potDrawing = (index: number) => file(potPlate(index));
@@ -37,6 +37,14 @@ export const seedlingDrawing = () => file(seedlingPlate());
 export const leadArticleDrawing = (article: Subject) => file(articlePlate(article, [640, 540]));
 
 type Offices = Parameters<typeof worldLand>[0];
+
+/** A step of a project, on a band. */
+export const processDrawing = (index: number) =>
+  file({ ...processPanel(index), id: `process-${index + 1}`, scheme: 'band' });
+
+/** The emblem of a value, on a band. */
+export const emblemDrawing = (subject: Subject) =>
+  file({ ...emblem(subject), id: `emblem-${subject.id}`, scheme: 'band' });
 
 /** The land on the map of the offices. */
 export const landDrawing = (offices: Offices) => file({ ...worldLand(offices), id: 'land', scheme: 'map' });

@@ -1,3 +1,5 @@
+import type { Plate } from '@art/plate';
+
 /** A picture as a page shows it: a drawing or a photograph, in one or several widths and formats. */
 export interface PictureSource {
   src: string;
@@ -10,3 +12,6 @@ export interface PictureSource {
   /** The same picture in better formats, the best first. */
   formats?: readonly { type: string; srcSet: string }[] | undefined;
 }
+
+/** The largest picture of a first view: a drawing that stands in the page itself, or a file. */
+export type FirstPictureSource = Plate | PictureSource;

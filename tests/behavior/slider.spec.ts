@@ -68,7 +68,7 @@ test.describe('With a mouse and a keyboard', () => {
   });
 
   test('a click on the area pauses, and a pause outlives the hold', async ({ page }) => {
-    await slider(page).locator('[data-current=true] img').click();
+    await slider(page).locator('[data-current=true] :is(img, svg)').click();
     await expect(sliderButton(page, 'play')).toBeVisible();
     await sliderButton(page, 'next').click();
     await pass(page, 20_000);

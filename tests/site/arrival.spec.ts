@@ -3,21 +3,21 @@ import { startSlowSite } from '../support/slowSite.ts';
 import { loadSoFar, watchLoad } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A twentieth of what counts as good. In a font that comes after the first paint a text may break elsewhere, by a line. */
-const [still, byALine] = [0.005, 0.02];
+/** A twentieth of what counts as good. */
+const limit = 0.005;
 
-/** What may arrive late, and how far a page may move then. */
+/** What may arrive late. */
 const orders = {
-  'its HTML arrives in pieces': { pieces: { bytes: 1024, everyMs: 10 }, limit: still },
-  'its fonts arrive late': { late: { files: /\.woff2$/, ms: 800 }, limit: byALine },
+  'its HTML arrives in pieces': { pieces: { bytes: 1024, everyMs: 10 } },
+  'its fonts arrive late': { late: { files: /\.woff2$/, ms: 800 } },
   // At night, with .ci/night.
   ...(process.env.EVERY_PAGE && {
-    'its pictures arrive late': { late: { files: /\.(svg|avif|webp|jpe?g|png)$/, ms: 800 }, limit: byALine },
-    'its scripts arrive late': { late: { files: /\.js$/, ms: 800 }, limit: byALine },
+    'its pictures arrive late': { late: { files: /\.(svg|avif|webp|jpe?g|png)$/, ms: 800 } },
+    'its scripts arrive late': { late: { files: /\.js$/, ms: 800 } },
   }),
 };
 
-for (const [order, { limit, ...delay }] of Object.entries(orders)) {
+for (const [order, delay] of Object.entries(orders)) {
   for (const width of process.env.EVERY_PAGE ? [390, 820, 1440] : [390]) {
     test(`no page moves at ${width} px when ${order}`, async ({ page }) => {
       test.slow();

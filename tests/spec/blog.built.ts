@@ -32,7 +32,7 @@ describe.each(articles)('/blog/$id', ({ id }) => {
 
   test('has its title as the title of the document, a picture and a subtitle', () => {
     expect(texts(document, 'h1')).toEqual([document.title]);
-    expect(article.querySelectorAll('header img')).toHaveLength(1);
+    expect(article.querySelectorAll('header img, header svg[role="img"]')).toHaveLength(1);
     expect(texts(article, 'header p.lead')).toEqual([expect.stringMatching(/\w/)]);
   });
 

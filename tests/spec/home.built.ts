@@ -40,7 +40,7 @@ test('the slider has at least five slides, each with a picture, a title and a de
   expect(slides.length).toBeGreaterThanOrEqual(5);
   for (const slide of slides)
     expect(texts(slide, 'p')).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
-  expect(slider.querySelectorAll('img')).toHaveLength(slides.length);
+  expect(slider.querySelectorAll('img, svg[class^="art-"]')).toHaveLength(slides.length);
 });
 
 test.each([

@@ -10,7 +10,8 @@ describe.each(jobs)('/jobs/$slug', ({ slug, title, experience }) => {
   const main = one(document, 'main');
 
   test('has a logo, its title and a short description', () => {
-    expect(one(main, 'img').getAttribute('alt')).toMatch(/\w/);
+    const logo = one(main, 'img, svg[role="img"]');
+    expect(logo.getAttribute('alt') ?? logo.getAttribute('aria-label')).toMatch(/\w/);
     expect(texts(document, 'h1')).toEqual([title]);
     expect(texts(document, 'h1 + p')).toEqual([expect.stringMatching(/\w/)]);
   });

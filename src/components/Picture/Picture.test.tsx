@@ -19,16 +19,6 @@ test('a drawing is shown in dark colors where the system is dark, without a scri
   ]);
 });
 
-test('a drawing for phones comes first, in both themes', () => {
-  const phone = { ...size, src: '/narrow.svg', dark: '/narrow.svg#dark' };
-  expect(choices({ picture: drawing, phone, alt: '' })).toEqual([
-    ['(max-width: 640px) and (prefers-color-scheme: dark)', '/narrow.svg#dark'],
-    ['(max-width: 640px)', '/narrow.svg'],
-    ['(prefers-color-scheme: dark)', '/wide.svg#dark'],
-    [undefined, '/wide.svg'],
-  ]);
-});
-
 test('a picture of one theme is one address', () => {
   expect(choices({ picture: { ...size, src: '/plan.svg' }, alt: '' })).toEqual([[undefined, '/plan.svg']]);
 });

@@ -7,26 +7,18 @@ interface Props {
   alt: string;
   /** A picture in the first view is wanted at once, all others when they come near. */
   priority?: boolean;
-  /** The same scene drawn for phones. */
-  phone?: PictureSource;
   /** How wide the picture is shown, for one that comes in several widths. */
   sizes?: string;
 }
 
-const onPhones = '(max-width: 640px)';
 // The script in the head turns this around when the visitor has chosen the other theme, perhaps before React comes.
 const inDark = '(prefers-color-scheme: dark)';
 
 /** Fills the box that it stands in; the box sets the shape. */
-export function Picture({ picture, alt, priority = false, phone, sizes = '100vw' }: Props) {
+export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Props) {
   const { src, dark, srcSet, width, height, formats = [] } = picture;
-  const phoneSize = { width: phone?.width, height: phone?.height };
   return (
     <picture className={styles.picture}>
-      {phone?.dark && (
-        <source media={`${onPhones} and ${inDark}`} srcSet={phone.dark} {...phoneSize} suppressHydrationWarning />
-      )}
-      {phone && <source media={onPhones} srcSet={phone.src} {...phoneSize} />}
       {dark && <source media={inDark} srcSet={dark} suppressHydrationWarning />}
       {formats.map((format) => (
         <source type={format.type} srcSet={format.srcSet} sizes={sizes} key={format.type} />
@@ -39,7 +31,7 @@ export function Picture({ picture, alt, priority = false, phone, sizes = '100vw'
         height={height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
       />
     </picture>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Picture } from '@/components/Picture/Picture';
 import { fill } from '@/lib/fill';
 import { twoDigits } from '@/lib/text';
@@ -11,7 +11,9 @@ import styles from './Slider.module.css';
 
 interface Props {
   words: CarouselWords & { label: string; empty: string; position: string; slide: string; choose: string };
-  slides: readonly { title: string; description: string; picture: PictureSource }[];
+  /** The picture of the first slide, where it stands in the page itself; that slide then has none. */
+  first?: ReactNode;
+  slides: readonly { title: string; description: string; picture?: PictureSource | undefined }[];
   everyMs: number;
   holdMs: number;
 }
@@ -20,7 +22,7 @@ interface Props {
  * Five plates standing like book spines, the open one wide. Before the script runs, and without one, the texts can be
  * scrolled sideways and no control is shown.
  */
-export function Slider({ words, slides, everyMs, holdMs }: Props) {
+export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
   const ready = useReady();
   const carousel = useCarousel({ count: slides.length, step: 1, everyMs, holdMs });
   const { index, moved, playing, jump, next, previous, togglePause } = carousel;
@@ -55,7 +57,9 @@ export function Slider({ words, slides, everyMs, holdMs }: Props) {
         {slides.map((slide, place) => (
           <div className={styles.panel} data-current={place === index} data-after={place > index} key={slide.title}>
             <div className={styles.plate}>
-              <Picture picture={slide.picture} alt="" priority={place === 0} />
+              <div className={styles.picture}>
+                {slide.picture ? <Picture picture={slide.picture} alt="" priority={place === 0} /> : first}
+              </div>
             </div>
             {/* The spine answers to a click; the dots do the same for everyone. */}
             <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(place)}>

@@ -1,3 +1,5 @@
+import type { Plate } from '@art/plate';
+import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { Picture } from '@/components/Picture/Picture';
 import { TaglineText } from '@/components/TaglineText/TaglineText';
 import type { PictureSource } from '@/pictures/picture';
@@ -8,7 +10,7 @@ interface Props {
   tagline: string;
   lead: string;
   /** The same scene, drawn once for wide screens and once for phones. */
-  pictures: { wide: PictureSource; narrow: PictureSource };
+  pictures: { wide: PictureSource; narrow: Plate };
 }
 
 export function AboutHero({ label, tagline, lead, pictures }: Props) {
@@ -22,7 +24,13 @@ export function AboutHero({ label, tagline, lead, pictures }: Props) {
         <p className="lead">{lead}</p>
       </div>
       <div className={styles.plate}>
-        <Picture picture={pictures.wide} phone={pictures.narrow} alt="" priority />
+        {/* On a phone it is hidden, and a lazy picture that is hidden is never asked for. */}
+        <div className={styles.wide}>
+          <Picture picture={pictures.wide} alt="" />
+        </div>
+        <div className={styles.narrow}>
+          <FirstPicture picture={pictures.narrow} alt="" />
+        </div>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { Crumb } from '@/components/Crumb/Crumb';
-import { Picture } from '@/components/Picture/Picture';
+import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
-import type { PictureSource } from '@/pictures/picture';
+import type { FirstPictureSource } from '@/pictures/picture';
 import styles from './ArticleHeader.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   back: { label: string; href: string };
   published: { label: string; day: string } | undefined;
   readingTime: string;
-  picture: PictureSource & { alt: string };
+  picture: FirstPictureSource & { alt: string };
 }
 
 export function ArticleHeader({
@@ -47,7 +47,7 @@ export function ArticleHeader({
         </div>
       </div>
       <div className={styles.plate} data-plate="">
-        <Picture picture={picture} alt={picture.alt} priority />
+        <FirstPicture picture={picture} alt={picture.alt} />
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { Picture } from '@/components/Picture/Picture';
-import type { PictureSource } from '@/pictures/picture';
+import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
+import type { FirstPictureSource } from '@/pictures/picture';
 import styles from './CareersHero.module.css';
 
 interface Props {
@@ -8,14 +8,14 @@ interface Props {
   heading: string;
   lead: string;
   link: { label: string; href: string };
-  picture: PictureSource;
+  picture: FirstPictureSource;
 }
 
 export function CareersHero({ label, heading, lead, link, picture }: Props) {
   return (
     <section className="grid">
       <div className={styles.plate}>
-        <Picture picture={picture} alt="" priority />
+        <FirstPicture picture={picture} alt="" />
       </div>
       <div className={styles.text}>
         <p className={styles.crumb}>{label}</p>

@@ -1,7 +1,7 @@
-import { emblem } from '@art/emblems';
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { Picture } from '@/components/Picture/Picture';
 import { subjectOf } from '@/lib/text';
+import { emblemDrawing } from '@/pictures/drawings';
 import styles from './CoreValues.module.css';
 
 interface Props {
@@ -19,7 +19,9 @@ export function CoreValues({ heading, text, values }: Props) {
           {values.map((value) => (
             <li key={value.title}>
               <div className={styles.emblem}>
-                <InlineDrawing figure={emblem(subjectOf(value))} scheme="band" />
+                <div>
+                  <Picture picture={emblemDrawing(subjectOf(value))} alt="" />
+                </div>
               </div>
               <div className={styles.text}>
                 <h3>{value.title}</h3>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Crumb } from '@/components/Crumb/Crumb';
-import { Picture } from '@/components/Picture/Picture';
+import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
-import type { PictureSource } from '@/pictures/picture';
+import type { FirstPictureSource } from '@/pictures/picture';
 import styles from './JobHero.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   apply: { label: string; href: string };
   /** The role at a hiring platform. */
   platform?: { label: string; href: string; newTab: string } | undefined;
-  picture: PictureSource;
+  picture: FirstPictureSource;
   logoAlt: string;
 }
 
@@ -36,7 +36,7 @@ export function JobHero({
   return (
     <section className="grid">
       <div className={styles.plate}>
-        <Picture picture={picture} alt={logoAlt} priority />
+        <FirstPicture picture={picture} alt={logoAlt} />
       </div>
       <div className={styles.text}>
         <Crumb label={breadcrumb} parent={{ label: parent, href: routes.careers }} place={position} />

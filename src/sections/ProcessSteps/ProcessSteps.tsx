@@ -1,6 +1,6 @@
-import { processPanels } from '@art/processPanels';
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { Picture } from '@/components/Picture/Picture';
+import { processDrawing } from '@/pictures/drawings';
 import styles from './ProcessSteps.module.css';
 
 interface Props {
@@ -11,27 +11,25 @@ interface Props {
 
 /** The steps of a project on one ground line, from seed to bloom. */
 export function ProcessSteps({ heading, text, steps }: Props) {
-  const panels = processPanels();
   return (
     <section className={`on-band ${styles.process}`} aria-labelledby="process">
       <div className="grid">
         <HeadingRow id="process" heading={heading} text={text} />
         <ol className={styles.steps}>
-          {steps.map((step, index) => {
-            const panel = panels[index % panels.length];
-            return (
-              <li className={styles.step} key={step.number} data-enter="">
-                {panel && <InlineDrawing figure={panel} scheme="band" />}
-                <div className={styles.text}>
-                  <span className="numeral" aria-hidden="true">
-                    {step.number}
-                  </span>
-                  <h3>{step.title}</h3>
-                  <p>{step.description}</p>
-                </div>
-              </li>
-            );
-          })}
+          {steps.map((step, index) => (
+            <li className={styles.step} key={step.number} data-enter="">
+              <div className={styles.panel}>
+                <Picture picture={processDrawing(index)} alt="" />
+              </div>
+              <div className={styles.text}>
+                <span className="numeral" aria-hidden="true">
+                  {step.number}
+                </span>
+                <h3>{step.title}</h3>
+                <p>{step.description}</p>
+              </div>
+            </li>
+          ))}
         </ol>
       </div>
     </section>

@@ -1,0 +1,23 @@
+import type { FirstPictureSource } from '@/pictures/picture';
+import { InlineDrawing } from '../InlineDrawing/InlineDrawing';
+import { Picture } from '../Picture/Picture';
+import styles from './FirstPicture.module.css';
+
+interface Props {
+  picture: FirstPictureSource;
+  /** What the picture shows; empty where it only decorates. */
+  alt: string;
+}
+
+/**
+ * The largest thing of a first view, which fills its box: a drawing stands in the page itself and is painted with the
+ * first words, anything else is a file that is wanted at once.
+ */
+export function FirstPicture({ picture, alt }: Props) {
+  if (!('body' in picture)) return <Picture picture={picture} alt={alt} priority />;
+  return (
+    <div className={styles.drawing}>
+      <InlineDrawing figure={picture} scheme={picture.scheme} label={alt} cover />
+    </div>
+  );
+}
