@@ -110,7 +110,8 @@ test('a field of every kind, changed in every file, is read, and is one small di
   expect(rounds.flatMap(saidOfAll)).toEqual([]);
   const changed = [...new Set([...kinds].map((kind) => kind.replace(/^\S+ /, '')))];
   expect(changed).toEqual(expect.arrayContaining(['addresses', 'number', 'string', 'text']));
-  expect(new Set([...kinds].map((kind) => kind.replace(/ .*/, ''))).size).toBeGreaterThan(contentFiles.length - 2);
+  // A file may hold nothing but fields of a fixed form.
+  expect(new Set([...kinds].map((kind) => kind.replace(/ .*/, ''))).size).toBeGreaterThan(contentFiles.length * 0.9);
 });
 
 test('an optional field that the desk empties is left out', () => {
