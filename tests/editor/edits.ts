@@ -1,7 +1,7 @@
 // What an editor does to content on three days. Every edit works on the files of a clone.
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseDocument } from 'yaml';
+import { parse, parseDocument, stringify } from 'yaml';
 
 type Path = (string | number)[];
 
@@ -11,19 +11,19 @@ const names = (clone: string, folder: string) =>
     .map((file) => file.replace('.yaml', ''));
 const fileOf = (clone: string, name: string) => join(clone, 'content', `${name}.yaml`);
 
-/** Changes fields of a content file and leaves the rest of it as it stands. */
+/** Changes fields of a content file and saves it as the desk does. */
 function edit(clone: string, name: string, changes: readonly (readonly [Path, unknown])[], to = name): void {
   const document = parseDocument(readFileSync(fileOf(clone, name), 'utf8'));
   for (const [path, value] of changes) {
     if (!document.hasIn(path)) throw new Error(`content/${name}.yaml has no field ${path.join('.')}.`);
     document.setIn(path, value);
   }
-  writeFileSync(fileOf(clone, to), document.toString({ lineWidth: 0 }));
+  writeFileSync(fileOf(clone, to), stringify(document.toJS()));
 }
 
 /** Says where the visitors of pages that are gone are led. */
 function lead(clone: string, from: string[], to: string): void {
-  const { items } = parse(readFileSync(fileOf(clone, 'moved'), 'utf8'));
+  const { items = [] } = parse(readFileSync(fileOf(clone, 'moved'), 'utf8'));
   edit(clone, 'moved', [[['items'], [...items, ...from.map((address) => ({ from: address, to }))]]]);
 }
 
