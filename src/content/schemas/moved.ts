@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 const page = (meaning: string) =>
   z
     .string()
+    .max(200)
     .regex(/^\/$|^(?:\/[\w-]+)+$/, 'should be the address of a page, such as /services/web-dev')
     .describe(meaning);
 

@@ -3,12 +3,17 @@ import { z } from 'astro/zod';
 /** A line of plain text; never empty, so that a forgotten word cannot reach a page. */
 export const line = (meaning: string, longest = 240) => z.string().trim().min(1).max(longest).describe(meaning);
 
+/** A list; at most as many entries as its layout holds. */
+export const list = <Item extends z.ZodType>(meaning: string, item: Item, least = 0, most = 12) =>
+  z.array(item).min(least).max(most).describe(meaning);
+
 /** A text in Markdown: paragraphs, emphasis, links, code, lists, quotes, tables. */
 export const markdown = (meaning: string) =>
   z
     .string()
     .trim()
     .min(1)
+    .max(8000)
     .meta({ markdown: true, description: `${meaning} Markdown.` });
 
 /** A whole number that puts things in order, starting at 1. */
@@ -24,6 +29,7 @@ export const day = (meaning: string) =>
 /** When an entry goes online. */
 export const publish = z
   .string()
+  .max(10)
   .refine(
     (text) => text === 'draft' || z.iso.date().safeParse(text).success,
     'should be a day such as 2026-03-12, or draft',
@@ -36,6 +42,7 @@ export const picture = z
   .strictObject({
     file: z
       .string()
+      .max(80)
       .regex(/\.(?:jpe?g|png|webp|avif|svg)$/, 'should be the name of a picture, such as team.jpg')
       .meta({
         picture: true,
@@ -68,12 +75,16 @@ export const pageHead = {
     .describe('The words on the picture that a link preview shows.'),
 };
 
-export const link = (meaning: string) =>
+/** A web address. */
+export const address = (meaning: string) => z.url().max(200).describe(meaning);
+
+export const link = (meaning: string, longest = 40) =>
   z
     .strictObject({
-      label: line('The words on the link or button.', 40),
+      label: line('The words on the link or button.', longest),
       href: z
         .string()
+        .max(200)
         .regex(/^\/(?!\/)/, 'should be an address on this site and begin with "/"')
         .describe('Where it leads: an address on this site, such as /contact.'),
     })

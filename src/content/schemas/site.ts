@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { line } from './parts';
+import { sentences } from '@/lib/text';
+import { address, line, list } from './parts';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -12,23 +13,23 @@ function isTimeZone(name: string): boolean {
 const office = z.strictObject({
   id: z
     .string()
+    .max(40)
     .regex(/^[a-z-]+$/, 'should be lower-case letters and hyphens')
     .describe('Short name that a job uses to say where it is, such as pune.'),
   city: line('The city.', 40),
   country: line('The country.', 40),
   countryCode: z
     .string()
+    .max(2)
     .regex(/^[A-Z]{2}$/, 'should be two capital letters')
     .describe('The country as search engines read it, such as IN.'),
   region: line('The state or region, as the address writes it.', 40).optional(),
   postalCode: line('The postal code, as the address writes it.', 12),
-  address: z
-    .array(line('One line of the address.', 80))
-    .min(1)
-    .describe('The postal address, line by line, without the country.'),
-  mapLink: z.url().describe('A map of the place; opens in a new tab.'),
+  address: list('The postal address, line by line, without the country.', line('One line of the address.', 80), 1, 6),
+  mapLink: address('A map of the place; opens in a new tab.'),
   timeZone: z
     .string()
+    .max(40)
     .refine(isTimeZone, 'should be a time zone that clocks know')
     .describe('The time zone in the IANA form, such as Asia/Kolkata.'),
   timeZoneLabel: line('How the time zone is written beside the clock, such as IST.', 6),
@@ -38,27 +39,28 @@ const office = z.strictObject({
 
 export const site = z.strictObject({
   name: line('The name of the company.', 40),
-  tagline: line('The promise of the company; the heading of the home page.', 40),
+  tagline: line('The promise of the company; the heading of the home page.', 40).refine(
+    (text) => sentences(text).length <= 3,
+    'should be at most three sentences',
+  ),
   description: line('What the company does, in one sentence.', 160),
-  url: z.url().describe('The address of this website, without a slash at the end.'),
+  url: address('The address of this website, without a slash at the end.'),
   language: z
     .string()
+    .max(2)
     .regex(/^[a-z]{2}$/, 'should be two letters')
     .describe('The language of all texts, such as en.'),
-  email: z.email().describe('The address for inquiries.'),
-  careersEmail: z.email().describe('The address for applications.'),
+  email: z.email().max(60).describe('The address for inquiries.'),
+  careersEmail: z.email().max(60).describe('The address for applications.'),
   phone: z
     .string()
+    .max(20)
     .regex(/^\+[\d ]+$/, 'should begin with "+" and hold digits and spaces')
     .describe('The phone number in the international form.'),
-  copyrightYear: z.number().int().describe('The year in the footer.'),
-  social: z
-    .array(
-      z.strictObject({
-        network: line('The name of the network.', 20),
-        url: z.url().describe('The address of the profile.'),
-      }),
-    )
-    .describe('Social networks, in the order shown.'),
-  offices: z.array(office).min(1).describe('The offices, in the order shown.'),
+  copyrightYear: z.number().int().min(1900).max(2100).describe('The year in the footer.'),
+  social: list(
+    'Social networks, in the order shown.',
+    z.strictObject({ network: line('The name of the network.', 20), url: address('The address of the profile.') }),
+  ),
+  offices: list('The offices, in the order shown.', office, 1),
 });
