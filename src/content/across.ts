@@ -12,7 +12,7 @@ const ownFields = ['order', 'title', 'description', 'shortDescription', 'excerpt
 const own = 'Each needs its own.';
 
 /** How many files a folder holds at least and at most. Articles never end. */
-const folderLimits = { services: [1, 40], jobs: [0, 30] } as const;
+export const folderLimits = { services: [1, 40], jobs: [0, 30] } as const;
 
 function countOfFiles({ files }: Source): Mistake[] {
   return Object.entries(folderLimits).flatMap(([folder, [least, most]]) => {

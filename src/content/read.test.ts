@@ -145,7 +145,7 @@ test.each([
   [
     'ten slides',
     'blocks/slides.yaml',
-    /^items:[^]*/m,
+    /^items:.*/ms,
     `items:\n${'  - plate: trellis\n    title: One\n    description: More.\n'.repeat(10)}`,
     '"items" has too many entries; at most 9 fit. What belongs there: The slides, in the order shown.',
   ],

@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contentSizes } from '../sharing/contentSizes';
 
 const modules = globSync('src/{components,sections,islands,layouts}/**/*.module.css').map((file) => ({
   file,
   css: readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''),
 }));
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+const tokens =
+  readFileSync('src/styles/tokens.css', 'utf8') +
+  (await contentSizes({ name: 'Name', tagline: 'One. Two.', offices: [{ longitude: 0, latitude: 0 }] }, 1));
 
 const every = (pattern: RegExp) =>
   modules.flatMap(({ file, css }) => [...css.matchAll(pattern)].map(([found]) => `${file}: ${found.trim()}`));

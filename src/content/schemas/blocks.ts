@@ -49,7 +49,7 @@ const achievements = items(
     metric: line('What is counted.', 40),
     value: z
       .string()
-      .max(12)
+      .max(10)
       .regex(/\d/, 'should hold a number')
       .describe('The value as it is shown, such as 120+ or 4.9/5.'),
     description: line('One line under the value.', 80),

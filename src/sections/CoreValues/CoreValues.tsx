@@ -1,6 +1,7 @@
 import { emblem } from '@art/emblems';
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { cardPlaces } from '@/lib/cardRows';
 import styles from './CoreValues.module.css';
 
 interface Props {
@@ -10,13 +11,14 @@ interface Props {
 }
 
 export function CoreValues({ heading, text, values }: Props) {
+  const places = cardPlaces(values.length);
   return (
     <section className={`on-band ${styles.values}`} aria-labelledby="values">
       <div className="grid">
         <HeadingRow id="values" heading={heading} text={text} />
-        <ul className={styles.list}>
-          {values.map((value) => (
-            <li key={value.title}>
+        <ul className={`cards ${styles.list}`}>
+          {values.map((value, index) => (
+            <li key={value.title} {...places[index]}>
               <div className={styles.emblem}>
                 <InlineDrawing figure={emblem(value.emblem)} scheme="band" />
               </div>

@@ -1,6 +1,7 @@
 import { processPanels } from '@art/processPanels';
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { cardPlaces } from '@/lib/cardRows';
 import styles from './ProcessSteps.module.css';
 
 interface Props {
@@ -12,15 +13,16 @@ interface Props {
 /** The steps of a project on one ground line, from seed to bloom. */
 export function ProcessSteps({ heading, text, steps }: Props) {
   const panels = processPanels();
+  const places = cardPlaces(steps.length);
   return (
     <section className={`on-band ${styles.process}`} aria-labelledby="process">
       <div className="grid">
         <HeadingRow id="process" heading={heading} text={text} />
-        <ol className={styles.steps}>
+        <ol className={`cards ${styles.steps}`}>
           {steps.map((step, index) => {
             const panel = panels[index % panels.length];
             return (
-              <li className={styles.step} key={step.number} data-enter="">
+              <li className={styles.step} key={step.number} data-enter="" {...places[index]}>
                 {panel && <InlineDrawing figure={panel} scheme="band" />}
                 <div className={styles.text}>
                   <span className="numeral" aria-hidden="true">
