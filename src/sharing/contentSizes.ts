@@ -51,8 +51,9 @@ export async function contentSizes({ name, tagline, offices }: Company, slides: 
     '--tagline-wrap': running.wrap,
     '--t-word': `${Math.min(22.95, 98.5 / word).toFixed(2)}cqw`,
     '--t-logo': name.length > 22 ? '1.25rem' : '1.5rem',
-    // On a phone a long name has less room, beside the menu.
+    // On a phone a long name is smaller, and has the room of the button beside it.
     '--t-logo-phone': name.length > 14 ? '1.25rem' : '1.5rem',
+    '--start-phone': name.length > 14 ? 'none' : 'flex',
     '--office-column': officeColumn(offices[0]),
     '--spines': Math.max(slides - 1, 0),
     '--spine': slides > 6 ? '56px' : '64px',

@@ -72,7 +72,7 @@ const special: readonly (readonly [RegExp, (kind: Kind, index: number) => unknow
   [/homeLabel$/, () => '{name}'],
   [/href$/, (_, index) => fixedRoutes[index % fixedRoutes.length]],
   [/^moved\.items$/, () => []],
-  [/mapLink$|url$/, (kind, index) => `https://${kind}.example/${index}`],
+  [/^site\..*(?:mapLink|url)$/, (kind, index) => `https://${kind}.example/${index}`],
   [/published$|posted$|publish$/, () => '2026-03-12'],
   [
     /achievements\.items\[\]\.value$/,
