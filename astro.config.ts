@@ -8,6 +8,7 @@ import { forVisitors } from './deploy/forVisitors.ts';
 import { brandStyles } from './src/brand/plugin.ts';
 import { markdown } from './src/feeds/markdown.ts';
 import { drawingFiles } from './src/pictures/drawingFiles.ts';
+import { contentSizesPlugin } from './src/sharing/contentSizes.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
 
@@ -42,6 +43,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [contentSizesPlugin()],
     // Five characters in place of the names that people write: a page names its classes a thousand times.
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     // resvg is a binary; Vite must leave it alone.

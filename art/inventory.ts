@@ -16,8 +16,9 @@ import { seedlingPlate } from './seedlingPlate.ts';
 import { type Format, formats, servicePlate } from './services.ts';
 import { slidePlate } from './slides.ts';
 import { study } from './studies.ts';
+import { taglineVine, taglineVinePhone } from './taglineVine.ts';
 import { tally } from './tally.ts';
-import { hiringClimb, inlineBlossom, serviceClimb, taglineVine, taglineVinePhone } from './vines.ts';
+import { hiringClimb, inlineBlossom, serviceClimb } from './vines.ts';
 import { officePins, worldLand } from './worldMap.ts';
 
 export type NamedFigure = Readonly<{ name: string; setting: SettingName; figure: Figure }>;
@@ -78,11 +79,26 @@ const tallies = ['3+', '120+', '60%+', '4.9/5', '<24 hours'].flatMap((value) => 
   return figure ? [stands('page', `tally ${value}`, figure)] : [];
 });
 
+const taglineLines = (...widths: readonly number[]) =>
+  widths.map((width, index) => ({ width, sentence: Math.floor((2 * index) / widths.length) }));
+const taglines = [
+  stands('page', 'tagline vine', taglineVine({ lines: taglineLines(3.668, 4.013), size: 19.55, leading: 0.86 })),
+  stands(
+    'page',
+    'tagline vine, four lines',
+    taglineVine({ lines: taglineLines(3.75, 3.67, 2.78, 3.5), size: 13, leading: 0.88 }),
+  ),
+  stands(
+    'page',
+    'tagline vine, phone',
+    taglineVinePhone({ lines: taglineLines(1.479, 2.05, 1.599, 2.275), size: 37.2, leading: 0.82 }),
+  ),
+];
+
 /** Every figure, with the setting that it stands in. */
 export function everyFigure(): readonly NamedFigure[] {
   return [
-    stands('page', 'tagline vine', taglineVine()),
-    stands('page', 'tagline vine, phone', taglineVinePhone()),
+    ...taglines,
     stands('page', 'hiring climb', hiringClimb(8)),
     stands('page', 'service climb', serviceClimb(5)),
     stands('page', 'inline blossom', inlineBlossom()),

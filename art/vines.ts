@@ -1,59 +1,13 @@
 import type { Figure } from './plate.ts';
-import { blossom, darkEye, standardBlossom } from './primitives/blossom.ts';
-import { levelRoute, type Point, stemPath, xy } from './primitives/geometry.ts';
+import { blossom } from './primitives/blossom.ts';
+import { levelRoute } from './primitives/geometry.ts';
 import { leaf } from './primitives/plants.ts';
 import { range } from './primitives/random.ts';
-import { each, group, line } from './primitives/svg.ts';
-import { color, type Paint } from './schemes.ts';
+import { each } from './primitives/svg.ts';
+import { drawnStem, flower, opening } from './primitives/vine.ts';
+import { color } from './schemes.ts';
 
 const { main, second } = color;
-const flower = { ...standardBlossom, ...darkEye } as const;
-
-// A stem that the page can draw along its length.
-const drawnStem = (route: readonly Point[], radius: number, width: number): string =>
-  line(stemPath(route, radius), width, main, { class: 'draw', pathLength: 1 });
-
-const opening = (drawing: string): string => group(drawing, { class: 'bloomer' });
-
-// A leaf that the page can let grow out of its foot, after a delay. It is measured from there, so that a scale needs
-// no origin.
-function sproutingLeaf(
-  [x, y]: Point,
-  [dx, dy]: Point,
-  { fill, delay, veins }: Readonly<{ fill: Paint; delay: number; veins: number }>,
-): string {
-  const drawing = leaf(0, 0, dx, dy, { fill, veins, veinWidth: 1.2 });
-  return group(group(drawing, { class: `sprout sprout-${delay}` }), { transform: `translate(${xy(x, y)})` });
-}
-
-/** The vine from the full stop of the tagline's first line to the end of its second line. */
-export function taglineVine(): Figure {
-  const [x, y] = [1000, 194];
-  const [bloomX, bloomY] = [1305, 416];
-  return {
-    viewBox: [0, 0, 1360, 457],
-    body:
-      drawnStem(levelRoute(x, y, x + 150, y - 84, bloomX, bloomY), 42, 7) +
-      sproutingLeaf([x + 150, y - 40], [-84, -84], { fill: main, delay: 3, veins: 8 }) +
-      sproutingLeaf([x + 192, y - 84], [84, 84], { fill: second, delay: 4, veins: 8 }) +
-      sproutingLeaf([bloomX, y + 10], [56, -56], { fill: main, delay: 5, veins: 5 }) +
-      sproutingLeaf([bloomX, y + 118], [-62, -62], { fill: main, delay: 6, veins: 5 }) +
-      opening(blossom(bloomX, bloomY, 76, { ...flower, seeds: 22 })),
-  };
-}
-
-/** The same vine for the four short lines of the tagline on a phone. */
-export function taglineVinePhone(): Figure {
-  const [bloomX, bloomY] = [319, 412];
-  return {
-    viewBox: [0, 0, 350, 427],
-    body:
-      drawnStem(levelRoute(280, 199, bloomX, bloomY), 18, 4) +
-      sproutingLeaf([bloomX, bloomY - 66], [-36, -36], { fill: second, delay: 3, veins: 4 }) +
-      sproutingLeaf([bloomX, bloomY - 96], [28, -28], { fill: main, delay: 4, veins: 3 }) +
-      opening(blossom(bloomX, bloomY, 33, flower)),
-  };
-}
 
 type Stairs = Readonly<{
   steps: number;

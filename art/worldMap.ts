@@ -130,15 +130,54 @@ const places = (offices: readonly Office[]): Point[] => offices.map(place).sort(
 const viewBox: ViewBox = [0, 0, width, height + stemRoom];
 
 /** A map of the world in square cells, a leaf for each cell of land, cleared where an office stands. */
-export const worldLand = (offices: readonly Office[]): Figure => ({ viewBox, body: land(places(offices)) });
+export const worldLand = (offices: readonly Office[]): Figure => ({
+  viewBox: offices.length > mostStems ? [0, 0, width, height] : viewBox,
+  body: land(offices.length > mostStems ? apart(places(offices), 46) : places(offices)),
+});
+
+/** The most offices that have stems; more are numbered. */
+export const mostStems = 4;
+
+/** The column of the lattice at which the text of an office stands that has no other beside it: the one nearest to it. */
+export const officeColumn = (office: Office): number =>
+  Math.min(9, Math.max(1, Math.round((place(office)[0] / width) * 12) + 1));
+
+// Blossoms that would lie on one another move apart.
+function apart(points: readonly Point[], distance: number): Point[] {
+  const moved = points.map(([x, y]): [number, number] => [x, y]);
+  for (let round = 0; round < 60; round++)
+    for (const one of moved)
+      for (const other of moved) {
+        const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
+        const between = Math.hypot(dx, dy);
+        if (one === other || between >= distance) continue;
+        const push = (distance - between) / 2 / (between || 1);
+        one[0] -= dx * push;
+        one[1] -= dy * push;
+        other[0] += (dx || 1) * push;
+        other[1] += dy * push;
+      }
+  return moved;
+}
+
+const numberedPin = ([x, y]: Point, number: number): string =>
+  group(blossom(x, y, 22, { ...smallBlossom, eye: color.dark }), { class: 'pin__b' }) +
+  `<text class="pin__n" x="${Math.round(x + 20)}" y="${Math.round(y + 26)}">${number}</text>`;
 
 /**
  * A blossom for each office, to lie upon the map. Stems lead to equal columns of text below it, in the order of the offices
- * from west to east.
+ * from west to east; many offices are numbered in that order.
  */
 export function officePins(offices: readonly Office[]): Figure {
   const points = places(offices);
-  const columns = points.map((_, index) => (width * index) / points.length + 1.5);
+  if (points.length > mostStems) {
+    const numbered = apart(points, 46);
+    return { viewBox: [0, 0, width, height], body: each(numbered, (point, index) => numberedPin(point, index + 1)) };
+  }
+  const [only] = offices.length === 1 ? offices : [];
+  const columns = only
+    ? [(width * (officeColumn(only) - 1)) / 12 + 1.5]
+    : points.map((_, index) => (width * index) / points.length + 1.5);
   const levels = levelsFor(points.map(([x], index) => [x, columns[index] ?? x]));
   return { viewBox, body: each(points, (point, index) => pin(point, columns[index] ?? point[0], levels[index] ?? 0)) };
 }

@@ -102,6 +102,22 @@ test('a file that every site needs is missed', () => {
   ]);
 });
 
+test('the catalogue has a service at least and forty at most, and there are thirty roles at most', () => {
+  const counted = (services: number, jobs: number) => {
+    const files = new Map([...source.files].filter(([path]) => !/^(?:services|jobs)\//.test(path)));
+    for (let number = 1; number <= services; number++) files.set(`services/s${number}.yaml`, Buffer.from(''));
+    for (let number = 1; number <= jobs; number++) files.set(`jobs/j${number}.yaml`, Buffer.from(''));
+    const { mistakes } = readContent({ ...source, files });
+    return mistakes.map(sentence).filter((text) => text.includes(' files'));
+  };
+  expect(counted(0, 31)).toEqual([
+    'content/jobs, line 1: has too many files: 31, at most 30 fit.',
+    'content/services, line 1: has too few files; at least 1 is needed.',
+  ]);
+  expect(counted(41, 0)).toEqual(['content/services, line 1: has too many files: 41, at most 40 fit.']);
+  expect(counted(40, 30)).toEqual([]);
+});
+
 const same = (other: string) => `is the same as in ${other}. Each needs its own.`;
 
 test('what two files of a folder share is told in the second', () => {

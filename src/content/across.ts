@@ -16,6 +16,18 @@ import type { Entry, Source } from './read';
 const ownFields = ['order', 'title', 'description', 'shortDescription', 'excerpt'];
 const own = 'Each needs its own.';
 
+/** How many files a folder holds at least and at most. Articles never end. */
+export const folderLimits = { services: [1, 40], jobs: [0, 30] } as const;
+
+function countOfFiles({ files }: Source): Mistake[] {
+  return Object.entries(folderLimits).flatMap(([folder, [least, most]]) => {
+    const count = [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).length;
+    const about = (text: string) => ({ file: `content/${folder}`, line: 1, text });
+    if (count < least) return about(`has too few files; at least ${least} is needed.`);
+    return count > most ? about(`has too many files: ${count}, at most ${most} fit.`) : [];
+  });
+}
+
 function sharedByFiles(entries: readonly Entry[]): Mistake[] {
   return entries.flatMap(({ folder, data, about }, index) =>
     ownFields.flatMap((field) => {
@@ -88,6 +100,7 @@ export function mistakesAcross(entries: readonly Entry[], source: Source): Mista
     }
   }
   return [
+    ...countOfFiles(source),
     ...sharedByFiles(entries),
     ...entries.flatMap(sharedInLists),
     ...entries.flatMap((entry) =>

@@ -54,6 +54,7 @@ const versions =
 const merged = '<<<<<<< HEAD\nlead: One.\n=======\nlead: Two.\n>>>>>>> other';
 const order = 'What belongs there: Position in the catalogue; the first three stand on the home page.';
 const few = 'has too few entries; at least 4 are needed. What belongs there: What the client gains; at least four.';
+const many = few.replace('few entries; at least 4 are needed', 'many entries; at most 12 fit');
 const heading =
   'has a heading or a footnote (## Rootsgraph.). A heading has a field of its own; there are no footnotes.';
 const https = 'Addresses on this site begin with "/", others with "https://".';
@@ -82,6 +83,20 @@ test.each([
     'the field "features 1, color" is not known. Known fields: "title", "text".',
   ],
   ['a list that is too short', '  - Four\n', '', 20, `the field "benefits" ${few}`],
+  [
+    'a list that is too long',
+    '  - Four\n',
+    `  - ${Array(10).fill('More').join('\n  - ')}\n`,
+    20,
+    `the field "benefits" ${many}`,
+  ],
+  [
+    'a text in Markdown that is too long',
+    'One paragraph.',
+    'Roots '.repeat(1400).trim(),
+    5,
+    `the field "overview" is too long: 8435 characters, at most 8000 fit. What belongs there: What we do, for whom, and how they notice. Two paragraphs. Markdown.`,
+  ],
   ['a heading in Markdown', 'One para', '## Roots', 6, `the field "overview" ${heading}`],
   [
     'a link to no page',
@@ -101,4 +116,47 @@ test.each([
 ])('a service with %s', (_, from, to, line, text) => {
   const expected = `content/services/roots.yaml, line ${line}: ${text}`;
   expect(saidOf('services/roots.yaml', from, to, 'pages/contact.yaml')).toEqual([expected]);
+});
+
+const promise = 'What belongs there: The promise of the company; the heading of the home page.';
+
+test.each([
+  [
+    'a tagline of four sentences',
+    'site.yaml',
+    /tagline: .+/,
+    'tagline: One. Two. Three. Four.',
+    `"tagline" should be at most three sentences, but is "One. Two. Three. Four.". ${promise}`,
+  ],
+  [
+    'a tagline that is too long',
+    'site.yaml',
+    /tagline: .+/,
+    `tagline: ${'Long '.repeat(8)}word.`,
+    `"tagline" is too long: 45 characters, at most 40 fit. ${promise}`,
+  ],
+  [
+    'too many networks',
+    'site.yaml',
+    /\nsocial:\n/,
+    `\nsocial:\n${'  - network: Any\n    url: https://any.example\n'.repeat(13)}`,
+    '"social" has too many entries; at most 12 fit. What belongs there: Social networks, in the order shown.',
+  ],
+  [
+    'ten slides',
+    'blocks/slides.yaml',
+    /^items:.*/ms,
+    `items:\n${'  - plate: trellis\n    title: One\n    description: More.\n'.repeat(10)}`,
+    '"items" has too many entries; at most 9 fit. What belongs there: The slides, in the order shown.',
+  ],
+  [
+    'a navigation that is too wide',
+    'shell.yaml',
+    /label: .+/g,
+    'label: Quite a long one',
+    '"navigation" should fit into the header, where its words may be 44 characters long together, but is - label: Quite a long one …. What belongs there: Header, menu and footer show these links.',
+  ],
+])('%s', (_, path, from, to, text) => {
+  const [said = '', ...others] = saidOf(path, from, to);
+  expect([said.replace(/^.*: the field /, ''), others]).toEqual([text, []]);
 });

@@ -80,6 +80,7 @@ function complaint(issue: z.core.$ZodIssue, value: unknown, is: string, field: D
     case 'too_big':
       if (issue.origin === 'string')
         return `is too long: ${String(value).length} characters, at most ${issue.maximum} fit.`;
+      if (issue.origin === 'array') return `has too many entries; at most ${issue.maximum} fit.`;
       return `should be at most ${issue.maximum}${instead}`;
     case 'invalid_format':
       if (issue.format === 'regex') return issue.message + instead;

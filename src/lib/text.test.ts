@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDay, longDate, phoneHref, slug, twoDigits } from './text';
+import { isoDay, longDate, phoneHref, sentences, slug, twoDigits } from './text';
 
 test('writes numbers with two digits', () => {
   expect([twoDigits(3), twoDigits(14)]).toEqual(['03', '14']);
@@ -8,6 +8,11 @@ test('writes numbers with two digits', () => {
 test('turns a heading into an address', () => {
   expect(slug('How We Use Your Information')).toBe('how-we-use-your-information');
   expect(slug('  Terms & Conditions.')).toBe('terms-conditions');
+});
+
+test('knows the sentences of a tagline', () => {
+  expect(sentences('Built to stand')).toEqual(['Built to stand']);
+  expect(sentences('Node.js first. You next.')).toEqual(['Node.js first.', 'You next.']);
 });
 
 test('strips a phone number for its link', () => {

@@ -8,6 +8,9 @@ export const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** The sentences of a text; a sentence ends with a full stop. */
+export const sentences = (text: string) => text.split(/(?<=\.) /);
+
 /** The digits of a phone number, for a tel: link. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 

@@ -1,71 +1,15 @@
 import { createHash } from 'node:crypto';
 import { flatSvg } from '@art/plate';
-import regular from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?inline';
-import medium from '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff?inline';
-import semibold from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?inline';
-import { createElement as h } from 'react';
-import satori from 'satori';
-import { colors, mark, palettes } from '@/brand/brand';
+import { colors, palettes } from '@/brand/brand';
 import { getDocument } from '@/content/queries';
 import { once } from '@/lib/once';
 import { embeddedPicture } from '@/pictures/contentPictures';
 import type { SitePage } from '@/site/page';
-import { titleSize } from './titleSize';
+import { lettering } from './lettering';
 
 export const shareSize = { width: 1200, height: 630 } as const;
 const textWidth = 630;
-const padding = { left: 48, right: 40 } as const;
 const pictureSize = { width: shareSize.width - textWidth, height: shareSize.height };
-
-const font = (weight: 400 | 500 | 600, address: string) => ({
-  name: 'Instrument Sans',
-  weight,
-  style: 'normal' as const,
-  data: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
-});
-const fonts = [font(400, regular), font(500, medium), font(600, semibold)];
-
-function lettering(name: string, title: string, line: string) {
-  const [ink, ink2, bloom] = [colors.ink[0], colors['ink-2'][0], colors['accent-bloom'][0]];
-  const size = titleSize(title, textWidth - padding.left - padding.right);
-  const column = { display: 'flex', flexDirection: 'column', boxSizing: 'border-box' } as const;
-  const logo = h(
-    'svg',
-    { viewBox: '0 0 30 30', width: 44, height: 44 },
-    mark.ink.map((outline) => h('path', { key: outline.d, fill: ink, ...outline })),
-    mark.accent.map((outline) => h('path', { key: outline.d, fill: bloom, ...outline })),
-  );
-  const brand = {
-    alignItems: 'center',
-    fontSize: 36,
-    fontWeight: 600,
-    letterSpacing: -1.62,
-    lineHeight: 1.55,
-  } as const;
-  const heading = {
-    marginTop: 'auto',
-    fontSize: size,
-    fontWeight: 500,
-    lineHeight: 0.94,
-    letterSpacing: -0.05 * size,
-    textWrap: 'balance',
-  } as const;
-  return h(
-    'div',
-    {
-      style: {
-        ...column,
-        width: '100%',
-        height: '100%',
-        padding: `48px ${padding.right}px 48px ${padding.left}px`,
-        color: ink,
-      },
-    },
-    h('div', { style: { display: 'flex', ...brand } }, logo, h('span', { style: { marginLeft: 16 } }, name)),
-    h('div', { style: heading }, title),
-    h('div', { style: { marginTop: 26, color: ink2, fontSize: 26, letterSpacing: -0.26, lineHeight: 1.55 } }, line),
-  );
-}
 
 /** The right side: the picture that the page's content names, cropped, or else its plate. */
 async function pictureOf({ named, plate }: SitePage): Promise<string> {
@@ -77,11 +21,7 @@ async function pictureOf({ named, plate }: SitePage): Promise<string> {
 
 async function draw(name: string, page: SitePage): Promise<string> {
   const { width, height } = shareSize;
-  const text = await satori(lettering(name, page.sharing.title, page.sharing.line), {
-    width: textWidth,
-    height,
-    fonts,
-  });
+  const text = await lettering({ name, ...page.sharing }, { width: textWidth, height });
   const step = textWidth / 6;
   const lattice = [1, 2, 3, 4, 5, 6].map((index) => `M${index * step - 0.5} 0V${height}`).join('');
   return (

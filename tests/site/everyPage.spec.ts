@@ -1,25 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFinds, unreadableColors } from '../support/axe.ts';
 import { browserPages, notFoundPages } from '../support/builtSite.ts';
 import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds. No page has frames, so that one look at the page itself is all. */
-async function found(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  const { violations } = await choose(new AxeBuilder({ page })).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 for (const path of [...browserPages, ...notFoundPages]) {
   test(`${path} is accessible, in both themes and by keyboard`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
     await test.step('axe finds nothing, and in the dark theme no color that is hard to read', async () => {
-      expect(await found(page, (axe) => axe.withTags(rules))).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      expect(await found(page, (axe) => axe.withRules('color-contrast'))).toEqual([]);
+      expect(await unreadableColors(page)).toEqual([]);
     });
 
     await test.step('the skip link comes first and leads past the header; the focus is always seen', async () => {

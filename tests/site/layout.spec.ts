@@ -1,4 +1,5 @@
 import { browserPages, notFoundPages } from '../support/builtSite.ts';
+import { scrollsSideways } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 /** From the narrowest to the widest, so that nothing stays from a wider one. 640 and 320 are zooms of 200 and 400 %. */
@@ -11,11 +12,7 @@ for (const path of [...browserPages, ...notFoundPages]) {
     const wide: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const over = await page.evaluate(async () => {
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        document.documentElement.scrollLeft = 50;
-        return Math.max(document.documentElement.scrollLeft, document.documentElement.scrollWidth - innerWidth);
-      });
+      const over = await scrollsSideways(page);
       if (over > 0) wide.push(`${over} px at ${width} px`);
     }
     expect(wide).toEqual([]);

@@ -1,6 +1,7 @@
 import { inlineSvg } from '@art/plate';
 import { inlineBlossom } from '@art/vines';
 import { Fragment } from 'react';
+import { sentences } from '@/lib/text';
 import styles from './TaglineText.module.css';
 
 interface Props {
@@ -16,11 +17,11 @@ const blossom = inlineSvg(inlineBlossom(), { scheme: 'page' });
  * one; the stops stay in the text, so that it is read, found and copied as it is written.
  */
 export function TaglineText({ text, lastStop = 'empty' }: Props) {
-  const sentences = text.split(/(?<=\.) /);
-  return sentences.map((sentence, index) => (
+  const parts = sentences(text);
+  return parts.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && ' '}
-      <Sentence text={sentence} stop={index < sentences.length - 1 ? 'square' : lastStop} />
+      <Sentence text={sentence} stop={index < parts.length - 1 ? 'square' : lastStop} />
     </Fragment>
   ));
 }

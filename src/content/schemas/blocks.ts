@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { emblem, formed, line, markdown, picture, plate, position } from './parts';
+import { emblem, formed, line, markdown, optionalList, picture, plate, position } from './parts';
 
-const list = <Item extends z.ZodType>(meaning: string, item: Item) =>
-  z.strictObject({ items: z.array(item).default([]).describe(meaning) });
+const items = <Item extends z.ZodType>(meaning: string, item: Item, most?: number) =>
+  z.strictObject({ items: optionalList(meaning, item, most) });
 
-const slides = list(
+const slides = items(
   'The slides, in the order shown.',
   z.strictObject({
     drawing: plate,
@@ -12,9 +12,10 @@ const slides = list(
     title: line('The large line.', 60),
     description: line('One sentence.', 160),
   }),
+  9,
 );
 
-const testimonials = list(
+const testimonials = items(
   'The quotes, in the order shown.',
   z.strictObject({
     name: line('Who said it.', 60),
@@ -24,7 +25,7 @@ const testimonials = list(
   }),
 );
 
-const faq = list(
+const faq = items(
   'The questions, in the order shown.',
   z.strictObject({
     id: position('The number in the address of the question: /#faq-3.'),
@@ -33,7 +34,7 @@ const faq = list(
   }),
 );
 
-const process = list(
+const process = items(
   'The steps, in order.',
   z.strictObject({
     number: position('The number of the step.'),
@@ -42,28 +43,28 @@ const process = list(
   }),
 );
 
-const achievements = list(
+const achievements = items(
   'The metrics, in the order shown.',
   z.strictObject({
     metric: line('What is counted.', 40),
-    value: formed(/\d/, 'should hold a number').describe(
+    value: formed(/\d/, 'should hold a number', 10).describe(
       'The value as it is shown, such as 120+. One with / or < is shown as it stands; the others count up.',
     ),
     description: line('One line under the value.', 80),
   }),
 );
 
-const statistics = list(
+const statistics = items(
   'The numbers, in the order shown.',
   z.strictObject({
     id: line('A short name.', 20),
-    value: z.number().int().min(0).describe('The number that is counted up to.'),
+    value: z.number().int().min(0).max(999_999).describe('The number that is counted up to.'),
     suffix: z.string().max(3).default('').describe('What stands behind the number, such as %; may be empty.'),
     label: line('What is counted.', 40),
   }),
 );
 
-const hiring = list(
+const hiring = items(
   'The steps, in order.',
   z.strictObject({
     id: position('The number of the step.'),
@@ -72,12 +73,12 @@ const hiring = list(
   }),
 );
 
-const offers = list(
+const offers = items(
   'The cards, in the order shown.',
   z.strictObject({ title: line('What is offered.', 60), description: line('One sentence.', 160) }),
 );
 
-const values = list(
+const values = items(
   'The values, in the order shown.',
   z.strictObject({
     drawing: emblem,
@@ -86,12 +87,12 @@ const values = list(
   }),
 );
 
-const expectations = list(
+const expectations = items(
   'The items, in the order shown.',
   z.strictObject({ title: line('What to expect.', 60), text: line('One sentence.', 160) }),
 );
 
-const team = list(
+const team = items(
   'The cards, in the order shown.',
   z.strictObject({
     drawing: plate,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, emblem, line, markdown, picture, plate, position, publish, webAddress } from './parts';
+import { day, emblem, line, list, markdown, picture, plate, position, publish, webAddress } from './parts';
 
 const feature = (meaning: string) =>
   z.strictObject({ title: line('A few words.', 40), text: line('One sentence.', 140) }).describe(meaning);
@@ -16,9 +16,9 @@ export const service = z.strictObject({
   image: picture,
   drawing: plate,
   overview: markdown('What we do, for whom, and how they notice. Two paragraphs.'),
-  features: z.array(feature('One feature.')).min(5).describe('What is included; at least five.'),
-  benefits: z.array(line('One outcome.', 90)).min(4).describe('What the client gains; at least four.'),
-  process: z.array(feature('One step.')).min(5).describe('How the work goes; at least five steps.'),
+  features: list('What is included; at least five.', feature('One feature.'), 5),
+  benefits: list('What the client gains; at least four.', line('One outcome.', 90), 4),
+  process: list('How the work goes; at least five steps.', feature('One step.'), 5),
 });
 
 export const job = z.strictObject({
@@ -41,8 +41,8 @@ export const job = z.strictObject({
   posted: day('When the role was opened.').optional(),
   publish,
   jobDescription: markdown('What the work is. Two paragraphs.'),
-  responsibilities: z.array(line('One responsibility.', 160)).min(1).describe('What the person does.'),
-  requirements: z.array(line('One requirement.', 160)).min(1).describe('What the person brings.'),
+  responsibilities: list('What the person does.', line('One responsibility.', 160), 1),
+  requirements: list('What the person brings.', line('One requirement.', 160), 1),
 });
 
 const imageTextBlock = z.strictObject({
@@ -65,8 +65,5 @@ export const article = z.strictObject({
   publish,
   image: picture,
   drawing: plate,
-  blocks: z
-    .array(z.discriminatedUnion('type', [imageTextBlock, textBlock]))
-    .min(1)
-    .describe('The text, block by block.'),
+  blocks: list('The text, block by block.', z.discriminatedUnion('type', [imageTextBlock, textBlock]), 1),
 });

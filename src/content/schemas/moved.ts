@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { formed } from './parts';
 
 const page = (meaning: string) =>
-  formed(/^\/$|^(?:\/[\w-]+)+$/, 'should be the address of a page, such as /services/web-dev').describe(meaning);
+  formed(/^\/$|^(?:\/[\w-]+)+$/, 'should be the address of a page, such as /services/web-dev', 200).describe(meaning);
 
 export const moved = z.strictObject({
   items: z

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { contactForm } from './contactForm';
-import { callToAction, described, line, link, markdown, pageHead } from './parts';
+import { callToAction, described, line, link, list, markdown, pageHead } from './parts';
 
 const headed = (meaning: string) =>
   z.strictObject({ heading: line('The heading.', 90), text: line('The line beside it.') }).describe(meaning);
@@ -130,7 +130,7 @@ const contact = z.strictObject({
   ...pageHead,
   heading: line('The heading.', 60),
   form: contactForm,
-  next: z.array(line('One step.', 120)).min(1).describe('What happens after the message was sent.'),
+  next: list('What happens after the message was sent.', line('One step.', 120), 1),
   information: z
     .strictObject({
       heading: line('The heading.', 40),
@@ -199,7 +199,7 @@ const job = z.strictObject({
   apply: z
     .strictObject({
       label: line('The button.', 30),
-      subject: z.string().min(1).describe('Subject of the email; the title of the job is put behind it.'),
+      subject: z.string().min(1).max(80).describe('Subject of the email; the title of the job is put behind it.'),
       note: line('One line beside the second button.', 120),
       platform: line('The link to a hiring platform, where a role has one; {host} is its address.', 40),
     })
@@ -247,7 +247,7 @@ const notFound = (meaning: string) =>
       ...described,
       heading: line('The heading.', 60),
       text: line('The line under it.', 120),
-      links: z.array(link('A way on.')).min(1).describe('Ways on.'),
+      links: list('Ways on.', link('A way on.'), 1),
     })
     .describe(meaning);
 
@@ -265,15 +265,14 @@ const legal = z.strictObject({
   lead: line('Under the heading.', 120),
   changed: line('When the text was last changed.', 40),
   sectionsLabel: line('What the list of sections is called for screen readers.', 30),
-  sections: z
-    .array(
-      z.strictObject({
-        heading: line('The heading.', 60),
-        text: markdown('The text of the section; {analytics} is what the privacy policy says of counting visits.'),
-      }),
-    )
-    .min(1)
-    .describe('The sections, in order.'),
+  sections: list(
+    'The sections, in order.',
+    z.strictObject({
+      heading: line('The heading.', 60),
+      text: markdown('The text of the section; {analytics} is what the privacy policy says of counting visits.'),
+    }),
+    1,
+  ),
   contact: markdown('The last line; {email} is the address of the company.'),
 });
 

@@ -3,20 +3,30 @@ import { z } from 'astro/zod';
 /** A line of plain text; never empty, so that a forgotten word cannot reach a page. */
 export const line = (meaning: string, longest = 240) => z.string().trim().min(1).max(longest).describe(meaning);
 
+/** A list; at most as many entries as its layout holds. */
+export const list = <Item extends z.ZodType>(meaning: string, item: Item, least: number, most = 12) =>
+  z.array(item).min(least).max(most).describe(meaning);
+
+/** A list that may be empty. The desk then leaves it out of the file. */
+export const optionalList = <Item extends z.ZodType>(meaning: string, item: Item, most = 12) =>
+  z.array(item).max(most).default([]).describe(meaning);
+
 /** A text in Markdown: paragraphs, emphasis, links, code, lists, quotes, tables. */
 export const markdown = (meaning: string) =>
   z
     .string()
     .trim()
     .min(1)
+    .max(8000)
     .meta({ markdown: true, description: `${meaning} Markdown.` });
 
 /** A text in one form; `message` says which, after "should". It also guides the desk, where a mistake is never saved. */
-export const formed = (pattern: RegExp, message: string) => z.string().regex(pattern, message).meta({ message });
+export const formed = (pattern: RegExp, message: string, longest = 120) =>
+  z.string().max(longest).regex(pattern, message).meta({ message });
 
 /** The address of a page or file of others. */
 export const webAddress = (meaning: string) =>
-  formed(/^https:\/\/[^\s"';,]+$/, 'should be a web address that begins with "https://"').describe(meaning);
+  formed(/^https:\/\/[^\s"';,]+$/, 'should be a web address that begins with "https://"', 200).describe(meaning);
 
 /** A whole number that puts things in order, starting at 1. */
 export const position = (meaning: string) => z.number().int().min(1).describe(meaning);
@@ -31,6 +41,7 @@ export const day = (meaning: string) =>
 /** When an entry goes online. */
 export const publish = z
   .string()
+  .max(10)
   .refine(
     (text) => text === 'draft' || z.iso.date().safeParse(text).success,
     'should be a day such as 2026-03-12, or draft',
@@ -45,6 +56,7 @@ export const picture = z
     file: formed(
       /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/,
       'should be a picture in content/pictures, such as pictures/team.jpg',
+      80,
     ).meta({
       picture: true,
       description:
@@ -89,26 +101,32 @@ export const pageHead = {
     .describe('The words on the picture that a link preview shows.'),
 };
 
-const linkTo = <Href extends z.ZodType>(meaning: string, href: Href) =>
-  z.strictObject({ label: line('The words on the link or button.', 40), href }).describe(meaning);
+/** A web address. */
+export const address = (meaning: string) => z.url().max(200).describe(meaning);
+
+const linkTo = <Href extends z.ZodType>(meaning: string, href: Href, longest: number) =>
+  z.strictObject({ label: line('The words on the link or button.', longest), href }).describe(meaning);
 
 /** A link to a page of this site. */
-export const link = (meaning: string) =>
+export const link = (meaning: string, longest = 40) =>
   linkTo(
     meaning,
-    formed(/^\/(?!\/)/, 'should be an address on this site and begin with "/"')
+    formed(/^\/(?!\/)/, 'should be an address on this site and begin with "/"', 200)
       .meta({ choices: 'addresses' })
       .describe('Where it leads: an address on this site, such as /contact.'),
+    longest,
   );
 
 /** A link to a page of this site or of another. */
-export const anyLink = (meaning: string) =>
+export const anyLink = (meaning: string, longest = 40) =>
   linkTo(
     meaning,
     formed(
       /^(?:\/(?!\/)|https:\/\/)/,
       'should be an address on this site that begins with "/", or one elsewhere that begins with "https://"',
+      200,
     ).describe('Where it leads: an address on this site, such as /contact, or one elsewhere, with https://.'),
+    longest,
   );
 
 export const callToAction = z

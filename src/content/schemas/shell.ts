@@ -1,16 +1,21 @@
 import { z } from 'astro/zod';
-import { anyLink, line, link } from './parts';
+import { anyLink, line, link, list } from './parts';
 
 export const shell = z.strictObject({
   skipLink: line('The first link of every page, for keyboards.', 40),
   homeLabel: line('What the logo is called for screen readers.', 40),
   navigationLabel: line('What the main navigation is called for screen readers.', 40),
   breadcrumb: line('What the way up above a title is called for screen readers.', 40),
-  navigation: z
-    .array(anyLink('One entry of the navigation.'))
-    .min(1)
-    .describe('Header, menu and footer show these links.'),
-  getStarted: link('The button at the end of the header.'),
+  navigation: list(
+    'Header, menu and footer show these links.',
+    anyLink('One entry of the navigation.', 20),
+    1,
+    7,
+  ).refine(
+    (links) => links.reduce((length, { label }) => length + label.length, 0) <= 44,
+    'should fit into the header, where its words may be 44 characters long together',
+  ),
+  getStarted: link('The button at the end of the header.', 16),
   menu: z
     .strictObject({
       label: line('What the menu is called.', 20),
@@ -27,7 +32,7 @@ export const shell = z.strictObject({
       moreTitle: line('Above the second column.', 30),
       contactTitle: line('Above the third column.', 30),
       rights: line('Behind the copyright.', 60),
-      legal: z.array(anyLink('One legal page.')).min(1).describe('The last row of the footer.'),
+      legal: list('The last row of the footer.', anyLink('One legal page.'), 1),
     })
     .describe('The footer.'),
   newTab: line('What screen readers add to a link that opens a new tab.', 40),

@@ -1,18 +1,17 @@
 import { z } from 'astro/zod';
-import { formed, line, webAddress } from './parts';
+import { sentences } from '@/lib/text';
+import { address, formed, line, list, optionalList, webAddress } from './parts';
 
 const analytics = z
   .strictObject({
     script: webAddress('The address of the script, as the service gives it.'),
-    attributes: z
-      .array(
-        z.strictObject({
-          name: formed(/^data-[a-z-]+$/, 'should begin with "data-"').describe('The name, such as data-domain.'),
-          value: line('The value.'),
-        }),
-      )
-      .default([])
-      .describe('What the service wants its tag to say.'),
+    attributes: optionalList(
+      'What the service wants its tag to say.',
+      z.strictObject({
+        name: formed(/^data-[a-z-]+$/, 'should begin with "data-"').describe('The name, such as data-domain.'),
+        value: line('The value.'),
+      }),
+    ),
     reportsTo: webAddress('Where it reports to, if that is not where it comes from.').optional(),
     integrity: formed(/^sha(?:256|384|512)-[\w+/=]+$/, 'should begin with "sha384-"')
       .describe('The digest of the script, if the service gives one for a fixed version.')
@@ -32,23 +31,21 @@ function isTimeZone(name: string): boolean {
 }
 
 const office = z.strictObject({
-  id: formed(/^[a-z-]+$/, 'should be lower-case letters and hyphens').describe(
+  id: formed(/^[a-z-]+$/, 'should be lower-case letters and hyphens', 40).describe(
     'Short name that a job uses to say where it is, such as pune.',
   ),
   city: line('The city.', 40),
   country: line('The country.', 40),
-  countryCode: formed(/^[A-Z]{2}$/, 'should be two capital letters').describe(
+  countryCode: formed(/^[A-Z]{2}$/, 'should be two capital letters', 2).describe(
     'The country as search engines read it, such as IN.',
   ),
   region: line('The state or region, as the address writes it.', 40).optional(),
   postalCode: line('The postal code, as the address writes it.', 12),
-  address: z
-    .array(line('One line of the address.', 80))
-    .min(1)
-    .describe('The postal address, line by line, without the country.'),
-  mapLink: z.url().describe('A map of the place; opens in a new tab.'),
+  address: list('The postal address, line by line, without the country.', line('One line of the address.', 80), 1, 6),
+  mapLink: address('A map of the place; opens in a new tab.'),
   timeZone: z
     .string()
+    .max(40)
     .refine(isTimeZone, 'should be a time zone that clocks know')
     .describe('The time zone in the IANA form, such as Asia/Kolkata.'),
   timeZoneLabel: line('How the time zone is written beside the clock, such as IST.', 6),
@@ -58,25 +55,23 @@ const office = z.strictObject({
 
 export const site = z.strictObject({
   name: line('The name of the company.', 40),
-  tagline: line('The promise of the company; the heading of the home page.', 40),
+  tagline: line('The promise of the company; the heading of the home page.', 40).refine(
+    (text) => sentences(text).length <= 3,
+    'should be at most three sentences',
+  ),
   description: line('What the company does, in one sentence.', 160),
-  url: z.url().describe('The address of this website, without a slash at the end.'),
-  language: formed(/^[a-z]{2}$/, 'should be two letters').describe('The language of all texts, such as en.'),
-  email: z.email().describe('The address for inquiries.'),
-  careersEmail: z.email().describe('The address for applications.'),
-  phone: formed(/^\+[\d ]+$/, 'should begin with "+" and hold digits and spaces').describe(
+  url: address('The address of this website, without a slash at the end.'),
+  language: formed(/^[a-z]{2}$/, 'should be two letters', 2).describe('The language of all texts, such as en.'),
+  email: z.email().max(60).describe('The address for inquiries.'),
+  careersEmail: z.email().max(60).describe('The address for applications.'),
+  phone: formed(/^\+[\d ]+$/, 'should begin with "+" and hold digits and spaces', 20).describe(
     'The phone number in the international form.',
   ),
-  copyrightYear: z.number().int().describe('The year in the footer.'),
-  social: z
-    .array(
-      z.strictObject({
-        network: line('The name of the network.', 20),
-        url: z.url().describe('The address of the profile.'),
-      }),
-    )
-    .default([])
-    .describe('Social networks, in the order shown.'),
+  copyrightYear: z.number().int().min(1900).max(2100).describe('The year in the footer.'),
+  social: optionalList(
+    'Social networks, in the order shown.',
+    z.strictObject({ network: line('The name of the network.', 20), url: address('The address of the profile.') }),
+  ),
   analytics,
-  offices: z.array(office).min(1).describe('The offices, in the order shown.'),
+  offices: list('The offices, in the order shown.', office, 1),
 });

@@ -20,3 +20,12 @@ test("an empty list shows 'No slides available' and nothing else", () => {
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe('No slides available');
   expect(html).not.toContain('<button');
 });
+
+test('one slide stands alone: no number, no dots and no controls', () => {
+  const picture = { src: '/a.svg', width: 720, height: 640 };
+  const slides = [{ title: 'Only', description: 'One.', picture }];
+  const html = renderToStaticMarkup(<Slider words={words} slides={slides} {...slider} />);
+  expect(html.replaceAll(/<[^>]+>/g, ' ')).not.toContain('of 05');
+  expect(html).not.toContain(words.next);
+  expect(html).not.toContain(words.choose);
+});

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Five plates standing like book spines, the open one wide. Before the script runs, and without one, the texts can be
+ * Plates standing like book spines, the open one wide; one plate stands alone, without controls. Before the script runs, and without one, the texts can be
  * scrolled sideways and no control is shown.
  */
 export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
@@ -70,10 +70,12 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
         ))}
       </div>
       <div className={styles.text}>
-        <p className={styles.number} aria-hidden="true">
-          <span className="numeral">{twoDigits(index + 1)}</span>
-          <span className="label">{words.position}</span>
-        </p>
+        {slides.length > 1 && (
+          <p className={styles.number} aria-hidden="true">
+            <span className="numeral">{twoDigits(index + 1)}</span>
+            <span className="label">{words.position}</span>
+          </p>
+        )}
         <div className={styles.copies} aria-live={playing ? 'off' : 'polite'} tabIndex={ready ? undefined : 0}>
           {slides.map((slide, place) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
@@ -92,22 +94,24 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
             </div>
           ))}
         </div>
-        <CarouselControls words={words} carousel={carousel} ready={ready}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
-          <div className={styles.dots} role="group" aria-label={words.choose}>
-            {slides.map((slide, place) => (
-              <button
-                type="button"
-                aria-label={`${fill(words.slide, { number: place + 1, total: slides.length })}: ${slide.title}`}
-                aria-current={place === index}
-                onClick={() => jump(place)}
-                key={slide.title}
-              >
-                <i />
-              </button>
-            ))}
-          </div>
-        </CarouselControls>
+        {slides.length > 1 && (
+          <CarouselControls words={words} carousel={carousel} ready={ready}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
+            <div className={styles.dots} role="group" aria-label={words.choose}>
+              {slides.map((slide, place) => (
+                <button
+                  type="button"
+                  aria-label={`${fill(words.slide, { number: place + 1, total: slides.length })}: ${slide.title}`}
+                  aria-current={place === index}
+                  onClick={() => jump(place)}
+                  key={slide.title}
+                >
+                  <i />
+                </button>
+              ))}
+            </div>
+          </CarouselControls>
+        )}
       </div>
     </section>
   );

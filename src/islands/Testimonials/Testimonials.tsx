@@ -26,8 +26,8 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
 
   return (
     <section
-      className={styles.testimonials}
-      aria-roledescription="carousel"
+      className={`${styles.testimonials} ${total === 1 ? styles.single : ''}`}
+      aria-roledescription={total > shown ? 'carousel' : undefined}
       aria-labelledby="testimonials"
       data-ready={ready}
       data-moved={moved}
@@ -46,15 +46,15 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
         <div
           className={styles.quotes}
           aria-live={playing ? 'off' : 'polite'}
-          tabIndex={ready ? undefined : 0}
-          {...swipe.handlers}
+          tabIndex={ready || total <= shown ? undefined : 0}
+          {...(total > shown && swipe.handlers)}
         >
           {testimonials.map((testimonial, place) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
             <div
               className={styles.slide}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={total > shown ? 'slide' : undefined}
               aria-label={fill(words.slide, { number: place + 1, total })}
               data-slot={slot(place) < shown ? slot(place) + 1 : undefined}
               inert={ready && slot(place) >= shown}

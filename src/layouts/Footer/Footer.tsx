@@ -45,18 +45,20 @@ export function Footer({ company, navigation, labels }: Props) {
     <footer className={`on-band ${styles.footer}`} id="links">
       <div className={`grid ${styles.grid}`}>
         <p className={styles.statement}>{labels.statement}</p>
-        {columns.map((column) => (
-          <div className={styles.column} key={column.title}>
-            <h2>{column.title}</h2>
-            <ul>
-              {column.links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {columns
+          .filter(({ links }) => links.length > 0)
+          .map((column) => (
+            <div className={styles.column} key={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
       </div>
       <div className={styles.word} aria-hidden="true">
         <span>{company.name}</span>

@@ -2,6 +2,7 @@ import { tally } from '@art/tally';
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
+import { cardPlaces } from '@/lib/cardRows';
 import styles from './Achievements.module.css';
 
 interface Props {
@@ -10,17 +11,27 @@ interface Props {
   metrics: readonly { metric: string; value: string; description: string }[];
 }
 
-/** Numbers in rows of four, three and three, each with a drawing that counts it. */
+/** Numbers in rows of four and three, each with a drawing that counts it. */
 export function Achievements({ heading, text, metrics }: Props) {
+  const places = cardPlaces(metrics.length);
   return (
     <section className={styles.achievements} aria-labelledby="achievements">
       <div className="grid">
         <HeadingRow id="achievements" heading={heading} text={text} />
-        <dl className={styles.list}>
-          {metrics.map((metric) => (
-            <div className={styles.metric} key={metric.metric} data-enter="" data-count-up={thresholds.achievements}>
+        <dl className={`cards ${styles.list}`}>
+          {metrics.map((metric, index) => (
+            <div
+              className={styles.metric}
+              key={metric.metric}
+              data-enter=""
+              data-count-up={thresholds.achievements}
+              {...places[index]}
+            >
               <dt>{metric.metric}</dt>
-              <dd className={`numeral ${styles.value}`}>
+              <dd
+                className={`numeral ${styles.value}`}
+                data-long={metric.value.split(' ', 1).join().length > 7 || undefined}
+              >
                 <Value value={metric.value} />
               </dd>
               <dd className={styles.description}>{metric.description}</dd>

@@ -17,7 +17,7 @@ export function ArticleGrid({ heading, readMore, articles }: Props) {
       <div className="grid">
         <h2 id="articles">{heading}</h2>
         {articles.map((article) => (
-          <article className={styles.card} key={article.id}>
+          <article className={styles.card} key={article.id} data-alone={articles.length % 3 === 1 || undefined}>
             <div className={styles.plate}>
               <Picture picture={article.picture} alt="" />
             </div>

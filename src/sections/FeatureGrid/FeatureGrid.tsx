@@ -1,5 +1,6 @@
 import { pictogram } from '@art/pictogram';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { cardPlaces } from '@/lib/cardRows';
 import { slug } from '@/lib/text';
 import styles from './FeatureGrid.module.css';
 
@@ -14,13 +15,14 @@ const schemes = { paper: 'page', quiet: 'panel' } as const;
 /** Things of one kind, three in a row, each with its pictogram. */
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
   const id = slug(heading);
+  const places = cardPlaces(items.length, 3);
   return (
     <section className={`${styles.features} ${styles[ground]}`} aria-labelledby={id}>
       <div className="grid">
         <h2 id={id}>{heading}</h2>
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <li key={item.title}>
+        <ul className={`cards ${styles.list}`}>
+          {items.map((item, index) => (
+            <li key={item.title} {...places[index]}>
               <InlineDrawing figure={pictogram(item.title)} scheme={schemes[ground]} />
               <h3>{item.title}</h3>
               <p>{item.text}</p>

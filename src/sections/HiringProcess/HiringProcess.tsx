@@ -1,5 +1,6 @@
 import { hiringClimb, inlineBlossom } from '@art/vines';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { cardPlaces } from '@/lib/cardRows';
 import styles from './HiringProcess.module.css';
 
 interface Props {
@@ -13,6 +14,7 @@ const climbable = (steps: number) => steps >= 5 && steps <= 8;
 /** The steps as one climb across the page; a stem beside them where it is narrow, a ruled list where they do not fit. */
 export function HiringProcess({ heading, steps }: Props) {
   const climbs = climbable(steps.length);
+  const places = climbs ? [] : cardPlaces(steps.length);
   return (
     <section className={styles.hiring} aria-labelledby="hiring">
       <div className={`grid ${climbs ? styles.climb : styles.ruled}`}>
@@ -24,8 +26,8 @@ export function HiringProcess({ heading, steps }: Props) {
             </div>
           )}
           <ol>
-            {steps.map((step) => (
-              <li key={step.id}>
+            {steps.map((step, index) => (
+              <li key={step.id} {...places[index]}>
                 <span className={`numeral ${styles.number}`} aria-hidden="true">
                   {step.id}
                 </span>

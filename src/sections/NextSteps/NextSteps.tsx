@@ -1,3 +1,4 @@
+import { cardPlaces } from '@/lib/cardRows';
 import styles from './NextSteps.module.css';
 
 interface Props {
@@ -6,10 +7,11 @@ interface Props {
 
 /** What happens after a message was sent. */
 export function NextSteps({ steps }: Props) {
+  const places = cardPlaces(steps.length, 3);
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (
-        <li key={step}>
+        <li key={step} {...places[index]}>
           <span className="numeral" aria-hidden="true">
             {index + 1}
           </span>

@@ -1,4 +1,4 @@
-import { officePins } from '@art/worldMap';
+import { mostStems, officePins } from '@art/worldMap';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
@@ -25,11 +25,12 @@ interface Props {
   offices: readonly Office[];
 }
 
-/** A map whose land is made of leaves; a stem leads from every office to its address. */
+/** A map whose land is made of leaves; a stem leads from every office to its address, or numbers do if there are many. */
 export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
   const fromWestToEast = offices.toSorted((one, other) => one.longitude - other.longitude);
+  const isNumbered = offices.length > mostStems;
   return (
-    <section className={styles.offices} aria-labelledby="offices">
+    <section className={`${styles.offices} ${isNumbered ? styles.numbered : ''}`} aria-labelledby="offices">
       <div className="grid">
         <h2 id="offices">{heading}</h2>
       </div>
@@ -37,10 +38,17 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
         <Picture picture={landDrawing(offices)} alt={map} />
         <InlineDrawing figure={officePins(fromWestToEast)} scheme="map" />
       </div>
-      <div className={`grid ${styles.list}`}>
-        {fromWestToEast.map((office) => (
+      <div className={`grid ${styles.list}`} data-offices={offices.length}>
+        {fromWestToEast.map((office, index) => (
           <div className={styles.office} key={office.id} data-office={office.id}>
-            <h3>{office.city}</h3>
+            <h3>
+              {isNumbered && (
+                <span className={styles.place} aria-hidden="true">
+                  {index + 1}
+                </span>
+              )}
+              {office.city}
+            </h3>
             <span className="label" data-time-zone={office.timeZone} data-time-zone-label={office.timeZoneLabel}>
               {office.timeZoneLabel}
             </span>

@@ -1,6 +1,7 @@
 import { emblem } from '@art/emblems';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { routes } from '@/config/routes';
+import { cardPlaces } from '@/lib/cardRows';
 import styles from './OtherRoles.module.css';
 
 interface Props {
@@ -9,13 +10,14 @@ interface Props {
 }
 
 export function OtherRoles({ heading, jobs }: Props) {
+  const places = cardPlaces(jobs.length, 6);
   return (
     <section className={styles.others} aria-labelledby="others">
       <div className="grid">
         <h2 id="others">{heading}</h2>
         <ul className={styles.list}>
-          {jobs.map((job) => (
-            <li key={job.id}>
+          {jobs.map((job, index) => (
+            <li key={job.id} {...places[index]}>
               <InlineDrawing figure={emblem(job)} scheme="panel" />
               <a href={routes.job(job.id)}>{job.cardTitle}</a>
             </li>

@@ -1,5 +1,6 @@
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import { Picture } from '@/components/Picture/Picture';
+import { cardPlaces } from '@/lib/cardRows';
 import { processDrawing } from '@/pictures/drawings';
 import styles from './ProcessSteps.module.css';
 
@@ -11,15 +12,16 @@ interface Props {
 
 /** The steps of a project on one ground line, from seed to bloom. */
 export function ProcessSteps({ heading, text, steps }: Props) {
+  const places = cardPlaces(steps.length);
   return (
     <section className={`on-band ${styles.process}`} aria-labelledby="process">
       <div className="grid">
         <HeadingRow id="process" heading={heading} text={text} />
-        <ol className={styles.steps}>
+        <ol className={`cards ${styles.steps}`}>
           {steps.map((step, index) => (
-            <li className={styles.step} key={step.number} data-enter="">
+            <li className={styles.step} key={step.number} data-enter="" {...places[index]}>
               <div className={styles.panel}>
-                <Picture picture={processDrawing(index)} alt="" />
+                <Picture picture={processDrawing(index % 4)} alt="" />
               </div>
               <div className={styles.text}>
                 <span className="numeral" aria-hidden="true">

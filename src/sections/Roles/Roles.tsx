@@ -2,6 +2,7 @@ import { emblem } from '@art/emblems';
 import { CardLink } from '@/components/CardLink/CardLink';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { routes } from '@/config/routes';
+import { cardPlaces } from '@/lib/cardRows';
 import { NoRoles, type NoRolesWords } from './NoRoles';
 import styles from './Roles.module.css';
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** The open roles in rows of four and three, or that none is open. */
 export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
+  const places = cardPlaces(jobs.length);
   return (
     <section className={styles.roles} aria-labelledby="roles">
       <div className="grid">
@@ -23,9 +25,9 @@ export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
         {jobs.length === 0 ? (
           <NoRoles {...none} />
         ) : (
-          <ul className={styles.list}>
-            {jobs.map((job) => (
-              <li className={styles.role} key={job.id}>
+          <ul className="cards">
+            {jobs.map((job, index) => (
+              <li className={styles.role} key={job.id} {...places[index]}>
                 <div className={styles.emblem}>
                   <InlineDrawing figure={emblem(job)} scheme="page" />
                 </div>

@@ -15,12 +15,12 @@ interface Props {
 // The cards that stand beside or right below the heading.
 const firstView = 3;
 
-/** The heading takes two of sixteen places, so that fourteen cards leave no gap in four columns. */
+/** The heading takes as many places as fill the last row, so that the cards leave no gap in four columns. */
 export function ServiceCatalogue({ heading, lead, learnMore, services }: Props) {
   return (
     <section className={styles.catalogue}>
       <div className={`grid ${styles.grid}`}>
-        <div className={styles.head}>
+        <div className={styles.head} data-places={4 - (services.length % 4)}>
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
         </div>

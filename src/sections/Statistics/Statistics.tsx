@@ -1,4 +1,5 @@
 import { thresholds } from '@/config/motion';
+import { cardPlaces } from '@/lib/cardRows';
 import styles from './Statistics.module.css';
 
 interface Props {
@@ -7,12 +8,17 @@ interface Props {
 }
 
 export function Statistics({ label, statistics }: Props) {
+  const longest = Math.max(...statistics.map(({ value, suffix }) => `${value}${suffix}`.length));
+  const places = cardPlaces(statistics.length);
   return (
     <section className={`on-band ${styles.band}`} aria-label={label} data-count-up={thresholds.statistics}>
       <div className="grid">
-        <dl className={styles.list}>
-          {statistics.map((statistic) => (
-            <div key={statistic.id}>
+        <dl
+          className={`cards ${styles.list}`}
+          data-figures={longest > 7 ? 'longest' : longest > 4 ? 'long' : undefined}
+        >
+          {statistics.map((statistic, index) => (
+            <div key={statistic.id} {...places[index]}>
               <dt>{statistic.label}</dt>
               <dd className="numeral">
                 <span data-count={statistic.value}>{statistic.value}</span>

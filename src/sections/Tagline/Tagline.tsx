@@ -1,7 +1,8 @@
-import { taglineVine, taglineVinePhone } from '@art/vines';
+import { taglineVine, taglineVinePhone } from '@art/taglineVine';
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import type { TaglineLine, TaglineSetting } from '@/lib/taglineSetting';
 import styles from './Tagline.module.css';
 
 interface Action {
@@ -10,18 +11,34 @@ interface Action {
 }
 
 interface Props {
-  tagline: string;
+  /** How the tagline is broken and how large it is. */
+  setting: TaglineSetting;
   lead: string;
   contact: Action;
   services: Action;
 }
 
+/** Whether four lines leave their lower left corner free for the lead and the buttons. */
+const leavesCorner = ({ lines, size }: TaglineSetting['wide']) =>
+  lines.length === 4 && Math.max(...lines.slice(2).map(({ width }) => width)) * size < 55;
+
+/** The words of a sentence behind which a line ends. */
+const lineEnds = (lines: readonly TaglineLine[], sentence: number) => {
+  const counts = lines.filter((line) => line.sentence === sentence).map(({ words }) => words.length);
+  return counts.map((_, index) => counts.slice(0, index + 1).reduce((sum, count) => sum + count, 0));
+};
+
 /**
- * The tagline across the page. Its text is the plain sentence; each word is a line of its own on a phone, the stop of
- * the first sentence is drawn as a square, and a vine runs from it to the blossom that is the stop of the second.
+ * The tagline across the page. Its text is the plain sentences; the stop of a sentence is drawn as a square, and a vine
+ * runs from the last square to the blossom that is the stop of the last sentence.
  */
-export function Tagline({ tagline, lead, contact, services }: Props) {
-  const sentences = tagline.split(/(?<=\.) /).map((sentence) => sentence.split(' '));
+export function Tagline({ setting, lead, contact, services }: Props) {
+  const { sentences, wide, phone } = setting;
+  const inCorner = leavesCorner(wide);
+  const breaks = sentences.map((_, index) => ({
+    wide: lineEnds(wide.lines, index),
+    phone: lineEnds(phone.lines, index),
+  }));
   return (
     <section className={styles.tagline}>
       <div className={styles.box}>
@@ -29,13 +46,16 @@ export function Tagline({ tagline, lead, contact, services }: Props) {
           {sentences.map((words, index) => (
             <Fragment key={words.join()}>
               {index > 0 && ' '}
-              <span className={styles.line}>
+              <span className={styles.sentence}>
                 {words.map((word, place) => (
-                  <Fragment key={word}>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand there twice, and none ever moves
+                  <Fragment key={place}>
                     {place > 0 && ' '}
+                    {place > 0 && breaks[index]?.wide.includes(place) && <br className={styles.wideBreak} />}
+                    {place > 0 && breaks[index]?.phone.includes(place) && <br className={styles.phoneBreak} />}
                     <span className={styles.word}>
-                      {word.replace('.', '')}
-                      {word.endsWith('.') && <span className={styles.stop}>.</span>}
+                      {word}
+                      {place === words.length - 1 && <span className={styles.stop}>.</span>}
                     </span>
                   </Fragment>
                 ))}
@@ -44,13 +64,13 @@ export function Tagline({ tagline, lead, contact, services }: Props) {
           ))}
         </h1>
         <div className={styles.wide}>
-          <InlineDrawing figure={taglineVine()} scheme="page" />
+          <InlineDrawing figure={taglineVine(wide)} scheme="page" />
         </div>
         <div className={styles.narrow}>
-          <InlineDrawing figure={taglineVinePhone()} scheme="page" />
+          <InlineDrawing figure={taglineVinePhone(phone)} scheme="page" />
         </div>
       </div>
-      <div className={`grid ${styles.foot}`}>
+      <div className={`grid ${styles.foot} ${inCorner ? styles.inCorner : ''}`}>
         <p className="lead">{lead}</p>
         <div>
           <ButtonLink {...contact} />

@@ -1,6 +1,7 @@
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import { Picture } from '@/components/Picture/Picture';
 import { thresholds } from '@/config/motion';
+import { cardPlaces } from '@/lib/cardRows';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './Team.module.css';
 
@@ -12,12 +13,13 @@ interface Props {
 }
 
 export function Team({ heading, text, imageUnavailable, cards }: Props) {
+  const places = cardPlaces(cards.length, 3);
   return (
     <section className={styles.team} aria-labelledby="team">
       <div className="grid">
         <HeadingRow id="team" heading={heading} text={text} />
-        {cards.map((card) => (
-          <article className={styles.card} key={card.title}>
+        {cards.map((card, index) => (
+          <article className={styles.card} key={card.title} {...places[index]}>
             <div className={styles.plate} data-picture="">
               <Picture picture={card.picture} alt={card.alt} sizes="(max-width: 640px) 100vw, 34vw" />
               <div className={styles.unavailable} data-picture-failed="" hidden>

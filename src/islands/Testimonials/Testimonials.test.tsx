@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { testimonials as timing } from '@/config/motion';
+import { Testimonials } from './Testimonials';
+
+const words = {
+  heading: 'In their words',
+  stars: '{count} stars',
+  slide: '{number} of {total}',
+  position: '{first} and {second} of {total}',
+  previous: 'Previous quotes',
+  next: 'Next quotes',
+  pause: 'Pause quotes',
+  play: 'Play quotes',
+};
+const shown = (count: number) => {
+  const quotes = Array.from({ length: count }, (_, index) => ({
+    name: `Person ${index}`,
+    position: 'Owner',
+    stars: 5,
+    review: 'Good.',
+  }));
+  return renderToStaticMarkup(<Testimonials words={words} testimonials={quotes} {...timing} />);
+};
+
+test.each([1, 2])('%i of them stand still: no controls, no counter, no carousel', (count) => {
+  for (const part of [words.next, ` of ${count}</span>`, 'carousel', 'NaN']) expect(shown(count)).not.toContain(part);
+});
+
+test('from three on they take turns', () => {
+  for (const part of [words.next, '1 and 2 of 3</span>', 'carousel']) expect(shown(3)).toContain(part);
+});

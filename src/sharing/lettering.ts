@@ -1,0 +1,90 @@
+import { createElement as h } from 'react';
+import satori from 'satori';
+import { colors, mark } from '@/brand/brand';
+import { sentences } from '@/lib/text';
+import { fontFamily, fonts } from './fonts';
+import { hasWideWord, titleSize } from './titleSize';
+
+interface Words {
+  name: string;
+  title: string;
+  line: string;
+}
+
+const padding = { left: 48, right: 40 } as const;
+
+function words({ name, title, line }: Words, width: number) {
+  const [ink, ink2, bloom] = [colors.ink[0], colors['ink-2'][0], colors['accent-bloom'][0]];
+  const parts = sentences(title);
+  const room = width - padding.left - padding.right;
+  const size = titleSize(title, room);
+  const column = { display: 'flex', flexDirection: 'column', boxSizing: 'border-box' } as const;
+  const logo = h(
+    'svg',
+    { viewBox: '0 0 30 30', width: 44, height: 44 },
+    mark.ink.map((outline) => h('path', { key: outline.d, fill: ink, ...outline })),
+    mark.accent.map((outline) => h('path', { key: outline.d, fill: bloom, ...outline })),
+  );
+  const brand = {
+    alignItems: 'center',
+    fontSize: 36,
+    fontWeight: 600,
+    letterSpacing: -1.62,
+    lineHeight: 1.55,
+  } as const;
+  const heading = {
+    marginTop: 'auto',
+    fontSize: size,
+    fontWeight: 500,
+    lineHeight: 0.94,
+    letterSpacing: -0.05 * size,
+    textWrap: 'balance',
+    ...(hasWideWord(title, size, room) && { wordBreak: 'break-word' as const }),
+  } as const;
+  return h(
+    'div',
+    {
+      style: {
+        ...column,
+        width: '100%',
+        height: '100%',
+        padding: `48px ${padding.right}px 48px ${padding.left}px`,
+        color: ink,
+        fontFamily,
+      },
+    },
+    h('div', { style: { display: 'flex', ...brand } }, logo, h('span', { style: { marginLeft: 16 } }, name)),
+    // Sentences never share a line.
+    parts.length > 1
+      ? h(
+          'div',
+          { style: { ...column, ...heading } },
+          parts.map((sentence) => h('div', { style: { textWrap: 'balance' }, key: sentence }, sentence)),
+        )
+      : h('div', { style: heading }, title),
+    h('div', { style: { marginTop: 26, color: ink2, fontSize: 26, letterSpacing: -0.26, lineHeight: 1.55 } }, line),
+  );
+}
+
+/** The words of a sharing picture, as SVG. What the typeface cannot draw, such as an emoji, is left out. */
+export async function lettering(text: Words, size: { width: number; height: number }): Promise<string> {
+  const missing = new Set<string>();
+  const draw = (drawn: Words) =>
+    satori(words(drawn, size.width), {
+      ...size,
+      fonts,
+      loadAdditionalAsset: async (_, characters) => {
+        for (const character of characters) missing.add(character);
+        return [];
+      },
+    });
+  const svg = await draw(text);
+  if (missing.size === 0) return svg;
+  const drawable = (part: string) =>
+    [...part.replace(/[\u200d\ufe0f]/g, '')]
+      .filter((character) => !missing.has(character))
+      .join('')
+      .replaceAll(/ {2,}/g, ' ')
+      .trim();
+  return draw({ name: drawable(text.name), title: drawable(text.title), line: drawable(text.line) });
+}

@@ -1,0 +1,73 @@
+import { axeFinds, unreadableColors } from '../support/axe.ts';
+import { brokenWords, scrollsSideways } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+import { companyPages, kinds } from './generate.ts';
+
+/** Phones, a tablet, the narrowest page with a navigation in its header, a desk. From the narrowest to the widest. */
+const widths = [320, 390, 768, 1120, 1440];
+
+for (const kind of kinds) {
+  test.describe(`The company with the ${kind}`, () => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    test.use({ baseURL: async ({}, use) => use(process.env[`COMPANY_${kind}`]) });
+
+    for (const path of companyPages(kind)) {
+      test(`${path} holds its words at every width`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width: 320, height: 900 });
+        await page.goto(path);
+        const faults: string[] = [];
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const over = await scrollsSideways(page);
+          faults.push(...(over > 0 ? [`${width} px: scrolls sideways by ${over} px`] : []));
+          faults.push(...(await brokenWords(page)).map((fault) => `${width} px: ${fault}`));
+        }
+        expect(faults).toEqual([]);
+      });
+
+      test(`${path} is accessible, in both themes`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await page.goto(path);
+        expect(await axeFinds(page)).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        expect(await unreadableColors(page)).toEqual([]);
+      });
+    }
+
+    test('every link of a page leads to a page, and to a place on it', async ({ page, request }) => {
+      const dead: string[] = [];
+      const found = new Map<string, string>();
+      for (const path of companyPages(kind)) {
+        await page.goto(path);
+        const links = await page
+          .locator('a[href^="/"]')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        for (const link of new Set(links)) {
+          const [address = '', id] = link.split('#');
+          if (!found.has(address)) {
+            const answer = await request.get(address);
+            found.set(address, answer.ok() ? await answer.text() : '');
+          }
+          const text = found.get(address) ?? '';
+          if (!text || (id && !text.includes(`id="${id}"`))) dead.push(`${path}: ${link}`);
+        }
+      }
+      expect(found.size).toBeGreaterThan(1);
+      expect(dead).toEqual([]);
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+      for (const path of companyPages(kind)) {
+        test(`${path} shows its words`, async ({ page }) => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await scrollsSideways(page, 0)).toBeLessThanOrEqual(0);
+          expect(await brokenWords(page)).toEqual([]);
+        });
+      }
+    });
+  });
+}

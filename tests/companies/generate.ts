@@ -1,0 +1,152 @@
+// Two companies, generated from the limits of the schemas: one with the least that the contract asks for, one with the
+// most that it allows. What a new field may hold is tried on every page without a word written here.
+import { z } from 'astro/zod';
+import { stringify } from 'yaml';
+import { pageOf, routes } from '../../src/config/routes';
+import { folderLimits } from '../../src/content/across';
+import { documents, folders } from '../../src/content/schemas/contract';
+import { gapsIn } from '../../src/lib/fill';
+import { longMarkdown, longText } from './words';
+
+export const kinds = ['least', 'most'] as const;
+export type Kind = (typeof kinds)[number];
+
+interface Field {
+  type?: string;
+  const?: string;
+  description?: string;
+  markdown?: boolean;
+  properties?: Record<string, Field>;
+  required?: string[];
+  items?: Field;
+  oneOf?: Field[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+/** How many files each folder has. Articles never end; seven leave one over in three columns. */
+const [services, jobs] = [folderLimits.services, folderLimits.jobs];
+const counts = {
+  least: { services: services[0], jobs: jobs[0], articles: 0 },
+  most: { services: services[1], jobs: jobs[1], articles: 7 },
+};
+
+const idOf = (folder: string, index: number) => (folder === 'articles' ? String(index + 1) : `${folder}-${index + 1}`);
+
+const fixedRoutes = Object.values(routes).filter((route) => typeof route === 'string');
+
+/** Where offices stand, from west to east, some of them close to each other. */
+const cities = [
+  ['America/Los_Angeles', 47.6, -122.3],
+  ['America/Chicago', 30.3, -97.7],
+  ['America/New_York', 40.7, -74],
+  ['America/New_York', 39.9, -75.2],
+  ['America/Sao_Paulo', -23.5, -46.6],
+  ['Europe/London', 51.5, -0.1],
+  ['Europe/Paris', 48.9, 2.4],
+  ['Europe/Amsterdam', 52.4, 4.9],
+  ['Europe/Berlin', 53.6, 10],
+  ['Asia/Kolkata', 18.5, 73.9],
+  ['Asia/Tokyo', 34.7, 135.5],
+  ['Pacific/Auckland', -36.8, 174.8],
+] as const;
+
+/** The fields whose values a limit does not describe, by the end of their path. `index` counts the entries of their list. */
+const special: readonly (readonly [RegExp, (kind: Kind, index: number) => unknown])[] = [
+  [/^site\.url$/, (kind) => `https://${kind}.example`],
+  [/^site\.language$/, () => 'en'],
+  [/^site\.tagline$/, (kind) => (kind === 'least' ? 'A.' : 'Ładne Größenordnung. Şeffaf Ωmega ways.')],
+  [/^site\.\w*mail$/i, (kind) => (kind === 'least' ? 'a@b.example' : `${'long.address'.repeat(4)}@me.example`)],
+  [/^site\.phone$/, (kind) => (kind === 'least' ? '+1' : '+49 30 1234 5678 901')],
+  [/offices\[\]\.id$/, (_, index) => `office-${'abcdefghijklmn'[index]}`],
+  [/countryCode$/, () => 'DE'],
+  [/timeZone$/, (_, index) => cities[index]?.[0]],
+  [/latitude$/, (_, index) => cities[index]?.[1]],
+  [/longitude$/, (_, index) => cities[index]?.[2]],
+  [/^jobs\.office$/, (_, index) => `office-${'abcdefghijkl'[index % 12]}`],
+  [/^shell\.navigation\[\]\.label$/, (kind, index) => (kind === 'least' ? 'A' : `Menü ${index}`)],
+  [/homeLabel$/, () => '{name}'],
+  [/href$/, (_, index) => fixedRoutes[index % fixedRoutes.length]],
+  [/^moved\.items$/, () => []],
+  [/^site\..*(?:mapLink|url)$/, (kind, index) => `https://${kind}.example/${index}`],
+  [/published$|posted$|publish$/, () => '2026-03-12'],
+  [
+    /achievements\.items\[\]\.value$/,
+    (kind, index) => (kind === 'least' ? '1' : ['1,000,000+', '999', '24 hours'][index % 3]),
+  ],
+  [/suffix$/, (kind) => (kind === 'least' ? '' : '+kg')],
+];
+
+/** Texts differ from each other, because some of them name parts of a page. */
+let written = 0;
+
+function text({ description = '', markdown, minLength = 0, maxLength = 40 }: Field, kind: Kind): string {
+  written++;
+  if (kind === 'most') {
+    const gaps = gapsIn(description)
+      .map((gap) => `{${gap}} `)
+      .join('');
+    return markdown ? longMarkdown(maxLength) : gaps + longText(maxLength - gaps.length, written);
+  }
+  const letter = String.fromCodePoint(0x41 + (written % 26));
+  return minLength > 1
+    ? `${letter}${' word'.repeat(Math.ceil(minLength / 5))}`
+        .slice(0, minLength - 1)
+        .trimEnd()
+        .padEnd(minLength, '.')
+    : letter;
+}
+
+/** What a field holds. Pictures are drawn, so that no file is needed. */
+function value(field: Field, path: string, kind: Kind, index: number): unknown {
+  const [, make] = special.find(([ending]) => ending.test(path)) ?? [];
+  if (make && field.type !== 'object') return make(kind, index);
+  if (field.const !== undefined) return field.const;
+  if (field.oneOf) return value(field.oneOf[index % field.oneOf.length] ?? {}, path, kind, index);
+  if (field.type === 'array') {
+    const length = (kind === 'least' ? field.minItems : field.maxItems) ?? 0;
+    return Array.from({ length }, (_, place) => value(field.items ?? {}, `${path}[]`, kind, place));
+  }
+  if (field.properties) {
+    const wanted = Object.entries(field.properties).filter(
+      ([name]) => field.required?.includes(name) || (kind === 'most' && name !== 'image' && name !== 'logo'),
+    );
+    return Object.fromEntries(wanted.map(([name, part]) => [name, value(part, `${path}.${name}`, kind, index)]));
+  }
+  if (field.type === 'string') return text(field, kind);
+  // What puts things in order, or is an address, counts up.
+  if (/\.(?:id|number|order)$/.test(path)) return index + 1;
+  return kind === 'least' ? field.minimum : field.maximum;
+}
+
+const file = (schema: z.ZodType, path: string, kind: Kind, index = 0) =>
+  stringify(value(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Field, path, kind, index), {
+    lineWidth: 0,
+  });
+
+/** The files of a company by their path below content/. */
+export function companyFiles(kind: Kind): Map<string, string> {
+  written = 0;
+  const fixed = Object.entries(documents).map(
+    ([name, schema]) => [`${name}.yaml`, file(schema, name.replace(/^pages\//, 'page '), kind)] as const,
+  );
+  const many = Object.entries(folders).flatMap(([folder, schema]) =>
+    Array.from(
+      { length: counts[kind][folder as keyof typeof folders] },
+      (_, index) => [`${folder}/${idOf(folder, index)}.yaml`, file(schema, folder, kind, index)] as const,
+    ),
+  );
+  return new Map([...fixed, ...many]);
+}
+
+/** One page of each kind that the company has, and one that is not found. */
+export function companyPages(kind: Kind): string[] {
+  const first = Object.entries(counts[kind]).flatMap(([folder, count]) =>
+    count > 0 ? (pageOf(`content/${folder}/${idOf(folder, 0)}.yaml`) ?? []) : [],
+  );
+  return [...fixedRoutes, ...first, '/nowhere'];
+}

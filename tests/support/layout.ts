@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** By how many pixels a page scrolls sideways. Where scripts are off, no frame would be answered. */
+export const scrollsSideways = (page: Page, frames = 2) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+    document.documentElement.scrollLeft = 50;
+    return Math.max(document.documentElement.scrollLeft, document.documentElement.scrollWidth - innerWidth);
+  }, frames);
+
+/**
+ * Words that are cut off, or that lie on other words. Looks at the lines of every text that is seen; what a visitor can
+ * scroll to is not cut off, and what is hidden from screen readers is a drawing.
+ */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    interface Line {
+      words: string;
+      box: DOMRect;
+      owner: Element;
+    }
+    const lines: Line[] = [];
+    const faults: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const style = (element: Element) => getComputedStyle(element);
+    const isInline = (element: Element) => style(element).display.startsWith('inline');
+    /** The box that the words stand in. */
+    function ownerOf(element: Element): Element {
+      let owner = element;
+      while (owner.parentElement && isInline(owner)) owner = owner.parentElement;
+      return owner;
+    }
+    /** Whether a box around the words cuts them. */
+    function isCut(box: DOMRect, element: Element): boolean {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { overflowX, clipPath } = style(around);
+        if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return false;
+        if (overflowX === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        return box.right > edge.right + 1 || box.left < edge.left - 1;
+      }
+      return false;
+    }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('[aria-hidden="true"], .visually-hidden, .skip-link, dialog, select, noscript')) continue;
+      if (Number.parseFloat(style(element).fontSize) === 0) continue;
+      const owner = ownerOf(element);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 2) continue;
+        if (isCut(box, owner)) faults.push(`cut off: ${words.slice(0, 60)}`);
+        else if (!owner.closest('pre, [tabindex]') && box.right > owner.getBoundingClientRect().right + 3)
+          faults.push(`wider than its place: ${words.slice(0, 60)}`);
+        lines.push({ words, box, owner });
+      }
+    }
+    // From top to bottom, so that a line only meets its neighbors. Letters do not fill the height of their line.
+    lines.sort((one, other) => one.box.top - other.box.top);
+    lines.forEach((one, place) => {
+      for (const other of lines.slice(place + 1)) {
+        if (other.box.top > one.box.bottom) break;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+        const least = Math.min(one.box.height, other.box.height);
+        if (one.owner !== other.owner && across > 4 && down > least * 0.4)
+          faults.push(`lies on other words: ${one.words.slice(0, 40)} / ${other.words.slice(0, 40)}`);
+      }
+    });
+    return [...new Set(faults)].slice(0, 8);
+  });
