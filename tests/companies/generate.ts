@@ -57,6 +57,10 @@ const cities = [
 
 /** The fields whose values a limit does not describe, by the end of their path. `index` counts the entries of their list. */
 const special: readonly (readonly [RegExp, (kind: Kind, index: number) => unknown])[] = [
+  [/^brand\.ink$/, (kind) => (kind === 'least' ? '#10312a' : '#1c1233')],
+  [/^brand\.ground$/, (kind) => (kind === 'least' ? '#f5f1e4' : '#d9cdf2')],
+  [/^brand\.accent$/, (kind) => (kind === 'least' ? '#ff5a2c' : '#b7f03e')],
+  [/applyUrl$/, () => 'https://hiring.example/a-role-with-a-long-address'],
   [/^site\.url$/, (kind) => `https://${kind}.example`],
   [/^site\.language$/, () => 'en'],
   [/^site\.tagline$/, (kind) => (kind === 'least' ? 'A.' : 'Ładne Größenordnung. Şeffaf Ωmega ways.')],
@@ -101,7 +105,10 @@ function text({ description = '', markdown, minLength = 0, maxLength = 40 }: Fie
     : letter;
 }
 
-/** What a field holds. Pictures are drawn, so that no file is needed. */
+/** Fields that name files, drawings or services of others. Pictures are drawn from ids, so that no file is needed. */
+const drawn = ['image', 'logo', 'drawing', 'mark', 'analytics'];
+
+/** What a field holds. */
 function value(field: Field, path: string, kind: Kind, index: number): unknown {
   const [, make] = special.find(([ending]) => ending.test(path)) ?? [];
   if (make && field.type !== 'object') return make(kind, index);
@@ -113,7 +120,7 @@ function value(field: Field, path: string, kind: Kind, index: number): unknown {
   }
   if (field.properties) {
     const wanted = Object.entries(field.properties).filter(
-      ([name]) => field.required?.includes(name) || (kind === 'most' && name !== 'image' && name !== 'logo'),
+      ([name]) => field.required?.includes(name) || (kind === 'most' && !drawn.includes(name)),
     );
     return Object.fromEntries(wanted.map(([name, part]) => [name, value(part, `${path}.${name}`, kind, index)]));
   }

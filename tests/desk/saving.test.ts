@@ -45,7 +45,9 @@ function other({ type, pattern, list, options = {}, component }: Field, value: u
       .find((choice) => value && choice !== value);
   if (type === 'date' && value) return '2026-01-01';
   if (type === 'number' && options.step === 1)
-    return Number(value) === options.max ? Number(value) - 1 : Number(value) + 1000;
+    return Number(value) + 1000 > Number(options.max ?? Number.POSITIVE_INFINITY)
+      ? Number(value) - 1
+      : Number(value) + 1000;
   if (isText && !pattern && typeof value === 'string' && / [a-z]{3,}[.\n]*$/.test(value))
     return value.replace(/[a-z]([.\n]*)$/, (end) => (end.startsWith('x') ? `y${end.slice(1)}` : `x${end.slice(1)}`));
   return undefined;

@@ -67,7 +67,8 @@ const asked = (field: Described, isRequired: boolean) => {
     help: field.description,
     isRequired,
     shortest: minLength > 1 ? minLength : undefined,
-    longest: 'choices' in inner ? undefined : inner.maxLength,
+    // What is chosen has no length.
+    longest: 'choices' in inner || 'picture' in inner ? undefined : inner.maxLength,
     least: known(inner.minimum),
     most: known(inner.maximum),
     fewest: field.minItems,

@@ -70,6 +70,7 @@ export const picture = z
 const drawing = (kind: 'plate' | 'emblem') =>
   z
     .string()
+    .max(40)
     .meta({
       drawing: kind,
       choices: `${kind}s`,
