@@ -42,6 +42,8 @@ export function mistakesAcross(entries: readonly Entry[], source: Source): Mista
   const offices = entries.find(({ id }) => id === 'site')?.data.offices as
     | { id: string; timeZone: string }[]
     | undefined;
+  const topics = entries.find(({ id }) => id === 'pages/blog')?.data.topics as string[] | undefined;
+  const services = [...source.files.keys()].flatMap((path) => /^services\/(.+)\.yaml$/.exec(path)?.[1] ?? []);
   const day = today(offices?.[0]?.timeZone);
   const pictures = [...source.files.keys()].filter((path) => path.startsWith('pictures/'));
   const pages = pagesOf(source);
@@ -54,6 +56,9 @@ export function mistakesAcross(entries: readonly Entry[], source: Source): Mista
       `names "${text}", which ${where} does not have. It has: ${quoted(known) || 'nothing'}.`;
     const officeIds = offices?.map(({ id }) => id) ?? [text];
     if (name === 'office' && !officeIds.includes(text)) yield [missing(officeIds, 'content/site.yaml')];
+    const topicNames = topics ?? [text];
+    if (name === 'topic' && !topicNames.includes(text)) yield [missing(topicNames, 'content/pages/blog.yaml')];
+    if (name === 'services' && !services.includes(text)) yield [missing(services, 'content/services')];
     if (field.picture && !pictures.includes(text)) yield [missing(pictures, 'content/pictures')];
     if ((name === 'published' || name === 'posted') && text > day && text > publish)
       yield [`is ${text}, but today is ${day}. To bring it out on that day, add "publish: ${text}".`];

@@ -117,6 +117,7 @@ test('a field of every kind, changed in every file, is read, and is one small di
     'string list',
     'text',
     'text list',
+    'topics',
   ]);
   expect(new Set([...kinds].map((kind) => kind.replace(/ .*/, ''))).size).toBeGreaterThan(contentFiles.length - 2);
 });

@@ -118,7 +118,7 @@ const service = z.strictObject({
   features: line('Heading of the features.', 40),
   benefits: line('Heading of the benefits.', 40),
   process: line('Heading of the process.', 40),
-  related: line('Heading of the articles that are close to the service; found by its words.', 40),
+  related: line('Heading of the articles that are about the service; they name it.', 40),
   imageAlt: line('What the picture is, for screen readers; {title} is the service.', 80),
   imageLoading: line('Said while the picture loads.', 40),
   imageUnavailable: line('Shown when the picture does not load; {title} is the service.', 80),
@@ -217,6 +217,11 @@ const blog = z.strictObject({
   articles: z
     .strictObject({ heading: line('The heading.', 60), readMore: line('On every card.', 30) })
     .describe('The list of articles.'),
+  topics: z
+    .array(line('One or two words.', 24))
+    .min(1)
+    .max(8)
+    .describe('What articles may be about; each names one of these.'),
   feed: feed('The feed of articles.'),
   callToAction,
 });
@@ -234,7 +239,7 @@ const article = z.strictObject({
       services: line('Heading of the services.', 40),
       articles: line('Heading of the articles.', 40),
     })
-    .describe('What is close to the article; found by its words.'),
+    .describe('What shares its topic or its services.'),
   more: line('Heading of the links to other articles, for screen readers.', 40),
   previous: line('Above the title of the article before.', 30),
   next: line('Above the title of the article after.', 30),
