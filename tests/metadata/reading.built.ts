@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../src/lib/fill';
-import { longDate } from '../../src/lib/text';
+import { isoDay, longDate } from '../../src/lib/text';
 import { documentAt, pages, plain } from '../support/builtSite.ts';
 import { articles, company, jobs, newest, services, words } from '../support/content.ts';
 import { differs, faultsOn } from '../support/faults.ts';
@@ -26,6 +26,18 @@ test('an article says how long it takes to read, counted from its words', () => 
     return [!right && `${count} words: ${said}`];
   });
   expect(faults).toEqual([]);
+});
+
+test('the blog shows the newest articles first, each with its topic and its day, and every title once', () => {
+  const items = [...documentAt('/blog').querySelectorAll('[data-article]')];
+  const shown = items.map((item) => [
+    item.querySelector('a')?.getAttribute('href'),
+    item.querySelector('span')?.textContent,
+    item.querySelector('time')?.getAttribute('datetime'),
+  ]);
+  expect(shown).toEqual(
+    newest.map(({ id, topic, published }) => [`/blog/${id}`, topic, published && isoDay(published)]),
+  );
 });
 
 test('an article leads to the articles before and after it, across gaps in the numbers', () => {
