@@ -54,7 +54,8 @@ if (filter) {
       count.textContent = isFiltered ? some(own, items.length) : whole;
       year.open = isFiltered ? own > 0 : wasOpen;
       year.querySelector('ul')?.style.setProperty('--rows', String(Math.max(1, Math.ceil(own / 2))));
-      for (const [index, leaf] of leaves.entries()) leaf.toggleAttribute('data-out', items[index]?.element.hidden);
+      for (const [index, leaf] of leaves.entries())
+        leaf.toggleAttribute('data-out', Boolean(items[index]?.element.hidden));
     }
     found.textContent = isFiltered ? some(shown, items.length) : whole;
     clear.hidden = !words;

@@ -15,7 +15,7 @@ export function alikeIn<Listed extends Article>(articles: readonly Listed[]) {
   const subjects = new Map<string, { members: Listed[]; places: Map<string, number> }>();
   for (const article of articles) {
     for (const name of subjectsOf(article)) {
-      const subject = subjects.get(name) ?? { members: [], places: new Map() };
+      const subject = subjects.get(name) ?? { members: [] as Listed[], places: new Map<string, number>() };
       subject.places.set(article.id, subject.members.push(article) - 1);
       subjects.set(name, subject);
     }

@@ -9,7 +9,9 @@ import { seedlingPlate } from '@art/seedlingPlate';
 import { type Format, servicePlate } from '@art/services';
 import { slidePlate } from '@art/slides';
 import { study } from '@art/studies';
+import { svgWithViews, viewAddress } from '@art/views';
 import { worldLand } from '@art/worldMap';
+import { once } from '@/lib/once';
 import { drawingFile } from './drawingFiles';
 import type { PictureSource } from './picture';
 
@@ -21,8 +23,29 @@ function file(plate: Omit<Plate, 'scheme'> & Parameters<typeof documentSvg>[0]):
 
 export const serviceDrawing = (id: string, format: Format) => file(servicePlate(id, format));
 export const slideDrawing = (name: string) => file(slidePlate(name));
-export const articleDrawing = (id: string) => file(articlePlate(id));
-export const studyDrawing = (id: string, index: number) => file(study(id, index));
+interface Article {
+  id: string;
+  blocks: readonly { type: string }[];
+}
+
+/** The plate of an article; its file also holds the pictures in the article, which look into it. */
+export function articleDrawing({ id, blocks }: Article): PictureSource {
+  const plate = articlePlate(id);
+  const [, , width, height] = plate.viewBox;
+  const src = once(`plate ${id}`, () => {
+    const studies = blocks.filter(({ type }) => type === 'imageText').map((_, index) => study(id, index));
+    return drawingFile(`${plate.id}-${width}x${height}`, svgWithViews(plate, studies), width, height).src;
+  });
+  return { src, dark: `${src}#dark`, width, height };
+}
+
+/** A picture in an article. */
+export function articleView(article: Article, index: number): PictureSource {
+  const { src, width, height } = articleDrawing(article);
+  const { light, dark } = viewAddress(index);
+  return { src: src + light, dark: src + dark, width, height };
+}
+
 export const roleDrawing = (slug: string) => file(rolePlate(slug));
 export const sceneDrawing = (...scene: Parameters<typeof scenePlate>) => file(scenePlate(...scene));
 export const potDrawing = (index: number) => file(potPlate(index));

@@ -263,6 +263,13 @@ const article = z.strictObject({
       articles: line('Heading of the articles.', 40),
     })
     .describe('What shares its topic or its services.'),
+  copy: z
+    .strictObject({
+      label: line('The button.', 20),
+      done: line('What it says when the code is copied.', 20),
+      failed: line('What it says where the browser does not allow that.', 40),
+    })
+    .describe('Copies a block of code.'),
   more: line('Heading of the links to other articles, for screen readers.', 40),
   previous: line('Above the title of the article before.', 30),
   next: line('Above the title of the article after.', 30),
