@@ -30,8 +30,19 @@ function marks({ x, y, ring: radius }: StudyWindow, [left, top, width, height]: 
   return line(axes, 1.4 * scale, color.hairline, dashes) + ring(x, y, radius, 1.4 * scale) + corners;
 }
 
+/** Remembers the last answer: the pictures of an article ask for the same plate, one after the other. */
+function latest<Answer>(ask: (articleId: string) => Answer): (articleId: string) => Answer {
+  let last: { articleId: string; answer: Answer } | undefined;
+  return (articleId) => {
+    if (last?.articleId !== articleId) last = { articleId, answer: ask(articleId) };
+    return last.answer;
+  };
+}
+
+const plateOf = latest((articleId) => articlePlate(articleId));
+
 // Windows for an article whose plate is seeded: one for every place that its composition names.
-function seededWindows(articleId: string): NonEmpty<StudyWindow> {
+const seededWindows = latest((articleId): NonEmpty<StudyWindow> => {
   const [first, ...rest] = articleFocuses(articleId).map(({ x, y, radius }) => ({
     x: between(30, x, articleSize[0] - 30),
     y: between(30, y, articleSize[1] - 30),
@@ -39,11 +50,11 @@ function seededWindows(articleId: string): NonEmpty<StudyWindow> {
     ring: Math.min(radius, 110),
   }));
   return [first ?? { x: 320, y: 240, width: 300, ring: 60 }, ...rest];
-}
+});
 
 // The schemes of the pictures that name none: the plate's own first, then the others in a seeded order.
 function schemeOrder(articleId: string): NonEmpty<SchemeName> {
-  const own = articlePlate(articleId).scheme;
+  const own = plateOf(articleId).scheme;
   const others = schemeNames.filter((name) => name !== own);
   return [own, ...shuffled(others, seededRandom(`study:${articleId}`))];
 }
@@ -69,6 +80,6 @@ export function studyWindow(articleId: string, index: number): Required<StudyWin
 export function study(articleId: string, index: number): Plate {
   const view = studyWindow(articleId, index);
   const viewBox = frameOf(view);
-  const body = articlePlate(articleId).body + marks(view, viewBox);
+  const body = plateOf(articleId).body + marks(view, viewBox);
   return { id: `study-${articleId}-${index}`, scheme: view.scheme, viewBox, body };
 }

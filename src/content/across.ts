@@ -12,11 +12,15 @@ const ownFields = ['order', 'title', 'description', 'shortDescription', 'excerpt
 const own = 'Each needs its own.';
 
 function sharedByFiles(entries: readonly Entry[]): Mistake[] {
-  return entries.flatMap(({ folder, data, about }, index) =>
+  const owners = new Map<string, string>();
+  return entries.flatMap(({ id, folder, data, about }) =>
     ownFields.flatMap((field) => {
-      const isSame = (other: Entry) => other.folder === folder && other.data[field] === data[field];
-      const owner = folder && data[field] !== undefined && entries.slice(0, index).find(isSame);
-      return owner ? about([field], `is the same as in content/${owner.id}.yaml. ${own}`) : [];
+      if (!folder || data[field] === undefined) return [];
+      const key = `${folder} ${field} ${data[field]}`;
+      const owner = owners.get(key);
+      if (owner) return about([field], `is the same as in content/${owner}.yaml. ${own}`);
+      owners.set(key, id);
+      return [];
     }),
   );
 }

@@ -35,7 +35,7 @@ function findPicture({ file }: ContentPicture, owner: string) {
 /** The picture that a content file names or, where it names none, a drawing. */
 export async function pictureFor(
   picture: ContentPicture | undefined,
-  drawing: () => PictureSource,
+  drawing: () => PictureSource | Promise<PictureSource>,
   owner: string,
 ): Promise<PictureSource> {
   if (!picture) return drawing();

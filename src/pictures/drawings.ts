@@ -1,5 +1,5 @@
 // Every drawing that a page shows as a file. A page that asks for one makes it a file of the site.
-import { articlePlate } from '@art/articles';
+import { articlePlate, articleSize } from '@art/articles';
 import { rolePlate } from '@art/emblems';
 import { growthField } from '@art/growthField';
 import { documentSvg, type Plate } from '@art/plate';
@@ -11,6 +11,7 @@ import { slidePlate } from '@art/slides';
 import { study } from '@art/studies';
 import { svgWithViews, viewAddress } from '@art/views';
 import { worldLand } from '@art/worldMap';
+import { keptText } from '@/lib/kept';
 import { once } from '@/lib/once';
 import { drawingFile } from './drawingFiles';
 import type { PictureSource } from './picture';
@@ -29,19 +30,23 @@ interface Article {
 }
 
 /** The plate of an article; its file also holds the pictures in the article, which look into it. */
-export function articleDrawing({ id, blocks }: Article): PictureSource {
-  const plate = articlePlate(id);
-  const [, , width, height] = plate.viewBox;
-  const src = once(`plate ${id}`, () => {
-    const studies = blocks.filter(({ type }) => type === 'imageText').map((_, index) => study(id, index));
-    return drawingFile(`${plate.id}-${width}x${height}`, svgWithViews(plate, studies), width, height).src;
+export const articleDrawing = ({ id, blocks }: Article): Promise<PictureSource> =>
+  once(`plate ${id}`, async () => {
+    const [width, height] = articleSize;
+    const views = blocks.filter(({ type }) => type === 'imageText').length;
+    const svg = await keptText(['plate', id, String(views)], () =>
+      svgWithViews(
+        articlePlate(id),
+        Array.from({ length: views }, (_, index) => study(id, index)),
+      ),
+    );
+    const picture = drawingFile(`article-${id}-${width}x${height}`, svg, width, height);
+    return { ...picture, dark: `${picture.src}#dark` };
   });
-  return { src, dark: `${src}#dark`, width, height };
-}
 
 /** A picture in an article. */
-export function articleView(article: Article, index: number): PictureSource {
-  const { src, width, height } = articleDrawing(article);
+export async function articleView(article: Article, index: number): Promise<PictureSource> {
+  const { src, width, height } = await articleDrawing(article);
   const { light, dark } = viewAddress(index);
   return { src: src + light, dark: src + dark, width, height };
 }

@@ -7,6 +7,7 @@ import semibold from '@fontsource/instrument-sans/files/instrument-sans-latin-60
 import { createElement as h } from 'react';
 import satori from 'satori';
 import { getDocument } from '@/content/queries';
+import { keptText } from '@/lib/kept';
 import { once } from '@/lib/once';
 import { embeddedPicture } from '@/pictures/contentPictures';
 import type { SitePage } from '@/site/page';
@@ -78,11 +79,8 @@ async function pictureOf({ named, plate }: SitePage): Promise<string> {
 
 async function draw(name: string, page: SitePage): Promise<string> {
   const { width, height } = shareSize;
-  const text = await satori(lettering(name, page.sharing.title, page.sharing.line), {
-    width: textWidth,
-    height,
-    fonts,
-  });
+  const words = lettering(name, page.sharing.title, page.sharing.line);
+  const text = await satori(words, { width: textWidth, height, fonts });
   const step = textWidth / 6;
   const lattice = [1, 2, 3, 4, 5, 6].map((index) => `M${index * step - 0.5} 0V${height}`).join('');
   return (
@@ -103,7 +101,12 @@ interface SharePicture {
 export const sharePicture = (page: SitePage): Promise<SharePicture> =>
   once(`share picture ${page.path}`, async () => {
     const { name } = await getDocument('site');
-    const svg = await draw(name, page);
+    const { title, line } = page.sharing;
+    const drawing = () => draw(name, page);
+    // What a picture in the content shows is not known by its name, so that is drawn each time.
+    const svg = page.named
+      ? await drawing()
+      : await keptText(['share', page.kind, page.path, name, title, line], drawing);
     const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
     return { svg, src: `/share/${slug}.${digest}.png`, photographic: page.named !== undefined };
