@@ -73,4 +73,6 @@ export const landDrawing = (offices: Offices) => file({ ...worldLand(offices), i
 
 /** A field that fills with leaves from left to right, in the colors of where it stands. */
 export const fieldDrawing = (growth: Parameters<typeof growthField>[0], scheme: 'accent' | 'band') =>
-  file({ ...growthField(growth), id: `field-${growth.seed}`, scheme });
+  once(`field ${JSON.stringify(growth)} ${scheme}`, () =>
+    file({ ...growthField(growth), id: `field-${growth.seed}`, scheme }),
+  );

@@ -14,7 +14,7 @@ async function drawn(svg: string, width: number, photographic: boolean): Promise
   const pixels = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
   const raw = { width: pixels.width, height: pixels.height, channels: 4 as const };
   const bytes = await sharp(pixels.pixels, { raw })
-    .png({ palette: true, ...(photographic ? full : flat), effort: 7, compressionLevel: 9 })
+    .png({ palette: true, ...(photographic ? full : flat), effort: 1, compressionLevel: 9 })
     .toBuffer();
   return bytes;
 }
