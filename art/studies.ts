@@ -38,8 +38,26 @@ const anywhere: NonEmpty<StudyWindow> = [
   { x: 430, y: 180, width: 240, ring: 44 },
 ];
 
+/** Remembers the last answer: the pictures of an article ask for the same plate, one after the other. */
+function latest<Asked, Answer>(
+  ask: (asked: Asked) => Answer,
+  nameOf: (asked: Asked) => string,
+): (asked: Asked) => Answer {
+  let last: { name: string; answer: Answer } | undefined;
+  return (asked) => {
+    const name = nameOf(asked);
+    if (last?.name !== name) last = { name, answer: ask(asked) };
+    return last.answer;
+  };
+}
+
+const plateOf = latest(
+  (article: Subject) => articlePlate(article),
+  ({ id, drawing = '' }) => `${id} ${drawing}`,
+);
+
 // Windows for an article whose plate is seeded: one for every place that its composition names.
-function seededWindows(id: string): NonEmpty<StudyWindow> {
+const seededWindows = latest((id: string): NonEmpty<StudyWindow> => {
   const [first, ...rest] = articleFocuses(id).map(({ x, y, radius }) => ({
     x: between(30, x, articleSize[0] - 30),
     y: between(30, y, articleSize[1] - 30),
@@ -47,11 +65,11 @@ function seededWindows(id: string): NonEmpty<StudyWindow> {
     ring: Math.min(radius, 110),
   }));
   return [first ?? { x: 320, y: 240, width: 300, ring: 60 }, ...rest];
-}
+}, String);
 
 // The schemes of the pictures that name none: the plate's own first, then the others in a seeded order.
 function schemeOrder(article: Subject): NonEmpty<SchemeName> {
-  const own = articlePlate(article).scheme;
+  const own = plateOf(article).scheme;
   const others = schemeNames.filter((name) => name !== own);
   return [own, ...shuffled(others, seededRandom(`study:${article.drawing ?? article.id}`))];
 }
@@ -77,6 +95,6 @@ export function studyWindow(article: Subject, index: number): Required<StudyWind
 export function study(article: Subject, index: number): Plate {
   const view = studyWindow(article, index);
   const viewBox = frameOf(view);
-  const body = articlePlate(article).body + marks(view, viewBox);
+  const body = plateOf(article).body + marks(view, viewBox);
   return { id: `study-${article.id}-${index}`, scheme: view.scheme, viewBox, body };
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSite } from './files.ts';
+import { readSite, singleRedirects } from './files.ts';
 
 test('pages that moved or are gone lead where the content says, as other spellings of an address do', ({
   onTestFinished,
@@ -18,4 +18,24 @@ test('pages that moved or are gone lead where the content says, as other spellin
       { from: '/jobs/closed/', to: '/career' },
     ]),
   );
+});
+
+test('a section with a page for each entry needs no redirect of its own for any of them', ({ onTestFinished }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'blog'));
+  for (const file of ['index.html', '404.html', 'blog.html', 'blog/404.html', 'blog/1.html', 'blog/2.html'])
+    writeFileSync(join(folder, file), '');
+  const site = readSite(folder, [{ from: '/blog/3', to: '/blog/2' }]);
+  expect(site.sections).toEqual(['/blog/']);
+  expect(singleRedirects(site).map(({ from }) => from)).toEqual([
+    '/blog/',
+    '/blog.html',
+    '/blog/index.html',
+    '/blog/index',
+    '/index',
+    '/index.html',
+    '/blog/3',
+    '/blog/3/',
+  ]);
 });

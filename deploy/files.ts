@@ -23,6 +23,8 @@ export interface Site {
   files: Page[];
   /** Addresses that lead to a page under another address. */
   redirects: Redirect[];
+  /** The parts of the site with a page for each entry, however many: `/blog/`. One pattern stands for their redirects. */
+  sections: string[];
 }
 
 /** Files that configure an engine, not to be served. */
@@ -34,8 +36,18 @@ const addressOf = (file: string) => `/${file.replace(/(?:^|(?<=\/))index\.html$|
 /** Every other spelling of a page's address that some host or some link may use. */
 function spellings({ path, file }: Page): string[] {
   if (path === '/') return ['/index', '/index.html'];
-  return [`${path}/`, `/${file}`, `${path}/index.html`, `${path}/index`];
+  return spelledEndings.map((ending) => (ending === '.html' ? `/${file}` : path + ending));
 }
+
+/** What some host or some link may put behind the address of a page. */
+export const spelledEndings = ['/', '.html', '/index.html', '/index'];
+
+/** The redirects that need a rule of their own: those for which no pattern of a section stands. */
+export const singleRedirects = ({ redirects, sections }: Site) =>
+  redirects.filter(
+    ({ from, to }) =>
+      !sections.some((section) => to.startsWith(section)) || !spelledEndings.some((ending) => from === to + ending),
+  );
 
 /** All files below a folder, in an order that no file system decides. */
 export function listFiles(folder: string): string[] {
@@ -73,6 +85,7 @@ export function readSite(folder: string, moved = movedPages()): Site {
   return {
     pages,
     notFound,
+    sections: notFound.map(({ section }) => section).filter((section) => section !== '/'),
     files: all.filter((file) => !file.endsWith('.html')).map((file) => ({ path: `/${file}`, file })),
     redirects: [
       ...pages.flatMap((page) => spellings(page).map((from) => ({ from, to: page.path }))),

@@ -8,6 +8,7 @@ const site: Site = {
   pages: [],
   notFound: [],
   redirects: [],
+  sections: [],
   files: files.map((path) => ({ path, file: path.slice(1) })),
 };
 const rules = fileRules(site);

@@ -1,5 +1,5 @@
 import type { Canvas, PlateDesign } from '../plate.ts';
-import { type NonEmpty, seededRandom } from '../primitives/random.ts';
+import { cycle, type NonEmpty, seededRandom } from '../primitives/random.ts';
 import { type SchemeName, schemeNames } from '../schemes.ts';
 import { climber } from './climber.ts';
 import type { Composition, Focus } from './composition.ts';
@@ -13,11 +13,18 @@ const compositions: NonEmpty<Composition> = [climber, sunflower, specimen, mosai
 
 type SeededDesign = PlateDesign & Readonly<{ focuses: (canvas: Canvas) => readonly Focus[] }>;
 
-/** A design for content that has none of its own: the seed chooses the composition, the scheme and every detail. */
+/** Of any four in a row, first after last, none is the same; and few are as loud as the bloom. */
+const schemesInTurn: NonEmpty<SchemeName> = ['paper', 'leaf', 'blush', 'night', 'mist', 'leaf', 'blush', 'bloom'];
+
+/**
+ * A design for content that has none of its own: the seed chooses the composition, the scheme and every detail. Articles
+ * stand side by side, so neighbors take turns.
+ */
 export function seededDesign(seed: string): SeededDesign {
-  const compose = seededRandom(`seeded:${seed}`).pick(compositions);
+  const [, number] = /^article-(\d+)$/.exec(seed) ?? [];
+  const compose = number ? cycle(compositions, Number(number)) : seededRandom(`seeded:${seed}`).pick(compositions);
   return {
-    scheme: seededScheme(seed),
+    scheme: number ? cycle(schemesInTurn, Number(number)) : seededScheme(seed),
     draw: (canvas) => compose(canvas).body,
     focuses: (canvas) => compose(canvas).focuses,
   };

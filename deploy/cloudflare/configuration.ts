@@ -1,4 +1,4 @@
-import type { Site } from '../files.ts';
+import { type Site, singleRedirects, spelledEndings } from '../files.ts';
 import type { Header, Rule } from '../headers.ts';
 
 /** Cloudflare takes a hundred rules of headers, and lines of two thousand characters. */
@@ -32,12 +32,16 @@ const nowhere = 'no-such-page';
 
 /**
  * Cloudflare's `_redirects`: an allow-list. A rule with 200 shows what another address shows; as that address does not
- * exist, it answers 404 with the page of its section.
+ * exist, it answers 404 with the page of its section. A rule without a placeholder goes before those with one.
  */
-export function redirectsFile({ redirects, notFound }: Site): string {
-  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`);
+export function redirectsFile(site: Site): string {
+  const { notFound, sections } = site;
+  const moved = singleRedirects(site).map(({ from, to }) => `${from} ${to} 301`);
+  const spelled = sections.flatMap((section) =>
+    spelledEndings.map((ending) => `${section}:entry${ending} ${section}:entry 301`),
+  );
   const hidden = notFound.flatMap(({ section, ownAddresses }) =>
     ownAddresses.map((path) => `${path} ${section}${nowhere} 200`),
   );
-  return `${[...moved, ...hidden, ...disguisedSteps.map((path) => `${path} /${nowhere} 200`)].join('\n')}\n`;
+  return `${[...moved, ...hidden, ...spelled, ...disguisedSteps.map((path) => `${path} /${nowhere} 200`)].join('\n')}\n`;
 }

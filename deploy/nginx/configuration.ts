@@ -1,6 +1,6 @@
 import mime from 'mime';
 import type { Delivery } from '../delivery.ts';
-import type { Page } from '../files.ts';
+import { type Page, singleRedirects, spelledEndings } from '../files.ts';
 import { caching, type Header, ruleOf } from '../headers.ts';
 import { speculation } from '../speculation.ts';
 
@@ -37,6 +37,11 @@ function fileLocation({ path, file }: Page, lines: string[]): string {
   return `location = ${quote(path)} { ${[source, type, ...lines].join(' ')} }`;
 }
 
+/** Other spellings of the addresses in a section. Only plain letters: what is captured becomes a header. */
+const spelledEntries = (section: string) =>
+  `location ~ "^${section}(?!404[/.])([\\w~-]+)(?:${spelledEndings.join('|').replaceAll('.', '\\.')})$" ` +
+  `{ return 301 ${section}$1$is_args$args; }`;
+
 /** The whole configuration of nginx, from the list of routes and files. Paths are relative to its prefix. */
 export function nginxConfig({ site, rules }: Delivery, settings: Settings): string {
   const { listen, listenPlain, origin, scratch, workers } = settings;
@@ -46,7 +51,8 @@ export function nginxConfig({ site, rules }: Delivery, settings: Settings): stri
   const locations = [
     ...site.pages.map((page) => fileLocation(page, [])),
     ...site.files.map((file) => fileLocation(file, own(file))),
-    ...site.redirects.map(({ from, to }) => `location = ${quote(from)} { return 301 ${to}$is_args$args; }`),
+    ...singleRedirects(site).map(({ from, to }) => `location = ${quote(from)} { return 301 ${to}$is_args$args; }`),
+    ...site.sections.map(spelledEntries),
     ...site.notFound.map(({ file }) =>
       fileLocation({ path: `/${file}`, file }, ['internal;', `error_page 404 /${file};`]),
     ),

@@ -1,2 +1,9 @@
 /** How many services the home page shows, from the front of the catalogue. */
 export const homeServices = 3;
+
+/** The blog shows so many articles as cards, which leaves no gap in three columns nor in two, and so many titles in all. */
+export const articleCards = 15;
+export const articleTitles = 1000;
+
+/** The feeds bring so many articles, the newest. */
+export const feedItems = 50;

@@ -18,7 +18,14 @@ const opened = 'What belongs there: When the role was opened. Written as a day: 
 const published = 'What belongs there: When it was published. Written as a day: 2026-03-12.';
 const online =
   'What belongs there: When it goes online: a day such as 2026-03-12, or draft. At once, if it is left out.';
+const ids = (folder: string) =>
+  [...source.files.keys()].flatMap((path) =>
+    path.startsWith(`${folder}/`) ? `"${path.slice(folder.length + 1, -5)}"` : [],
+  );
+const topics = (parse(written('pages/blog.yaml')).topics as string[]).map((topic) => `"${topic}"`).join(', ');
 const offices = [...written('site.yaml').matchAll(/- id: (.+)/g)].map(([, id]) => `"${id}"`).join(', ');
+
+const known = [...source.files.keys()].filter((path) => /^(?:site|pages\/blog|services\/.*)\.yaml$/.test(path));
 
 test.each([
   [
@@ -59,18 +66,30 @@ test.each([
   ],
   [
     'articles/4711.yaml',
+    'topic: Design',
+    'topic: Desing',
+    `content/articles/4711.yaml, line 5: the field "topic" names "Desing", which content/pages/blog.yaml does not have. It has: ${topics}.`,
+  ],
+  [
+    'articles/4711.yaml',
+    'topic: Design',
+    'topic: Design\nservices:\n  - webdev',
+    `content/articles/4711.yaml, line 7: the field "services 1" names "webdev", which content/services does not have. It has: ${ids('services').join(', ')}.`,
+  ],
+  [
+    'articles/4711.yaml',
     'type: text',
     'type: quote',
-    'content/articles/4711.yaml, line 9: the field "blocks 2, type" is of no known kind. There are: "imageText", "text".',
+    'content/articles/4711.yaml, line 10: the field "blocks 2, type" is of no known kind. There are: "imageText", "text".',
   ],
   [
     'articles/4711.yaml',
     'blocks:',
     'image:\n  file: pictures/no-such.jpg\n  alt: Roots\nblocks:',
-    'content/articles/4711.yaml, line 6: the field "image, file" names "pictures/no-such.jpg", which content/pictures does not have. It has: nothing.',
+    'content/articles/4711.yaml, line 7: the field "image, file" names "pictures/no-such.jpg", which content/pictures does not have. It has: nothing.',
   ],
 ])('%s with "%s" as "%s"', (path, from, to, text) => {
-  expect(saidOf(path, from, to, 'site.yaml')).toEqual([text]);
+  expect(saidOf(path, from, to, ...known)).toEqual([text]);
 });
 
 const yaml = 'only files that end in .yaml are read. Change the ending, or take the file away.';
@@ -162,7 +181,7 @@ test.each([
   ['a page that comes before it', '2026-12-01', 'publish: 2026-12-02\n', undefined],
   ['anything, as long as it is a draft itself', '2026-12-01', 'publish: draft\n', undefined],
 ])('an article that links to %s', (_, publish, own, fault) => {
-  const line = own ? 9 : 8;
+  const line = own ? 10 : 9;
   const expected = `content/articles/9001.yaml, line ${line}: the field "blocks 1, description" leads to "/blog/9000". ${fault}`;
   const files = { 'articles/9000.yaml': waiting(publish), 'articles/9001.yaml': linking(own) };
   expect(said(files)).toEqual(fault ? [expected] : []);

@@ -29,11 +29,15 @@ function countOfFiles({ files }: Source): Mistake[] {
 }
 
 function sharedByFiles(entries: readonly Entry[]): Mistake[] {
-  return entries.flatMap(({ folder, data, about }, index) =>
+  const owners = new Map<string, string>();
+  return entries.flatMap(({ id, folder, data, about }) =>
     ownFields.flatMap((field) => {
-      const isSame = (other: Entry) => other.folder === folder && other.data[field] === data[field];
-      const owner = folder && data[field] !== undefined && entries.slice(0, index).find(isSame);
-      return owner ? about([field], `is the same as in content/${owner.id}.yaml. ${own}`) : [];
+      if (!folder || data[field] === undefined) return [];
+      const key = `${folder} ${field} ${data[field]}`;
+      const owner = owners.get(key);
+      if (owner) return about([field], `is the same as in content/${owner}.yaml. ${own}`);
+      owners.set(key, id);
+      return [];
     }),
   );
 }
@@ -74,6 +78,8 @@ export function mistakesAcross(entries: readonly Entry[], source: Source): Mista
   const offices = entries.find(({ id }) => id === 'site')?.data.offices as
     | { id: string; timeZone: string }[]
     | undefined;
+  const topics = entries.find(({ id }) => id === 'pages/blog')?.data.topics as string[] | undefined;
+  const services = [...source.files.keys()].flatMap((path) => /^services\/(.+)\.yaml$/.exec(path)?.[1] ?? []);
   const day = today(offices?.[0]?.timeZone);
   const pictures = [...source.files.keys()].filter((path) => path.startsWith('pictures/'));
   const pages = pagesOf(source);
@@ -86,6 +92,9 @@ export function mistakesAcross(entries: readonly Entry[], source: Source): Mista
       `names "${text}", which ${where} does not have. It has: ${quoted(known) || 'nothing'}.`;
     const officeIds = offices?.map(({ id }) => id) ?? [text];
     if (name === 'office' && !officeIds.includes(text)) yield [missing(officeIds, 'content/site.yaml')];
+    const topicNames = topics ?? [text];
+    if (name === 'topic' && !topicNames.includes(text)) yield [missing(topicNames, 'content/pages/blog.yaml')];
+    if (name === 'services' && !services.includes(text)) yield [missing(services, 'content/services')];
     if (field.picture && !pictures.includes(text)) yield [missing(pictures, 'content/pictures')];
     if (field.drawing && !drawingNames[field.drawing].includes(text))
       yield [noDrawing(text, drawingNames[field.drawing])];

@@ -70,8 +70,16 @@ export async function getJobs() {
 
 /** The articles by number. */
 export async function getArticles() {
-  return (await getFolder('articles')).toSorted((a, b) => Number(a.id) - Number(b.id));
+  return once('articles by number', async () =>
+    (await getFolder('articles')).toSorted((a, b) => Number(a.id) - Number(b.id)),
+  );
 }
+
+/** The articles with the newest first; of one day the higher number, and what names no day comes last. */
+export const getNewestArticles = () =>
+  once('articles by day', async () =>
+    (await getArticles()).toReversed().sort((a, b) => (b.published?.getTime() ?? 0) - (a.published?.getTime() ?? 0)),
+  );
 
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
 export type Job = Awaited<ReturnType<typeof getJobs>>[number];

@@ -1,5 +1,7 @@
+import { feedItems } from '@/config/limits';
 import { routes } from '@/config/routes';
-import { getDocument } from '@/content/queries';
+import { getDocument, getNewestArticles } from '@/content/queries';
+import { once } from '@/lib/once';
 import { sharePicture } from '@/sharing/sharePicture';
 import { getPagesOf } from '@/site/pages';
 import { articleHtml, withAbsoluteLinks } from './fullText';
@@ -11,16 +13,25 @@ interface Dated {
 /** Newest first; what has no date comes last. */
 export const newestFirst = (a: Dated, b: Dated) => (b.day?.getTime() ?? 0) - (a.day?.getTime() ?? 0);
 
-/** The articles as both of their feeds bring them, with their full text. */
-export async function articleItems() {
-  const [pages, { url }] = await Promise.all([getPagesOf('article'), getDocument('site')]);
-  const items = pages.map(async (page) => ({
-    title: page.article.title,
-    day: page.article.published,
-    summary: page.article.excerpt,
-    url: new URL(routes.article(page.article.id), url).href,
-    html: withAbsoluteLinks(articleHtml(page.article), url),
-    image: new URL((await sharePicture(page)).src, url).href,
-  }));
-  return (await Promise.all(items)).sort(newestFirst);
-}
+/** The newest articles as both of their feeds bring them, with their full text. */
+export const articleItems = () =>
+  once('feed of articles', async () => {
+    const [newest, pages, { url }] = await Promise.all([
+      getNewestArticles(),
+      getPagesOf('article'),
+      getDocument('site'),
+    ]);
+    const numbers = new Set(newest.slice(0, feedItems).map(({ id }) => id));
+    const items = pages
+      .filter(({ article }) => numbers.has(article.id))
+      .map(async (page) => ({
+        title: page.article.title,
+        day: page.article.published,
+        summary: page.article.excerpt,
+        url: new URL(routes.article(page.article.id), url).href,
+        html: withAbsoluteLinks(articleHtml(page.article), url),
+        image: new URL((await sharePicture(page)).src, url).href,
+        tags: [page.article.topic],
+      }));
+    return (await Promise.all(items)).reverse().sort(newestFirst);
+  });

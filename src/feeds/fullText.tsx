@@ -24,5 +24,5 @@ export function articleHtml({ subtitle, blocks }: Article): string {
         ),
       )}
     </>,
-  ).replaceAll(/ (?:tabindex|class)="[^"]*"/g, '');
+  ).replaceAll(/ (?:tabindex|class)="[^"]*"|<\/?span>/g, '');
 }

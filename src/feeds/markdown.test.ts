@@ -21,6 +21,10 @@ test('what only the layout keeps apart gets a space, and punctuation none', () =
   expect(text('<p><span>Learn More</span><span>: Web</span></p>')).toBe('Learn More: Web');
 });
 
+test('code stays as it is, whatever its colors', () => {
+  expect(text('<pre><code><span>let</span> <span>a</span><span>=</span>1\n</code></pre>')).toBe('```\nlet a=1\n```');
+});
+
 test('a question is the heading of its answer', () => {
   expect(text('<details><summary>Why?</summary><p>Because.</p></details>')).toBe('### Why?\n\nBecause.');
 });

@@ -19,6 +19,8 @@ function cleaned(node: ElementContent, site: string): ElementContent[] {
   if (node.type === 'comment') return [];
   if (node.type !== 'element') return [node];
   if (!isShown(node)) return [];
+  // The colors of code are spans; its words stand as they are.
+  if (node.tagName === 'code') return [{ ...node, properties: {}, children: [{ type: 'text', value: textOf(node) }] }];
   const { href } = node.properties;
   const properties = typeof href === 'string' ? { href: new URL(href, site).href } : {};
   // A question is the heading of its answer.
@@ -48,11 +50,15 @@ function findMain(node: Root | ElementContent): Element | undefined {
   return undefined;
 }
 
+const reader = unified().use(rehypeParse, { fragment: true }).freeze();
+const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-' }).freeze();
+
 /** The text of a built page as Markdown. `site` is the address of the page. */
 export function markdownOf(html: string, site: string): string {
-  const main = findMain(unified().use(rehypeParse).parse(html));
+  // Only the main part is read, without its drawings: reading HTML is most of the work.
+  const part = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const main = findMain(reader.parse(part.replaceAll(/<svg\b[\s\S]*?<\/svg>/g, '')));
   if (!main) throw new Error(`${site} has no main element.`);
-  const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-' });
   const tree = writer.runSync({ type: 'root', children: cleaned(main, site) });
   return writer.stringify(tree);
 }

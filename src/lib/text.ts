@@ -18,6 +18,10 @@ export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 export const longDate = (date: Date, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 
+/** A day without its year: Dec 29. */
+export const shortDate = (date: Date, language: string) =>
+  new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(date);
+
 /** The day as machines read it. */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 

@@ -80,11 +80,14 @@ function subject(page: SitePage, site: Site, ids: Ids): Thing | undefined {
       '@type': 'BlogPosting',
       ...common,
       headline: page.article.title,
+      articleSection: page.article.topic,
       description: page.article.subtitle,
       image: { '@id': ids.part('picture') },
       ...(page.article.published && { datePublished: isoDay(page.article.published) }),
       inLanguage: site.language,
-      author: { '@type': 'Organization', '@id': ids.organization, name: site.name, url: ids.home },
+      author: page.article.author
+        ? { '@type': 'Person', name: page.article.author }
+        : { '@type': 'Organization', '@id': ids.organization, name: site.name, url: ids.home },
       publisher: { '@id': ids.organization },
     };
   if (page.kind === 'job')

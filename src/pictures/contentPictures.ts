@@ -35,7 +35,7 @@ function findPicture({ file }: ContentPicture, owner: string) {
 /** The picture that a content file names or, where it names none, a drawing. */
 export async function pictureFor<Drawing = PictureSource>(
   picture: ContentPicture | undefined,
-  drawing: () => Drawing,
+  drawing: () => Drawing | Promise<Drawing>,
   owner: string,
 ): Promise<PictureSource | Drawing> {
   if (!picture) return drawing();

@@ -1,5 +1,5 @@
 // Every drawing that a page shows as a file. A page that asks for one makes it a file of the site.
-import { articlePlate } from '@art/articles';
+import { articlePlate, articleSize } from '@art/articles';
 import { emblem } from '@art/emblems';
 import { growthField } from '@art/growthField';
 import { documentSvg, type Plate } from '@art/plate';
@@ -11,8 +11,11 @@ import { seedlingPlate } from '@art/seedlingPlate';
 import { type Format, servicePlate } from '@art/services';
 import { slidePlate } from '@art/slides';
 import { study } from '@art/studies';
+import { svgWithViews, viewAddress } from '@art/views';
 import { worldLand } from '@art/worldMap';
 import { palettes } from '@/brand/brand';
+import { keptText } from '@/lib/kept';
+import { once } from '@/lib/once';
 import { drawingFile } from './drawingFiles';
 import type { PictureSource } from './picture';
 
@@ -24,9 +27,35 @@ function file(plate: Omit<Plate, 'scheme'> & Parameters<typeof documentSvg>[0]):
 
 export const serviceDrawing = (service: Subject, format: Format) => file(servicePlate(service, format));
 export const slideDrawing = (slide: Subject) => file(slidePlate(slide));
-export const articleDrawing = (article: Subject) => file(articlePlate(article));
-export const studyDrawing = (article: Subject, index: number) => file(study(article, index));
 export const teamDrawing = (card: Subject) => file(teamPlate(card));
+interface Article extends Subject {
+  blocks: readonly { type: string }[];
+}
+
+/** The plate of an article; its file also holds the pictures in the article, which look into it. */
+export const articleDrawing = (article: Article): Promise<PictureSource> =>
+  once(`plate ${article.id}`, async () => {
+    const { id, blocks } = article;
+    const [width, height] = articleSize;
+    const views = blocks.filter(({ type }) => type === 'imageText').length;
+    const svg = await keptText(['plate', id, article.drawing ?? '', String(views), JSON.stringify(palettes)], () =>
+      svgWithViews(
+        articlePlate(article),
+        Array.from({ length: views }, (_, index) => study(article, index)),
+        palettes,
+      ),
+    );
+    const picture = drawingFile(`article-${id}-${width}x${height}`, svg, width, height);
+    return { ...picture, dark: `${picture.src}#dark` };
+  });
+
+/** A picture in an article. */
+export async function articleView(article: Article, index: number): Promise<PictureSource> {
+  const { src, width, height } = await articleDrawing(article);
+  const { light, dark } = viewAddress(index);
+  return { src: src + light, dark: src + dark, width, height };
+}
+
 export const sceneDrawing = (...scene: Parameters<typeof scenePlate>) => file(scenePlate(...scene));
 export const potDrawing = (index: number) => file(potPlate(index));
 
@@ -51,4 +80,6 @@ export const landDrawing = (offices: Offices) => file({ ...worldLand(offices), i
 
 /** A field that fills with leaves from left to right, in the colors of where it stands. */
 export const fieldDrawing = (growth: Parameters<typeof growthField>[0], scheme: 'accent' | 'band') =>
-  file({ ...growthField(growth), id: `field-${growth.seed}`, scheme });
+  once(`field ${JSON.stringify(growth)} ${scheme}`, () =>
+    file({ ...growthField(growth), id: `field-${growth.seed}`, scheme }),
+  );

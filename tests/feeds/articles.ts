@@ -1,14 +1,12 @@
 // What every feed of articles must bring.
+import { feedItems } from '../../src/config/limits';
 import { documentAt, plain } from '../support/builtSite.ts';
-import { articles, company } from '../support/content.ts';
+import { company, newest } from '../support/content.ts';
 import { textsIn } from '../support/html.ts';
 
-/** Newest first; what has no date comes last, by number. */
-const byDay = (one: { published?: Date | undefined }, other: { published?: Date | undefined }) =>
-  (other.published?.getTime() ?? 0) - (one.published?.getTime() ?? 0);
-
-export const newestFirst = articles
-  .toSorted(byDay)
+/** What the feeds bring: the newest articles. */
+export const newestFirst = newest
+  .slice(0, feedItems)
   .map((article) => ({ ...article, path: `/blog/${article.id}`, url: `${company.url}/blog/${article.id}` }));
 
 const letters = (text: string) => plain(text).replaceAll(' ', '');

@@ -51,7 +51,7 @@ test.each([
   expect(keys.filter((key: string) => !known.item.split(' ').includes(key))).toEqual([]);
 });
 
-test('feed.json brings every article once, the newest first, in full, with its picture', () => {
+test('feed.json brings the newest articles once each, the newest first, in full, with its picture', () => {
   const items = itemsOf('/feed.json');
   expect(items.map(({ url }) => url)).toEqual(newestFirst.map(({ url }) => url));
   const faults = faultsOn(

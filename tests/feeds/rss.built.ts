@@ -27,7 +27,7 @@ test('rss.xml is RSS 2.0 with what a channel must have, as old as its newest art
   expect(self?.getAttribute('href')).toBe(`${origin}/rss.xml`);
 });
 
-test('rss.xml brings every article once, the newest first, in full', () => {
+test('rss.xml brings the newest articles once each, the newest first, in full', () => {
   expect([...items.keys()]).toEqual(newestFirst.map(({ url }) => url));
   const faults = faultsOn(
     newestFirst.map(({ path }) => path),

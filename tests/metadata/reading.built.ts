@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../src/lib/fill';
-import { longDate } from '../../src/lib/text';
+import { isoDay, longDate } from '../../src/lib/text';
 import { documentAt, pages, plain } from '../support/builtSite.ts';
-import { articles, company, jobs, services, words } from '../support/content.ts';
+import { articles, company, jobs, newest, services, words } from '../support/content.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 
 const articlePaths = articles.map(({ id }) => `/blog/${id}`);
 const servicePaths = services.map(({ id }) => `/services/${id}`);
 const jobPaths = jobs.map(({ id }) => `/jobs/${id}`);
+const articleAt = (path: string) => articles.find(({ id }) => path === `/blog/${id}`);
 const most = 3;
 
 const hrefs = (path: string, selector: string) =>
@@ -25,6 +26,18 @@ test('an article says how long it takes to read, counted from its words', () => 
     return [!right && `${count} words: ${said}`];
   });
   expect(faults).toEqual([]);
+});
+
+test('the blog shows the newest articles first, each with its topic and its day, and every title once', () => {
+  const items = [...documentAt('/blog').querySelectorAll('[data-article]')];
+  const shown = items.map((item) => [
+    item.querySelector('a')?.getAttribute('href'),
+    item.querySelector('span')?.textContent,
+    item.querySelector('time')?.getAttribute('datetime'),
+  ]);
+  expect(shown).toEqual(
+    newest.map(({ id, topic, published }) => [`/blog/${id}`, topic, published && isoDay(published)]),
+  );
 });
 
 test('an article leads to the articles before and after it, across gaps in the numbers', () => {
@@ -45,33 +58,32 @@ function relatedFaults(path: string, links: readonly string[]) {
   ];
 }
 
-test('an article leads to at most three services and three articles like it, none twice and never to itself', () => {
-  const found = new Set<string>();
+test('an article leads to its services and to at most three articles that share its topic or a service', () => {
   const faults = faultsOn(articlePaths, (path) => {
+    const article = articleAt(path);
     const links = hrefs(path, 'aside a');
-    for (const link of links) found.add(link);
-    const [toServices, toArticles] = [servicePaths, articlePaths].map((kind) =>
-      links.filter((link) => kind.includes(link)),
-    );
+    const toArticles = links.filter((link) => articlePaths.includes(link));
+    const shares = (other = articleAt('')) =>
+      other?.topic === article?.topic || other?.services?.some((id) => article?.services?.includes(id));
     return [
       ...relatedFaults(path, links),
-      (toServices?.length ?? 0) > most && 'too many services',
-      (toArticles?.length ?? 0) > most && 'too many articles',
+      differs(
+        'its services',
+        links.filter((link) => !toArticles.includes(link)),
+        (article?.services ?? []).map((id) => `/services/${id}`),
+      ),
+      ...toArticles.map((link) => !shares(articleAt(link)) && `shares nothing with ${link}`),
+      toArticles.length > most && 'too many articles',
     ];
   });
   expect(faults).toEqual([]);
-  // Among many articles some are alike.
-  if (articlePaths.length > most) expect(found.size).toBeGreaterThan(0);
 });
 
-test('a service leads to at most three articles like it, and to nothing else', () => {
+test('a service leads to the newest three of the articles that name it, and to nothing else', () => {
   const faults = faultsOn(servicePaths, (path) => {
-    const links = hrefs(path, 'aside a');
-    return [
-      ...relatedFaults(path, links),
-      ...links.map((link) => !articlePaths.includes(link) && `${link} is no article`),
-      links.length > most && 'too many articles',
-    ];
+    const about = newest.filter(({ services: named = [] }) => named.some((id) => path === `/services/${id}`));
+    const expected = about.slice(0, most).map(({ id }) => `/blog/${id}`);
+    return [differs('its articles', hrefs(path, 'aside a'), expected)];
   });
   expect(faults).toEqual([]);
 });

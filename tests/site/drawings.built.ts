@@ -23,10 +23,10 @@ test('every drawing that a page names is shipped', () => {
 });
 
 test('a drawing in two themes has the part that an address names, and nothing that an old browser cannot read', () => {
-  const parts = new Map(addresses.flatMap(({ path, part }) => (part ? [[path, part]] : [])));
-  expect(parts.size).toBeGreaterThan(0);
-  for (const [path, part] of parts) {
-    expect(textAt(path), path).toContain(`<svg xmlns="http://www.w3.org/2000/svg" id="${part}"`);
+  const parts = addresses.filter(({ part }) => part);
+  expect(parts.length).toBeGreaterThan(0);
+  for (const { path, part } of parts) {
+    expect(textAt(path), path).toContain(` id="${part}"`);
     expect(textAt(path), path).not.toMatch(/light-dark\(|prefers-color-scheme/);
   }
 });

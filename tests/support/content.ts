@@ -43,6 +43,11 @@ export const articles = rawArticles
   .map(({ id, data }) => ({ id, ...fillGaps(data, gaps) }))
   .sort((a, b) => Number(a.id) - Number(b.id));
 
+/** The articles with the newest first. */
+export const newest = articles
+  .toReversed()
+  .sort((a, b) => (b.published?.getTime() ?? 0) - (a.published?.getTime() ?? 0));
+
 /** The words of each page. */
 export const words = {
   shell: document('shell'),

@@ -43,6 +43,7 @@ export const article = `title: Roots
 subtitle: A sentence.
 excerpt: What grows below the ground, and why it decides what grows above it.
 published: 2026-03-12
+topic: Design
 blocks:
   - type: imageText
     description: |

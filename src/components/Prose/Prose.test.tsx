@@ -15,6 +15,23 @@ test('a quote in Markdown is a quote', () => {
   expect(html('> It grows.')).toBe('<blockquote>\n<p>It grows.</p>\n</blockquote>');
 });
 
+test('code in a known language is in parts, each in the class of its kind', () => {
+  const parts = renderToStaticMarkup(<Prose text={'```js\n// One\nconst a = "b";\n```'} />);
+  expect(parts).toMatch(
+    /<pre tabindex="0"><code><span class="\S*comment\S*">\/\/ One\n<\/span><span class="\S*keyword/,
+  );
+  expect(parts).toMatch(/<span class="\S*string\S*">&quot;b&quot;<\/span>;\n<\/code><\/pre>/);
+});
+
+test('code in an unknown language stays as it is, and can be copied where there are words for that', () => {
+  const text = '```promql\nrate(x[5m]) < 1\n```';
+  expect(html(text)).toBe('<div><pre tabindex="0"><code>rate(x[5m]) &lt; 1\n</code></pre></div>');
+  const copy = { label: 'Copy', done: 'Copied', failed: 'Select it' };
+  expect(renderToStaticMarkup(<Prose text={text} copy={copy} />)).toContain(
+    '<button type="button" aria-live="polite" data-copy="Copied" data-failed="Select it">Copy</button>',
+  );
+});
+
 test('HTML in Markdown stays text', () => {
   expect(html('Not <b>bold</b>')).toBe('<p>Not &lt;b&gt;bold&lt;/b&gt;</p>');
 });

@@ -1,10 +1,13 @@
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { Code, type CopyWords } from './Code';
 import styles from './Prose.module.css';
 
 interface Props {
   text: string;
+  /** The button that copies code, where there is one. */
+  copy?: CopyWords;
 }
 
 /** The alignment of a column; as an attribute, because the content security policy allows no style here. */
@@ -13,10 +16,16 @@ const aligned = ({ style }: ComponentProps<'td'>) => style?.textAlign && { 'data
 // So many characters of code fit on a line of the narrowest phone; it stays in one piece up to that length.
 const line = 26;
 
-// Code and tables that are wider than their column scroll, so they must be reachable by keyboard.
+/** A block of code, from what Markdown makes of it: code in pre, with its language as a class. */
+const block = (children: ReactNode, copy: CopyWords | undefined) => {
+  const [code] = Children.toArray(children);
+  if (!isValidElement<ComponentProps<'code'>>(code)) return null;
+  const [, language = ''] = /language-(\S+)/.exec(code.props.className ?? '') ?? [];
+  return <Code text={String(code.props.children)} language={language} copy={copy} />;
+};
+
+// Tables that are wider than their column scroll, so they must be reachable by keyboard.
 const components: Components = {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
   code: ({ children }) =>
     String(children).length > line ? <code>{children}</code> : <code className="whole">{children}</code>,
   table: ({ children }) => (
@@ -31,9 +40,9 @@ const components: Components = {
 };
 
 /** Markdown from content as React elements: paragraphs, emphasis, links, code, lists, quotes, tables. HTML stays text. */
-export function Prose({ text }: Props) {
+export function Prose({ text, copy }: Props) {
   return (
-    <Markdown components={components} remarkPlugins={[remarkGfm]}>
+    <Markdown components={{ ...components, pre: ({ children }) => block(children, copy) }} remarkPlugins={[remarkGfm]}>
       {text}
     </Markdown>
   );

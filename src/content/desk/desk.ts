@@ -38,13 +38,20 @@ function choicesFrom(entries: readonly Entry[]): Record<ChoiceName, Choice[]> {
   const fixed = Object.values(routes).filter((route) => typeof route === 'string');
   const services = entries
     .filter(({ folder }) => folder === 'services')
-    .map(({ id, data }) => ({ value: routes.service(id.replace('services/', '')), label: String(data.title) }));
-  const offices = (entries.find(({ id }) => id === 'site')?.data.offices ?? []) as Record<string, string>[];
+    .map(({ id, data }) => ({ value: id.replace('services/', ''), label: String(data.title) }));
+  const document = (name: string) => entries.find(({ id }) => id === name)?.data ?? {};
+  const offices = (document('site').offices ?? []) as Record<string, string>[];
+  const topics = (document('pages/blog').topics ?? []) as string[];
   return {
-    addresses: [...fixed.map((route) => ({ value: route, label: route })), ...services],
+    addresses: [
+      ...fixed.map((route) => ({ value: route, label: route })),
+      ...services.map(({ value, label }) => ({ value: routes.service(value), label })),
+    ],
     plates: drawingNames.plate.map((name) => ({ value: name, label: fieldLabel(name) })),
     emblems: drawingNames.emblem.map((name) => ({ value: name, label: fieldLabel(name) })),
     offices: offices.map(({ id = '', city, country }) => ({ value: id, label: `${city}, ${country}` })),
+    topics: topics.map((topic) => ({ value: topic, label: topic })),
+    services,
   };
 }
 

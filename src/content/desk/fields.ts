@@ -28,7 +28,7 @@ export interface Described {
 }
 
 /** What can be chosen: the name that a schema gives it is that of a component of the desk. */
-export type ChoiceName = 'addresses' | 'offices' | 'plates' | 'emblems';
+export type ChoiceName = 'addresses' | 'offices' | 'plates' | 'emblems' | 'topics' | 'services';
 
 export interface Field {
   name: string;

@@ -63,6 +63,13 @@ export const article = z.strictObject({
   excerpt: z.string().min(50).max(160).describe('For the card in the list; also the description in search results.'),
   published: day('When it was published.').optional(),
   publish,
+  author: line('Who wrote it; the company, if it is left out.', 60).optional(),
+  topic: line('One of the topics in content/pages/blog.yaml.', 24).meta({ choices: 'topics' }),
+  services: z
+    .array(line('The id of a service.', 60).meta({ choices: 'services' }))
+    .max(3)
+    .describe('The services that it is about, by their ids; they lead to it.')
+    .optional(),
   image: picture,
   drawing: plate,
   blocks: list('The text, block by block.', z.discriminatedUnion('type', [imageTextBlock, textBlock]), 1),

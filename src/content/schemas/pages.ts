@@ -118,7 +118,7 @@ const service = z.strictObject({
   features: line('Heading of the features.', 40),
   benefits: line('Heading of the benefits.', 40),
   process: line('Heading of the process.', 40),
-  related: line('Heading of the articles that are close to the service; found by its words.', 40),
+  related: line('Heading of the articles that are about the service; they name it.', 40),
   imageAlt: line('What the picture is, for screen readers; {title} is the service.', 80),
   imageLoading: line('Said while the picture loads.', 40),
   imageUnavailable: line('Shown when the picture does not load; {title} is the service.', 80),
@@ -218,6 +218,34 @@ const blog = z.strictObject({
   articles: z
     .strictObject({ heading: line('The heading.', 60), readMore: line('On every card.', 30) })
     .describe('The list of articles.'),
+  topics: z
+    .array(line('One or two words.', 24))
+    .min(1)
+    .max(8)
+    .describe('What articles may be about; each names one of these.'),
+  find: z
+    .strictObject({
+      label: line('Above the field.', 30),
+      placeholder: line('In the empty field.', 40),
+      count: line('How many articles there are; {count} is filled in.', 30),
+      found: line('How many of them fit; {found} and {total} are filled in.', 30),
+      clear: line('The cross in the field, for screen readers.', 30),
+      topics: line('What the row of topics is called for screen readers.', 30),
+      all: line('The first of the topics: every article.', 20),
+      nothing: line('Shown where no title fits; {words} is what was looked for.', 60),
+      showAll: line('The way back from there.', 40),
+    })
+    .describe('How articles are found, once there are more than cards.'),
+  earlier: z
+    .strictObject({
+      heading: line('The heading.', 60),
+      note: line('What the drawing beside each year shows.', 90),
+      undated: line('In place of a year, for articles without a day.', 20),
+      one: line('A year with one article.', 30),
+      count: line('A year with several; {count} is filled in.', 30),
+      older: line('Below years that are so old that their titles are left out.', 160),
+    })
+    .describe('Older articles, year by year, once there are more than cards.'),
   feed: feed('The feed of articles.'),
   callToAction,
 });
@@ -235,7 +263,14 @@ const article = z.strictObject({
       services: line('Heading of the services.', 40),
       articles: line('Heading of the articles.', 40),
     })
-    .describe('What is close to the article; found by its words.'),
+    .describe('What shares its topic or its services.'),
+  copy: z
+    .strictObject({
+      label: line('The button.', 20),
+      done: line('What it says when the code is copied.', 20),
+      failed: line('What it says where the browser does not allow that.', 40),
+    })
+    .describe('Copies a block of code.'),
   more: line('Heading of the links to other articles, for screen readers.', 40),
   previous: line('Above the title of the article before.', 30),
   next: line('Above the title of the article after.', 30),

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/Picture/Picture';
+import type { CopyWords } from '@/components/Prose/Code';
 import { Prose } from '@/components/Prose/Prose';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './ArticleBlocks.module.css';
@@ -9,10 +10,11 @@ interface Props {
   blocks: readonly Block[];
   /** One for each block with a picture, in their order. */
   pictures: readonly (PictureSource & { alt: string })[];
+  copy: CopyWords;
 }
 
 /** The text of an article: beside pictures on alternating sides, starting on the left, and as centered statements. */
-export function ArticleBlocks({ blocks, pictures }: Props) {
+export function ArticleBlocks({ blocks, pictures, copy }: Props) {
   const pictured = blocks.filter((block) => block.type === 'imageText');
   return blocks.map((block) => {
     if (block.type === 'text') {
@@ -34,7 +36,7 @@ export function ArticleBlocks({ blocks, pictures }: Props) {
       >
         <div className={styles.text}>
           {block.heading && <h2>{block.heading}</h2>}
-          <Prose text={block.description} />
+          <Prose text={block.description} copy={copy} />
         </div>
         {picture && (
           <div className={styles.plate}>

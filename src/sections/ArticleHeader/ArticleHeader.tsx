@@ -12,6 +12,8 @@ interface Props {
   breadcrumb: string;
   parent: string;
   series: string;
+  topic: string;
+  author: string | undefined;
   back: { label: string; href: string };
   published: { label: string; day: string } | undefined;
   readingTime: string;
@@ -24,6 +26,8 @@ export function ArticleHeader({
   breadcrumb,
   parent,
   series,
+  topic,
+  author,
   back,
   published,
   readingTime,
@@ -38,6 +42,8 @@ export function ArticleHeader({
       <div className={styles.side}>
         <p className="lead">{subtitle}</p>
         <p className={`label ${styles.facts}`}>
+          <span>{topic} / </span>
+          {author && <span>{author} / </span>}
           {published && <time dateTime={published.day}>{published.label}</time>}
           {published && ' / '}
           <span>{readingTime}</span>

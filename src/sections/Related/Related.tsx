@@ -6,7 +6,7 @@ interface Props {
   groups: readonly { heading: string; links: readonly { href: string; title: string; text: string }[] }[];
 }
 
-/** What is close to a page by its words: one group a row, its links side by side under a rule. */
+/** What is about the same as a page: one group a row, its links side by side under a rule. */
 export function Related({ label, groups }: Props) {
   const filled = groups.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;

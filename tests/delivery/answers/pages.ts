@@ -58,6 +58,17 @@ export function pages({ ask, walk, origin }: Engine): void {
     expect(paths).toEqual(expect.arrayContaining([...new Set(redirects.map(({ to }) => to))]));
   });
 
+  test('another spelling of an entry that does not exist leads to its address, where nothing is found', async () => {
+    const faults = await faultsAt(['/blog/nowhere', '/services/nowhere', '/jobs/nowhere'], async (path) => {
+      const walks = await Promise.all(['/', '.html', '/index.html', '/index'].map((ending) => walk(path + ending)));
+      return walks.flatMap(({ hops, end }) => [
+        ...(hops === 1 ? [] : [`${hops} redirects`]),
+        ...statusFaults(end, 404),
+      ]);
+    });
+    expect(faults).toEqual([]);
+  });
+
   test('row 14: a query changes nothing', async () => {
     const queries = ['??&&==%zz', `?q=${'x'.repeat(4_096)}`, '?utm_source=a&utm_medium=b'];
     for (const path of [firstKind, lastKind]) {

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  document.body.innerHTML =
+    '<div><pre><code>let <span>a</span>;</code></pre><button data-copy="Copied" data-failed="Select it">Copy</button></div>';
+  vi.resetModules();
+  await import('./copyCode');
+});
+
+const button = () => document.querySelector('button') as HTMLButtonElement;
+async function press() {
+  button().click();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('the code is copied as text, the button says so for a while', async () => {
+  writeText.mockResolvedValueOnce();
+  await press();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('let a;');
+  expect(button().textContent).toBe('Copied');
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(button().textContent).toBe('Copy');
+});
+
+test('where the clipboard is closed, the code is selected and the button says what to do', async () => {
+  writeText.mockRejectedValueOnce(new Error('closed'));
+  await press();
+  expect(button().textContent).toBe('Select it');
+  expect(String(getSelection())).toBe('let a;');
+});

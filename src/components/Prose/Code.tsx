@@ -1,0 +1,43 @@
+import styles from './Code.module.css';
+import { highlighted } from './highlight';
+
+export interface CopyWords {
+  label: string;
+  done: string;
+  failed: string;
+}
+
+interface Props {
+  text: string;
+  language: string;
+  /** The button that copies it; without these words there is none. */
+  copy?: CopyWords | undefined;
+}
+
+/** A block of code. What is wider than its column scrolls, so it can be reached by keyboard. */
+export function Code({ text, language, copy }: Props) {
+  let place = 0;
+  const parts = highlighted(text, language).map((part) => {
+    place += part.text.length;
+    return part.kind ? (
+      <span className={styles[part.kind]} key={place}>
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    );
+  });
+  return (
+    <div className={styles.block}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{parts}</code>
+      </pre>
+      {copy && (
+        <button type="button" aria-live="polite" data-copy={copy.done} data-failed={copy.failed}>
+          {copy.label}
+        </button>
+      )}
+    </div>
+  );
+}

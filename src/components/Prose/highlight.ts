@@ -1,0 +1,63 @@
+import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import bash from 'shiki/langs/bash.mjs';
+import css from 'shiki/langs/css.mjs';
+import diff from 'shiki/langs/diff.mjs';
+import html from 'shiki/langs/html.mjs';
+import java from 'shiki/langs/java.mjs';
+import json from 'shiki/langs/json.mjs';
+import python from 'shiki/langs/python.mjs';
+import sql from 'shiki/langs/sql.mjs';
+import tsx from 'shiki/langs/tsx.mjs';
+import yaml from 'shiki/langs/yaml.mjs';
+
+const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--' });
+const highlighter = createHighlighterCoreSync({
+  themes: [theme],
+  langs: [bash, css, diff, html, java, json, python, sql, tsx, yaml],
+  langAlias: { js: 'tsx', jsx: 'tsx', ts: 'tsx', javascript: 'tsx', typescript: 'tsx' },
+  engine: createJavaScriptRegexEngine({ forgiving: true }),
+});
+
+/** A piece of code, and what kind of word it is where that is worth a color. */
+export interface CodePart {
+  text: string;
+  kind: 'keyword' | 'string' | 'comment' | 'constant' | 'function' | undefined;
+}
+
+const kinds: Record<string, CodePart['kind']> = {
+  'var(--token-keyword)': 'keyword',
+  'var(--token-string)': 'string',
+  'var(--token-string-expression)': 'string',
+  'var(--token-comment)': 'comment',
+  'var(--token-constant)': 'constant',
+  'var(--token-function)': 'function',
+};
+
+const known = new Map<string, CodePart[]>();
+
+/** Code in parts; in a language that we do not know it is one. The same code is asked for by a page and by its feed. */
+export function highlighted(code: string, language: string): readonly CodePart[] {
+  const key = `${language} ${code}`;
+  const parts = known.get(key) ?? partsOf(code, language);
+  known.set(key, parts);
+  return parts;
+}
+
+function partsOf(code: string, language: string): CodePart[] {
+  if (!highlighter.getLoadedLanguages().includes(highlighter.resolveLangAlias(language)))
+    return [{ text: code, kind: undefined }];
+  const lines = highlighter.codeToTokensBase(code, { lang: language, theme: 'kinds' });
+  const parts: CodePart[] = [];
+  for (const [index, line] of lines.entries()) {
+    const ending = index < lines.length - 1 ? [{ content: '\n', color: '' }] : [];
+    for (const { content, color = '' } of [...line, ...ending]) {
+      const last = parts.at(-1);
+      // White space has no color of its own.
+      const kind = content.trim() === '' ? last?.kind : kinds[color];
+      if (last && last.kind === kind) last.text += content;
+      else parts.push({ text: content, kind });
+    }
+  }
+  return parts;
+}

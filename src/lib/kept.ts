@@ -1,0 +1,55 @@
+// What is costly to draw and always the same is kept between builds in .cache/, by the digest of everything that it is
+// made from. The folder may be deleted at any time.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = '.cache/drawn';
+
+/** The files that decide how things are drawn: a change in one of them draws everything anew. */
+const drawnBy = [
+  'art/**/*.ts',
+  'src/{brand,sharing}/*',
+  'src/styles/tokens.css',
+  'content/{brand,site}.yaml',
+  'content/pictures/*.svg',
+  'package-lock.json',
+];
+
+const digestOf = (parts: readonly string[]) => {
+  const digest = createHash('sha256');
+  for (const part of parts) digest.update(`${part.length} `).update(part);
+  return digest.digest('hex');
+};
+
+let means: string | undefined;
+
+/** The digest of the files that decide how things are drawn. */
+function meansOfDrawing(): string {
+  means ??= digestOf(
+    globSync(drawnBy)
+      .sort()
+      .flatMap((file) => [file, readFileSync(file, 'latin1')]),
+  );
+  return means;
+}
+
+/** What `make` makes from the parts, kept from an earlier build where that made it from the same. */
+export async function kept(
+  parts: readonly string[],
+  make: () => Uint8Array | Promise<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!import.meta.env.PROD) return new Uint8Array(await make());
+  const file = join(folder, digestOf([meansOfDrawing(), ...parts]));
+  if (existsSync(file)) return new Uint8Array(readFileSync(file));
+  const made = new Uint8Array(await make());
+  mkdirSync(folder, { recursive: true });
+  // Renamed into place, so that a build that is stopped leaves no half of a file.
+  writeFileSync(`${file}.${process.pid}`, made);
+  renameSync(`${file}.${process.pid}`, file);
+  return made;
+}
+
+/** The same for a text. */
+export const keptText = async (parts: readonly string[], make: () => string | Promise<string>): Promise<string> =>
+  new TextDecoder().decode(await kept(parts, async () => new TextEncoder().encode(await make())));
