@@ -21,16 +21,20 @@ const parts = [
   '.env.example',
 ];
 
-/** A copy of the project in a folder of its own, as a fresh clone would be; without the desk's settings, which no build reads. */
-export async function copyProject(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const part of parts.filter((name) => existsSync(name))) await cp(part, join(folder, part), { recursive: true });
-  // The packages are shared; what a build keeps beside them for the next one is not.
-  const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.'));
+/** Lends the packages to a copy; what a build keeps beside them for the next one is its own. */
+export async function sharePackages(folder: string): Promise<void> {
+  const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.') || name === '.bin');
   await mkdir(join(folder, 'node_modules'));
   for (const name of packages) {
     await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
   }
+}
+
+/** A copy of the project in a folder of its own, as a fresh clone would be; without the desk's settings, which no build reads. */
+export async function copyProject(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const part of parts.filter((name) => existsSync(name))) await cp(part, join(folder, part), { recursive: true });
+  await sharePackages(folder);
   return folder;
 }
 

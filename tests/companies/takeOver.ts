@@ -2,10 +2,11 @@
 // Setup changes only what it says; the site builds without a trace of the sample; every suite but tests/spec/ is green; and a
 // later version of this project merges without a conflict. --quick leaves the suites out.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sharePackages } from '../build/project.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const answers = 'tests/companies/harbour/answers.yaml';
@@ -35,7 +36,7 @@ function requireNone(what: string, found: readonly string[]): void {
 
 try {
   spawnSync('git', ['clone', '--quiet', `file://${process.cwd()}`, clone], { stdio: 'inherit' });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(clone, 'node_modules'));
+  await sharePackages(clone);
   const base = said('rev-parse', 'HEAD');
 
   const start = performance.now();

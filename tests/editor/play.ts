@@ -1,10 +1,11 @@
 // npm run test:editor [-- --from 2]: an editor's work in a clone of the last commit, in three builds for visitors. After each of them
 // every suite must be green without a change to a test; tests/spec/ stays out where content leaves the specification.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sharePackages } from '../build/project.ts';
 import { add, change, empty } from './edits.ts';
 
 const days = [
@@ -42,7 +43,7 @@ const git = (...words: string[]) =>
 const outcome: string[] = [];
 try {
   spawnSync('git', ['clone', '--quiet', `file://${process.cwd()}`, clone], { stdio: 'inherit' });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(clone, 'node_modules'));
+  await sharePackages(clone);
   for (const [index, { name, edit, suites }] of days.entries()) {
     edit(clone);
     if (index < first) continue;
