@@ -20,7 +20,7 @@ export function byYear<Article extends Dated>(articles: readonly Article[], most
   });
 }
 
-export const weeksOfHalfYear = 26;
+const weeksOfHalfYear = 26;
 const dayMs = 86_400_000;
 
 /** The place of a day among the 52 weeks of its year, from 0; the last days of December share the last one. */

@@ -7,7 +7,7 @@ import { ArticleFilter, type Filter } from './ArticleFilter';
 import styles from './ArticleGrid.module.css';
 import { NothingFound } from './NothingFound';
 
-export interface Card {
+interface Card {
   id: string;
   title: string;
   excerpt: string;
