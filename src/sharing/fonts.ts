@@ -2,16 +2,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(process.cwd(), 'node_modules', '@fontsource', 'instrument-sans', 'files');
+/** Where each part of the alphabet comes from. Ours has neither Greek nor Cyrillic; Inter is close to it in shape. */
+const parts = [
+  ['instrument-sans', 'latin'],
+  ['instrument-sans', 'latin-ext'],
+  ['inter', 'latin-ext'],
+  ['inter', 'greek'],
+  ['inter', 'greek-ext'],
+  ['inter', 'cyrillic'],
+  ['inter', 'cyrillic-ext'],
+] as const;
+
+/** Each part is a family of its own, or only the first would be looked at. */
+const nameOf = ([typeface, subset]: (typeof parts)[number]) => `${typeface} ${subset}`;
 
 export const fonts = ([400, 500, 600] as const).flatMap((weight) =>
-  ['latin', 'latin-ext'].map((subset) => ({
-    // Each subset is a family of its own, or only the first would be looked at.
-    name: subset === 'latin' ? 'Instrument Sans' : `Instrument Sans ${subset}`,
-    weight,
-    style: 'normal' as const,
-    data: readFileSync(join(folder, `instrument-sans-${subset}-${weight}-normal.woff`)),
-  })),
+  parts.map((part) => {
+    const [typeface, subset] = part;
+    const file = `${typeface}-${subset}-${weight}-normal.woff`;
+    const data = readFileSync(join(process.cwd(), 'node_modules', '@fontsource', typeface, 'files', file));
+    return { name: nameOf(part), weight, style: 'normal' as const, data };
+  }),
 );
 
-export const fontFamily = 'Instrument Sans, Instrument Sans latin-ext';
+export const fontFamily = parts.map(nameOf).join(', ');
