@@ -50,6 +50,7 @@ export function writeCompany(root: string, given: Answers, from: string): void {
 
   const name = `${slugOf(facts.name)}-website`;
   const renamed = (file: string, pattern: RegExp) => {
+    if (!existsSync(path(file))) return;
     const text = readFileSync(path(file), 'utf8');
     writeFileSync(path(file), text.replaceAll(pattern, `$1"${name}"`));
   };
