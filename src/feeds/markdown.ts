@@ -18,7 +18,8 @@ const isShown = ({ tagName, properties }: Element) =>
 function cleaned(node: ElementContent, site: string): ElementContent[] {
   if (node.type === 'comment') return [];
   if (node.type !== 'element') return [node];
-  if (!isShown(node)) return [];
+  // A break with a class belongs to the layout.
+  if (!isShown(node) || (node.tagName === 'br' && node.properties.className)) return [];
   // The colors of code are spans; its words stand as they are.
   if (node.tagName === 'code') return [{ ...node, properties: {}, children: [{ type: 'text', value: textOf(node) }] }];
   const { href } = node.properties;

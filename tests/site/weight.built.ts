@@ -65,10 +65,10 @@ test('a page carries its styles, at most 8.5 kB of them, and asks for no others'
   expect(asking.map(([path]) => path)).toEqual([]);
 });
 
-test('the HTML of a page is at most 90 kB before it is compressed; Home, with its first drawing inside, 100 kB', () => {
+test('the HTML of a page is at most 90 kB before it is compressed; Home, with its first drawing inside, 102 kB', () => {
   const others = [...everyDocument].filter(([path]) => path !== '/');
   expect(over(90_000, (_, path) => bytesAt(fileOf(path)).length, others)).toEqual([]);
-  expect(over(100_000, (_, path) => bytesAt(fileOf(path)).length)).toEqual([]);
+  expect(over(102_000, (_, path) => bytesAt(fileOf(path)).length)).toEqual([]);
 });
 
 test('a page can ask for at most 75 kB of fonts', () => {

@@ -7,7 +7,7 @@ import { brand } from '@/content/schemas/brand';
 import { site } from '@/content/schemas/site';
 
 /** The answers: the fields of content/site.yaml and content/brand.yaml that a company must have of its own. */
-export const answers = z.strictObject({
+const answers = z.strictObject({
   ...site.pick({
     name: true,
     tagline: true,

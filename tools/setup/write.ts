@@ -7,7 +7,7 @@ import type { Answers } from './answers';
 const folders = ['services', 'jobs', 'articles'];
 
 /** The name of the package and of the worker: what a company is called, as addresses write it. */
-export const slugOf = (name: string) =>
+const slugOf = (name: string) =>
   name
     .normalize('NFD')
     .toLowerCase()
