@@ -47,7 +47,9 @@ export function highlighted(code: string, language: string): readonly CodePart[]
 function partsOf(code: string, language: string): CodePart[] {
   if (!highlighter.getLoadedLanguages().includes(highlighter.resolveLangAlias(language)))
     return [{ text: code, kind: undefined }];
-  const lines = highlighter.codeToTokensBase(code, { lang: language, theme: 'kinds' });
+  // Without a limit of time, which would leave words out on a busy machine.
+  const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 0 };
+  const lines = highlighter.codeToTokensBase(code, { lang: language, theme: 'kinds', ...limits });
   const parts: CodePart[] = [];
   for (const [index, line] of lines.entries()) {
     const ending = index < lines.length - 1 ? [{ content: '\n', color: '' }] : [];
