@@ -7,7 +7,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   document.body.innerHTML =
-    '<div><pre><code>let <span>a</span>;</code></pre><button data-copy="Copied" data-failed="Select it">Copy</button></div>';
+    '<div><pre><code>let <span>a</span>;</code></pre><button data-copy="Copied" data-failed="Select it" hidden>Copy</button></div>';
   vi.resetModules();
   await import('./copyCode');
 });
@@ -23,6 +23,7 @@ test('the code is copied as text, the button says so for a while', async () => {
   await press();
   expect(writeText).toHaveBeenCalledExactlyOnceWith('let a;');
   expect(button().textContent).toBe('Copied');
+  expect(button().hidden).toBe(false);
   await vi.advanceTimersByTimeAsync(2500);
   expect(button().textContent).toBe('Copy');
 });

@@ -4,6 +4,7 @@ const saidMs = 2500;
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
   const code = button.parentElement?.querySelector('code');
   const label = button.textContent;
+  button.hidden = false;
   let later: ReturnType<typeof setTimeout>;
   button.addEventListener('click', async () => {
     clearTimeout(later);

@@ -12,7 +12,10 @@ const missing = (page: Page) =>
     // Where an island works, it decides what is shown.
     const works = (element: Element) => element.closest('astro-island:not([ssr])') !== null;
     const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, blockquote, figcaption)')];
-    const controls = [...document.querySelectorAll('main button')].filter((button) => !button.closest('form'));
+    // What is hidden until its own behavior shows it is alive where it is seen.
+    const controls = [...document.querySelectorAll('main button:not([data-copy])')].filter(
+      (button) => !button.closest('form'),
+    );
     return {
       hidden: texts
         .filter((text) => !text.closest('details, [data-picture]') && !works(text) && !seen(text))

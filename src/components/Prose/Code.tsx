@@ -34,7 +34,7 @@ export function Code({ text, language, copy }: Props) {
         <code>{parts}</code>
       </pre>
       {copy && (
-        <button type="button" aria-live="polite" data-copy={copy.done} data-failed={copy.failed}>
+        <button type="button" aria-live="polite" data-copy={copy.done} data-failed={copy.failed} hidden>
           {copy.label}
         </button>
       )}
