@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startNginx } from '../../deploy/nginx/process.ts';
 import { writePlainFolder } from '../../deploy/plain.ts';
-import { browserPages, kinds, notFoundPages } from '../support/builtSite.ts';
+import { browserPages, entryPages, kinds, notFoundPages } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 import { startFileServer } from './support/fileServer.ts';
@@ -70,9 +70,10 @@ async function startPlainHost() {
   };
 }
 
-for (const [name, start] of [
-  ['nginx', startNginx],
-  ['a plain host', startPlainHost],
+for (const [name, start, paths] of [
+  ['nginx', startNginx, kinds],
+  // The policy is the same; islands, a form and code are what could miss something.
+  ['a plain host', startPlainHost, ['/', '/contact', ...entryPages.articles.slice(0, 1)]],
 ] as const) {
   test.describe(`row 25: the policy on ${name}`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
@@ -81,7 +82,7 @@ for (const [name, start] of [
       const { url, stop } = await start();
       const violations = await watchPolicy(page);
       try {
-        for (const path of [...kinds, ...notFoundPages.slice(0, 1)]) await use(page, url + path);
+        for (const path of [...paths, ...notFoundPages.slice(0, 1)]) await use(page, url + path);
       } finally {
         await stop();
       }
