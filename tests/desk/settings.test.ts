@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Described } from '../../src/content/desk/fields.ts';
 import { generatedFiles } from '../../src/content/desk/generated.ts';
 import { documents, folders } from '../../src/content/schemas/contract.ts';
 import { type Field, settings } from './pagesCms.ts';
@@ -41,22 +42,6 @@ test('an unknown key, kind or option of the settings is refused', () => {
   expect(wrong(withField({ type: 'sentence' }))).toBe(false);
   expect(wrong(withField({ options: { longest: 9 } }))).toBe(false);
 });
-
-interface Described {
-  type?: string;
-  const?: string;
-  description?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, Described>;
-  required?: string[];
-  items?: Described;
-  oneOf?: Described[];
-}
 
 const known = (value: unknown) => (Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ? undefined : value);
 
