@@ -1,23 +1,10 @@
 // What a content file must hold, and what is said where it does not.
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
+import { type Described, describedBy } from './described';
 import { closest } from './distance';
 import { gapsIn, withoutCode } from './fill';
 import type { Mistake } from './mistake';
 import type { Path, YamlFile } from './yamlFile';
-
-interface Described {
-  const?: string;
-  description?: string;
-  format?: string;
-  maxLength?: number;
-  markdown?: boolean;
-  picture?: boolean;
-  drawing?: 'plate' | 'emblem';
-  properties?: Record<string, Described>;
-  items?: Described;
-  anyOf?: Described[];
-  oneOf?: Described[];
-}
 
 /** A text of a content file, and the field that it stands in. */
 export interface FieldText {
@@ -39,16 +26,6 @@ function fieldAt(schema: Described | undefined, [step, ...rest]: Path): Describe
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches) return branches.map((branch) => fieldAt(branch, [step, ...rest])).find((field) => field !== undefined);
   return fieldAt(typeof step === 'number' ? schema.items : schema.properties?.[String(step)], rest);
-}
-
-const descriptions = new WeakMap<z.ZodType, Described>();
-
-/** A schema as data: what each field is called, holds and means. */
-function describedBy(schema: z.ZodType): Described {
-  const described =
-    descriptions.get(schema) ?? (z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Described);
-  descriptions.set(schema, described);
-  return described;
 }
 
 const kinds: Record<string, string> = {

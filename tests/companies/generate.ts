@@ -1,32 +1,16 @@
 // Two companies, generated from the limits of the schemas: one with the least that the contract asks for, one with the
 // most that it allows. What a new field may hold is tried on every page without a word written here.
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { pageOf, routes } from '../../src/config/routes';
 import { folderLimits } from '../../src/content/across';
 import { documents, folders } from '../../src/content/schemas/contract';
+import { type Described, describedBy } from '../../src/lib/described';
 import { gapsIn } from '../../src/lib/fill';
 import { longMarkdown, longText } from './words';
 
 export const kinds = ['least', 'most'] as const;
 export type Kind = (typeof kinds)[number];
-
-interface Field {
-  type?: string;
-  const?: string;
-  description?: string;
-  markdown?: boolean;
-  properties?: Record<string, Field>;
-  required?: string[];
-  items?: Field;
-  oneOf?: Field[];
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-}
 
 /** How many files each folder has. Articles never end; seven leave one over in three columns. */
 const [services, jobs] = [folderLimits.services, folderLimits.jobs];
@@ -91,7 +75,7 @@ const special: readonly (readonly [RegExp, (kind: Kind, index: number) => unknow
 /** Texts differ from each other, because some of them name parts of a page. */
 let written = 0;
 
-function text({ description = '', markdown, minLength = 0, maxLength = 40 }: Field, kind: Kind): string {
+function text({ description = '', markdown, minLength = 0, maxLength = 40 }: Described, kind: Kind): string {
   written++;
   if (kind === 'most') {
     const gaps = gapsIn(description)
@@ -112,7 +96,7 @@ function text({ description = '', markdown, minLength = 0, maxLength = 40 }: Fie
 const drawn = ['image', 'logo', 'drawing', 'mark', 'analytics'];
 
 /** What a field holds. */
-function value(field: Field, path: string, kind: Kind, index: number): unknown {
+function value(field: Described, path: string, kind: Kind, index: number): unknown {
   const [, make] = special.find(([ending]) => ending.test(path)) ?? [];
   if (make && field.type !== 'object') return make(kind, index);
   if (field.const !== undefined) return field.const;
@@ -134,7 +118,7 @@ function value(field: Field, path: string, kind: Kind, index: number): unknown {
 }
 
 const file = (schema: z.ZodType, path: string, kind: Kind, index = 0) =>
-  stringify(value(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Field, path, kind, index), {
+  stringify(value(describedBy(schema), path, kind, index), {
     lineWidth: 0,
   });
 

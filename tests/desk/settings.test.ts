@@ -1,11 +1,11 @@
 // The settings of the desk in the browser follow from the schemas.
 import { readFileSync } from 'node:fs';
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Described } from '../../src/content/desk/fields.ts';
 import { generatedFiles } from '../../src/content/desk/generated.ts';
 import { documents, folders } from '../../src/content/schemas/contract.ts';
+import { type Described, describedBy } from '../../src/lib/described.ts';
 import { type Field, settings } from './pagesCms.ts';
 
 const file = readFileSync('.pages.yml', 'utf8');
@@ -95,7 +95,7 @@ test('every field of every schema is in the desk, with its help, its limits and 
     Object.keys(schemas).sort(),
   );
   const every = Object.entries(schemas).flatMap(([id, schema]) => {
-    const described = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Described;
+    const described = describedBy(schema);
     const fields = entries.find(({ path }) => path.replace(/^content\/|\.yaml$/g, '') === id)?.fields ?? [];
     return [...pairs(described, fields, id)];
   });

@@ -2,9 +2,10 @@
 import { drawingNames } from '@art/registry';
 import { Document, isSeq, visit } from 'yaml';
 import { routes } from '@/config/routes';
+import { type ChoiceName, describedBy } from '@/lib/described';
 import type { Entry } from '../read';
 import { documents, folders } from '../schemas/contract';
-import { type ChoiceName, describedBy, fieldsOf, pictureEndings } from './fields';
+import { fieldsOf, pictureEndings } from './fields';
 import { documentLabels, fieldLabel, folderLabels } from './labels';
 
 const groups = [

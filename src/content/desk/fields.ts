@@ -1,34 +1,6 @@
 // The fields of a content schema as the desk (Pages CMS) shows them. Its own words for them: lib/config-schema.ts there.
-import { z } from 'astro/zod';
+import type { ChoiceName, Described } from '@/lib/described';
 import { fieldLabel } from './labels';
-
-/** A schema as data, as z.toJSONSchema writes it, with what our schemas add. */
-export interface Described {
-  type?: string;
-  description?: string;
-  const?: string;
-  enum?: string[];
-  format?: string;
-  pattern?: string;
-  /** What is said where the text has not the form it should have. */
-  message?: string;
-  markdown?: boolean;
-  picture?: boolean;
-  choices?: ChoiceName;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, Described>;
-  required?: string[];
-  items?: Described;
-  oneOf?: Described[];
-}
-
-/** What can be chosen: the name that a schema gives it is that of a component of the desk. */
-export type ChoiceName = 'addresses' | 'offices' | 'plates' | 'emblems' | 'topics' | 'services';
 
 export interface Field {
   name: string;
@@ -45,9 +17,6 @@ export interface Field {
   blocks?: Pick<Field, 'name' | 'label' | 'fields'>[];
   fields?: Field[];
 }
-
-export const describedBy = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Described;
 
 /** A field longer than this is a box of several lines. */
 const longestLine = 100;

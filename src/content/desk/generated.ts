@@ -1,8 +1,8 @@
+import { describedBy } from '@/lib/described';
 import { sentence } from '@/lib/mistake';
 import { contentSource, readContent } from '../read';
 import { documents, folders } from '../schemas/contract';
 import { deskFile } from './desk';
-import { describedBy } from './fields';
 import { deskForm } from './written';
 
 const schemaFile = (id: string) => `.vscode/content/${id.replace('/', '-')}.json`;

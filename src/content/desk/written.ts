@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import { type Described, describedBy } from './fields';
+import { type Described, describedBy } from '@/lib/described';
 
 /** The same fields as the desk keeps them: in the order of their schema, without empty texts. */
 function ordered(value: unknown, { properties = {}, items, oneOf = [] }: Described): unknown {
