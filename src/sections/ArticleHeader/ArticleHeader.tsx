@@ -42,10 +42,12 @@ export function ArticleHeader({
       <div className={styles.side}>
         <p className="lead">{subtitle}</p>
         <p className={`label ${styles.facts}`}>
-          <span>{topic} / </span>
-          {author && <span>{author} / </span>}
-          {published && <time dateTime={published.day}>{published.label}</time>}
-          {published && ' / '}
+          <span>{topic} /</span> {author && <span>{author} /</span>}{' '}
+          {published && (
+            <span>
+              <time dateTime={published.day}>{published.label}</time> /
+            </span>
+          )}{' '}
           <span>{readingTime}</span>
         </p>
         <div className={styles.back}>
