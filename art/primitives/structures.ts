@@ -47,6 +47,8 @@ type FrameBars = Readonly<{
   rails: (bars: readonly Bar[]) => string;
   /** The pieces of posts that lie above rails. */
   crossings: (points: readonly Point[]) => string;
+  /** The same where they lie at equal distances: the dashes of posts from the first of them to the last. */
+  evenCrossings: (bars: readonly Bar[], distance: number) => string;
 }>;
 
 /**
@@ -56,29 +58,46 @@ type FrameBars = Readonly<{
 export function frameBars(reach: number, opacity: number, stroke: Paint = color.hairline): FrameBars {
   const draw =
     (along: (places: readonly number[], from: number, to: number) => string) =>
-    (bars: readonly Bar[]): string => {
+    (bars: readonly Bar[], attributes: Attributes = {}): string => {
       const wood = bars.map(([at, from, to]) => along([at], from, to)).join('');
       const edges = bars.map(([at, from, to]) => along([at - reach, at + reach], from, to)).join('');
-      return line(wood, 2 * reach, color.highlight) + line(edges, weight.hair, stroke, { opacity });
+      return (
+        line(wood, 2 * reach, color.highlight, attributes) +
+        line(edges, weight.hair, stroke, { opacity, ...attributes })
+      );
     };
   const posts = draw(uprights);
+  const over = reach + 0.5;
   return {
     posts,
     rails: draw(levels),
-    crossings: (points) => posts(points.map(([x, y]): Bar => [x, y - reach - 0.5, y + reach + 0.5])),
+    crossings: (points) => posts(points.map(([x, y]): Bar => [x, y - over, y + over])),
+    evenCrossings: (bars, distance) =>
+      posts(
+        bars.map(([x, first, last]): Bar => [x, first - over, last + over]),
+        { 'stroke-dasharray': `${num(2 * over)} ${num(distance - 2 * over)}` },
+      ),
   };
 }
 
-/** A woven frame: posts, then rails, then every other crossing with the post above the rail. */
+/** A woven frame: posts, then rails at equal distances, then every other crossing with the post above the rail. */
 export function wovenFrame(
   xs: readonly number[],
   ys: readonly number[],
   width: number,
   height: number,
-  { posts, rails, crossings }: FrameBars,
+  { posts, rails, evenCrossings }: FrameBars,
 ): string {
-  const over = xs.flatMap((x, column) => ys.filter((_, row) => (column + row) % 2 === 1).map((y): Point => [x, y]));
-  return posts(xs.map((x): Bar => [x, 0, height])) + rails(ys.map((y): Bar => [y, 0, width])) + crossings(over);
+  const [top = 0, second = height] = ys;
+  const over = xs.flatMap((x, column): Bar[] => {
+    const own = ys.filter((_, row) => (column + row) % 2 === 1);
+    return own.length > 0 ? [[x, Math.min(...own), Math.max(...own)]] : [];
+  });
+  return (
+    posts(xs.map((x): Bar => [x, 0, height])) +
+    rails(ys.map((y): Bar => [y, 0, width])) +
+    evenCrossings(over, 2 * (second - top))
+  );
 }
 
 /** A rectangle whose corners are quarter arcs. */

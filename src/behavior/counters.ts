@@ -43,5 +43,5 @@ function begin() {
 }
 
 // A page that is rendered ahead of a visit waits for the visit.
-if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin);
+if (document.prerendering) document.addEventListener('prerenderingchange', begin);
 else begin();

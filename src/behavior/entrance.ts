@@ -1,11 +1,13 @@
-import { thresholds } from '@/config/motion';
+import { entranceShare } from '@/config/motion';
 import { whenSeen } from './whenSeen';
 
-// Drawings below the view wait until they are seen, then draw themselves, once. Without this script nothing waits.
+// Drawings below the view wait until they are seen, then draw themselves, once; so do the words on a team card, which name
+// the share of the card that must be seen. Without this script nothing waits.
 for (const element of document.querySelectorAll<HTMLElement>('[data-enter]')) {
-  if (element.getBoundingClientRect().top < innerHeight) continue;
-  element.dataset.enter = 'waiting';
-  whenSeen(element, thresholds.entrance, () => {
-    element.dataset.enter = 'in';
+  const { dataset } = element;
+  if (!dataset.enterAt && element.getBoundingClientRect().top < innerHeight) continue;
+  dataset.enter = 'waiting';
+  whenSeen(element, Number(dataset.enterAt ?? entranceShare), () => {
+    dataset.enter = 'in';
   });
 }

@@ -2,7 +2,7 @@
 let clicked: Element | null | undefined;
 
 addEventListener('click', ({ target }) => {
-  const link = target instanceof Element ? target.closest('a') : null;
+  const link = (target as Element).closest('a');
   clicked = link?.querySelector('picture') ?? link?.closest('article')?.querySelector('picture');
 });
 

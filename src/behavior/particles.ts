@@ -58,9 +58,8 @@ function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
   };
   /** Starts or stops, as things stand. */
   const decide = () => {
-    const ahead = 'prerendering' in document && document.prerendering;
     const still = document.documentElement.dataset.motion === 'off';
-    const may = inView && !document.hidden && !ahead && !still && !saving;
+    const may = inView && !document.hidden && !document.prerendering && !still && !saving;
     if (may && request === undefined) request = requestAnimationFrame(frame);
     if (may || request === undefined) return;
     cancelAnimationFrame(request);

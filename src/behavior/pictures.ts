@@ -1,21 +1,16 @@
 // A picture shows a spinner until it is there and a sentence if it never comes; either may have happened before this
 // script ran.
-for (const box of document.querySelectorAll<HTMLElement>('[data-picture]')) {
-  const image = box.querySelector('img');
-  const spinner = box.querySelector<HTMLElement>('[data-picture-loading]');
-  const sentence = box.querySelector<HTMLElement>('[data-picture-failed]');
-  if (!image) continue;
-
-  const settle = (failed: boolean) => {
-    if (spinner) spinner.hidden = true;
-    if (sentence) sentence.hidden = !failed;
-    image.hidden = failed;
+for (const box of document.querySelectorAll('[data-picture]')) {
+  const image = box.querySelector('img') as HTMLImageElement;
+  const show = (state: string) => {
+    image.hidden = state === 'failed';
+    for (const part of box.querySelectorAll<HTMLElement>('[data-picture-loading], [data-picture-failed]'))
+      part.hidden = !part.matches(`[data-picture-${state}]`);
   };
-
-  if (image.complete) settle(image.naturalWidth === 0);
+  if (image.complete) show(image.naturalWidth ? 'loaded' : 'failed');
   else {
-    if (spinner) spinner.hidden = false;
-    image.addEventListener('load', () => settle(false));
-    image.addEventListener('error', () => settle(true));
+    show('loading');
+    image.onload = () => show('loaded');
+    image.onerror = () => show('failed');
   }
 }

@@ -116,9 +116,10 @@ test.describe('While motion is paused', () => {
 
   test('the team is clear and every drawing is complete', async ({ page }) => {
     await openWithStoppedClock(page, '/about');
-    await expect(page.locator('[data-reveal=blurred]')).toHaveCount(blocks.team.length);
+    await expect(page.locator('[data-enter-at][data-enter=waiting]')).toHaveCount(blocks.team.length);
     await inHeader(page).click();
-    for (const overlay of await page.locator('[data-reveal]').all()) await expect(overlay).toHaveCSS('filter', 'none');
+    for (const overlay of await page.locator('[data-enter-at] > *').all())
+      await expect(overlay).toHaveCSS('filter', 'none');
     const clipped = await page
       .locator('[data-enter] > dd')
       .evaluateAll((all) => all.filter((tally) => getComputedStyle(tally).clipPath !== 'none').length);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) =>
   page.getByRole('region', { name: words.about.team.heading, exact: true }).getByRole('article');
-const overlay = (page: Page) => cards(page).first().locator('[data-reveal]');
+const overlay = (page: Page) => cards(page).first().locator('> :last-child');
 
 test.skip(blocks.team.length === 0, 'The team has no cards.');
 
@@ -14,12 +14,12 @@ test('the overlay of a card is blurred below 30 % in view, then clear for good',
   const card = cards(page).first();
   await expect(overlay(page)).toHaveCSS('filter', 'blur(10px)');
   await bringIntoView(page, card, 0.29);
-  await expect(overlay(page)).toHaveAttribute('data-reveal', 'blurred');
+  await expect(card).toHaveAttribute('data-enter', 'waiting');
   await bringIntoView(page, card, 0.31);
   await expect(overlay(page)).toHaveCSS('filter', 'none');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await bringIntoView(page, card, 0.1);
-  await expect(overlay(page)).toHaveAttribute('data-reveal', 'clear');
+  await expect(card).toHaveAttribute('data-enter', 'in');
 });
 
 test('the overlay is clear on paper', async ({ page }) => {

@@ -25,7 +25,7 @@ describe('A list of the content stands on its page, complete and in order:', () 
     ['offices', '/contact', `${labelledBy('information')} h3`, company.offices.map(({ city }) => city)],
     ['next steps', '/contact', 'main ol > li > p', words.contact.next],
     ['values', '/about', `${labelledBy('values')} li :is(h3, p)`, blocks.values.flatMap(titled)],
-    ['team', '/about', '[data-reveal] :is(h3, p)', blocks.team.flatMap(titled)],
+    ['team', '/about', '[data-enter-at] :is(h3, p)', blocks.team.flatMap(titled)],
     [
       'achievements',
       '/about',

@@ -13,7 +13,7 @@ function subscribe(changed: () => void) {
 export function usePageActive(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => !document.hidden && !('prerendering' in document && document.prerendering),
+    () => !document.hidden && !document.prerendering,
     () => true,
   );
 }

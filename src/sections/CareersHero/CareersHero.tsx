@@ -11,12 +11,10 @@ interface Props {
   picture: FirstPictureSource;
 }
 
+/** The words come first, so that they are read while the drawing still arrives; its room is kept. */
 export function CareersHero({ label, heading, lead, link, picture }: Props) {
   return (
     <section className="grid">
-      <div className={styles.plate}>
-        <FirstPicture picture={picture} alt="" />
-      </div>
       <div className={styles.text}>
         <p className={styles.crumb}>{label}</p>
         <h1>{heading}</h1>
@@ -24,6 +22,9 @@ export function CareersHero({ label, heading, lead, link, picture }: Props) {
         <div>
           <ButtonLink {...link} />
         </div>
+      </div>
+      <div className={styles.plate}>
+        <FirstPicture picture={picture} alt="" />
       </div>
     </section>
   );

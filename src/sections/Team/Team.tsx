@@ -19,14 +19,20 @@ export function Team({ heading, text, imageUnavailable, cards }: Props) {
       <div className="grid">
         <HeadingRow id="team" heading={heading} text={text} />
         {cards.map((card, index) => (
-          <article className={styles.card} key={card.title} {...places[index]}>
+          <article
+            className={styles.card}
+            data-enter=""
+            data-enter-at={thresholds.team}
+            key={card.title}
+            {...places[index]}
+          >
             <div className={styles.plate} data-picture="">
               <Picture picture={card.picture} alt={card.alt} sizes="(max-width: 640px) 100vw, 34vw" />
               <div className={styles.unavailable} data-picture-failed="" hidden>
                 {imageUnavailable}
               </div>
             </div>
-            <div className={styles.overlay} data-reveal="" data-reveal-at={thresholds.team}>
+            <div className={styles.overlay}>
               <h3>{card.title}</h3>
               <p>{card.description}</p>
             </div>
