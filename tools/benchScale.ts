@@ -68,8 +68,11 @@ async function projectWith(count: number): Promise<string> {
   const { topics } = parse(readFileSync(join(folder, 'content/pages/blog.yaml'), 'utf8'));
   const own = names('articles');
   const first = Math.max(0, ...own.map(Number)) + 1;
-  const newest = first + count - own.length - 1;
+  const last = first + count - own.length - 1;
+  // The 404th address is that of the page for what is not found.
+  const newest = last < 404 ? last : last + 1;
   for (let number = first; number <= newest; number++) {
+    if (number === 404) continue;
     const text = scaleArticle(number, { newest, today, topics, services: names('services') });
     writeFileSync(join(folder, `content/articles/${number}.yaml`), text);
   }

@@ -95,6 +95,7 @@ test.each([
 const yaml = 'only files that end in .yaml are read. Change the ending, or take the file away.';
 const number = 'the name becomes an address. Take a number.';
 const letters = 'the name becomes an address. Take lower-case letters, digits and hyphens.';
+const notFound = 'this is the address of the page for what is not found. Take another name.';
 const empty = 'the file is empty. Fill in its fields, or delete it.';
 
 test.each([
@@ -104,7 +105,8 @@ test.each([
   ['articles/roots.yaml', article, number],
   ['services/Roots.yaml', service, letters],
   ['services/old/roots.yaml', service, letters],
-  ['services/404.yaml', service, letters],
+  ['services/404.yaml', service, notFound],
+  ['articles/404.yaml', article, notFound],
   ['pages/abuot.yaml', 'title: x', 'nothing reads a file of this name. Did you mean content/pages/about.yaml?'],
   ['services/roots.yaml', '', empty],
   ['services/roots.yaml', '# to be written\n', empty],

@@ -43,7 +43,8 @@ function placeOf(path: string): Place | string {
     return `nothing reads a file of this name.${near ? ` Did you mean content/${near}.yaml?` : ''}`;
   }
   const isAddress = folder === 'articles' ? /^[1-9]\d*$/ : /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-  if (name === '404' || !isAddress.test(name))
+  if (name === '404') return 'this is the address of the page for what is not found. Take another name.';
+  if (!isAddress.test(name))
     return `the name becomes an address. Take ${folder === 'articles' ? 'a number' : 'lower-case letters, digits and hyphens'}.`;
   return { id, folder: folder as keyof typeof folders, schema: folders[folder as keyof typeof folders] };
 }
