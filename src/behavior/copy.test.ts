@@ -9,7 +9,7 @@ beforeEach(async () => {
   document.body.innerHTML =
     '<div><pre><code>let <span>a</span>;</code></pre><button data-copy="Copied" data-failed="Select it" hidden>Copy</button></div>';
   vi.resetModules();
-  await import('./copyCode');
+  await import('./copy');
 });
 
 const button = () => document.querySelector('button') as HTMLButtonElement;
