@@ -27,7 +27,7 @@ export function seedPlate(): Plate {
   const ground = 1120;
   const planned = { fill: 'none', stroke: color.main } as const;
   const draw = (): string =>
-    lattice(0, 0, 120, 1200, 40, { opacity: 0.4 }) +
+    lattice(0, 0, 120, 1200, 40, { opacity: 0.2 }) +
     group(
       line(uprights([60], ground, ground - 70), weight.fine, color.main) +
         leafPair(60, ground - 40, 48, planned, planned) +

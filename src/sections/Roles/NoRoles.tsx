@@ -26,8 +26,8 @@ export function NoRoles({ heading, text, write, address, email, copy, feed }: No
       </div>
       <div className={styles.ways}>
         <ButtonLink label={write.label} href={mailto(email, write.subject)} />
-        <div className={styles.others}>
-          <MailAddress label={address} email={email} href={mailto(email)} copy={copy} />
+        <MailAddress label={address} email={email} href={mailto(email)} copy={copy} />
+        <div className={styles.feed}>
           <TextLink {...feed} />
         </div>
       </div>
