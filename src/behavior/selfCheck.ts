@@ -2,7 +2,6 @@
 // device: one entry for each role, with the requirements themselves, so that one that changes loses its tick.
 import { fitOf } from '@/lib/fit';
 import { outline } from '@/lib/outline';
-import { onReturn } from './remembered';
 
 const list = document.querySelector<HTMLElement>('[data-requirements]');
 
@@ -65,6 +64,8 @@ if (list) {
     keep();
     boxes[0]?.focus();
   });
-  onReturn(recall);
+  // Another tab may change them, also while this page lies under others.
+  addEventListener('storage', recall);
+  addEventListener('pageshow', recall);
   recall();
 }

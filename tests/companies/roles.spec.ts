@@ -47,6 +47,7 @@ test.describe('A role with a last day', () => {
       await expect(page.locator('main :is(input, button, #outline)')).toHaveCount(0);
       await expect(page.locator(leftIn)).toHaveCount(0);
       await expect(page.locator('[data-requirements] > li > svg + span').last()).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
       expect(await scrollsSideways(page)).toBeLessThanOrEqual(0);
       expect(await brokenWords(page)).toEqual([]);
       if (width === 1440) expect(await axeFinds(page)).toEqual([]);
