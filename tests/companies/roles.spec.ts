@@ -8,6 +8,7 @@ import { closedRole, companyFiles, openRole } from './generate.ts';
 
 const wordsOf = (kind: 'least' | 'most', page: string) => parse(companyFiles(kind).get(`pages/${page}.yaml`) ?? '');
 const widths = [390, 1440];
+const dayMs = 86_400_000;
 
 test.describe('A role with a last day', () => {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -25,10 +26,10 @@ test.describe('A role with a last day', () => {
     const days = page.locator(leftIn);
     await expect(days).toHaveText(left(8));
     await expect(days).not.toHaveAttribute('data-soon');
-    await page.clock.fastForward('24:00:00');
+    await page.clock.fastForward(dayMs);
     await expect(days).toHaveText(left(7));
     await expect(days).toHaveAttribute('data-soon');
-    await page.clock.fastForward('144:00:00');
+    await page.clock.fastForward(6 * dayMs);
     await expect(days).toHaveText(words.facts.lastDay.trim());
   });
 
@@ -39,7 +40,7 @@ test.describe('A role with a last day', () => {
       await page.goto(openRole);
       await page.locator('[data-requirements] input').first().check();
       await expect(page.getByRole('link', { name: words.apply.label })).toHaveCount(2);
-      await page.clock.fastForward('36:00:00');
+      await page.clock.fastForward(1.5 * dayMs);
       const ended = fill(words.closed.lead, { date }).trim();
       await expect(page.getByText(ended, { exact: true })).toHaveCount(2);
       await expect(page.getByRole('link', { name: words.closed.roles })).toBeVisible();
