@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articlePlate } from './articles.ts';
 import { emblem, rolePlate } from './emblems.ts';
+import { fitPlant } from './fitPlant.ts';
 import { inEveryFormat, invented, naming, studiesPerArticle } from './inventory.ts';
 import { pictogram } from './pictogram.ts';
 import type { Figure, Plate } from './plate.ts';
@@ -20,7 +21,7 @@ const neighbors = <Item>(list: readonly Item[]): readonly (readonly [Item, Item]
 const lists: readonly (readonly [name: string, plates: readonly Plate[]])[] = [
   ['service catalogue', plateNames.services.map(naming).map((service) => servicePlate(service, 'card'))],
   ['slider', plateNames.slides.map(naming).map(slidePlate)],
-  ['roles', emblemNames.roles.map(naming).map(rolePlate)],
+  ['roles', emblemNames.roles.map(naming).map((role) => rolePlate(role))],
   ['articles', plateNames.articles.map(naming).map((article) => articlePlate(article))],
 ];
 
@@ -66,6 +67,22 @@ test('an emblem has exactly one area or flower in the color of the bloom', () =>
     expect(painted.length, subject.id).toBeGreaterThanOrEqual(1);
     expect(painted.length, subject.id).toBeLessThanOrEqual(2);
   }
+});
+
+test('nothing blooms on the plate of a closed role', () => {
+  for (const subject of [...emblemNames.roles.map(naming), ...invented]) {
+    const { body, scheme } = rolePlate(subject, true);
+    expect(body, subject.id).not.toContain('var(--x)');
+    expect(scheme).toBe('paper');
+  }
+});
+
+test.each([1, 2, 5, 7, 12])('the plant of %i requirements has as many leaves, all of them inside', (count) => {
+  const leaves = [...fitPlant(count).body.matchAll(/<g><path d="([^"]+)"/g)].map(([, data = '']) => data);
+  expect(leaves).toHaveLength(count);
+  const places = leaves.flatMap((data) => data.match(/-?[\d.]+/g)?.map(Number) ?? []);
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...places)).toBeLessThan(288);
 });
 
 test('a pictogram has exactly one accent', () => {

@@ -12,7 +12,7 @@ const figures = everyFigure();
 const subject = (name: string): string =>
   name
     .replace(/^study-(.*)-\d+$/, 'article-$1')
-    .replace(/^role-/, 'emblem ')
+    .replace(/^role-(.*?)(?:-closed)?$/, 'emblem $1')
     .replace(/-(card|square|banner|tall)$/, '');
 
 const drawings = [
@@ -97,6 +97,7 @@ describe('the geometry of every drawing', () => {
     ['scene-envelope-640', 'the flap of the envelope'],
     ['scene-grafting-480', 'the cleft of the graft'],
     ['scene-nursery-800', 'the umbel and the leaning fronds'],
+    ['scene-resting-800', 'the spout of the can'],
     ['emblem green-it', 'the rays of a network'],
     ...['article-robotics', 'article-support-24', 'service-robotics', 'slide-data-platforms', 'slide-payments'].map(
       (id) => [id, 'the rays of a seeded umbel or dandelion'] as const,

@@ -3,6 +3,7 @@ import { type Figure, makePlate, type Plate } from './plate.ts';
 import { lattice } from './primitives/structures.ts';
 import { group } from './primitives/svg.ts';
 import { emblemNamed, type Subject } from './registry.ts';
+import { color } from './schemes.ts';
 import { seededScheme } from './seeded/seededDesign.ts';
 
 const side = 160;
@@ -17,11 +18,13 @@ export function emblem(subject: Subject): Figure {
   };
 }
 
-/** The emblem of a role as a plate, the picture of a job page. */
-export function rolePlate(role: Subject): Plate {
+/** The emblem of a role as a plate, the picture of a job page. That of a closed role has no bloom. */
+export function rolePlate(role: Subject, closed = false): Plate {
   const draw = (): string =>
     lattice(0, 0, 480, 480, 48, { opacity: 0.2 }) +
     group(drawEmblem(role), { transform: 'translate(48 48) scale(2.4)' });
   const scheme = emblemNamed(role)?.scheme ?? seededScheme(`role-${role.id}`);
-  return makePlate(`role-${role.id}`, { scheme, draw }, [480, 480]);
+  if (!closed) return makePlate(`role-${role.id}`, { scheme, draw }, [480, 480]);
+  const faded = (): string => draw().replaceAll(color.bloom, color.third);
+  return makePlate(`role-${role.id}-closed`, { scheme: 'paper', draw: faded }, [480, 480]);
 }

@@ -13,6 +13,7 @@ import { espalier } from './scenes/espalier.ts';
 import { grafting } from './scenes/grafting.ts';
 import { nursery } from './scenes/nursery.ts';
 import { pergola } from './scenes/pergola.ts';
+import { resting } from './scenes/resting.ts';
 import { tendril } from './scenes/tendril.ts';
 import type { SchemeName } from './schemes.ts';
 import { automatedTesting } from './services/automatedTesting.ts';
@@ -58,7 +59,7 @@ const services = {
 const slides = { trellis, sunrise, canopy, meadow, terraces };
 const articles = { eye, hooks, pods, wind, gears, bamboo, key, fan, helm };
 /** The large drawings that belong to a page. */
-export const scenes = { espalier, envelope, tendril, pergola, grafting, climbing, arranging, nursery };
+export const scenes = { espalier, envelope, tendril, pergola, grafting, climbing, arranging, nursery, resting };
 export type SceneName = keyof typeof scenes;
 
 /** The names of plates, by what they were drawn for. */

@@ -13,6 +13,7 @@ const sizes: Readonly<Record<SceneName, Size>> = {
   climbing: teamSize,
   arranging: teamSize,
   nursery: [800, 640],
+  resting: [800, 640],
 };
 
 /** A large drawing that belongs to a page; the pergola takes any width, the others look best at their own size. */

@@ -1,26 +1,14 @@
 import { plateDesign } from '../plate.ts';
 import { blossom, standardBlossom } from '../primitives/blossom.ts';
 import { tulip, umbel } from '../primitives/flowers.ts';
-import { levelRoute, levels, unit, uprights } from '../primitives/geometry.ts';
+import { levelRoute, uprights } from '../primitives/geometry.ts';
 import { bladeAt, frond, leaf, leafPair } from '../primitives/plants.ts';
-import { lattice, panel, potOutline, stem } from '../primitives/structures.ts';
-import { disc, each, line, path, rect, ring, weight } from '../primitives/svg.ts';
-import { color, type Paint } from '../schemes.ts';
+import { panel, stem } from '../primitives/structures.ts';
+import { each, line, weight } from '../primitives/svg.ts';
+import { color } from '../schemes.ts';
+import { lower, pot, shelves, upper } from './shelves.ts';
 
 const { main, second, third, highlight, bloom, tint, ground, light, dark } = color;
-const upper = 320;
-const lower = 600;
-
-function pot(x: number, foot: number, width: number, height: number, fill: Paint, band: Paint): string {
-  const rim = foot - height;
-  const [left, right] = [x - width / 2, x + width / 2];
-  return (
-    path(potOutline(x, foot, width, height, 28), { fill }) +
-    rect(left - 8, rim - 8, width + 16, 18, { fill }) +
-    line(levels([rim + 26, rim + 34], left, right), weight.fine, band) +
-    line(levels([rim + 10], left - 8, right + 8), weight.hair, ground)
-  );
-}
 
 const stalk = (x: number, y: number, height: number, width = 6): string =>
   line(uprights([x], y, y - height), width, main);
@@ -78,39 +66,23 @@ const sprout = (x: number, y: number): string =>
   stalk(x, y, 36) + leafPair(x, y - 26, 116, { fill: main, veins: 11 }, { veins: 11 });
 
 /** Seven different pot plants on two shelves, for the Careers page. */
-export const nursery = plateDesign('blush', ({ width, height }) => {
-  const posts = each(
-    [60, 400, 740],
-    (x) =>
-      rect(x - 8, 0, 16, height, { fill: highlight }) +
-      line(uprights([x - 8, x + 8, x], 0, height), weight.hair, dark, { opacity: 0.4 }),
-  );
-  const shelves = each(
-    [upper, lower],
-    (y) =>
-      rect(0, y, width, 16, { fill: highlight }) +
-      line(levels([y, y + 16, y + 8], 0, width), weight.hair, dark, { opacity: 0.5 }),
-  );
-  return (
-    lattice(0, 0, width, height, unit, { opacity: 0.2 }) +
-    disc(560, 200, 200, color.glow) +
-    ring(560, 200, 216) +
-    posts +
-    shelves +
+export const nursery = plateDesign('blush', (canvas) =>
+  shelves(
+    canvas,
+    color.glow,
     fern(140, upper - 88) +
-    pot(140, upper, 96, 84, dark, third) +
-    flower(320, upper - 76) +
-    pot(320, upper, 84, 72, bloom, dark) +
-    agave(490, upper - 96) +
-    pot(490, upper, 80, 92, light, bloom) +
-    tulips(650, upper - 78) +
-    pot(650, upper, 108, 74, dark, bloom) +
-    cactus(200, lower - 84) +
-    pot(200, lower, 112, 80, bloom, highlight) +
-    fan(420, lower - 74) +
-    pot(420, lower, 92, 70, light, dark) +
-    sprout(620, lower - 60) +
-    pot(620, lower, 76, 56, dark, third) +
-    rect(0, lower + 16, width, height, { fill: color.soil })
-  );
-});
+      pot(140, upper, 96, 84, dark, third) +
+      flower(320, upper - 76) +
+      pot(320, upper, 84, 72, bloom, dark) +
+      agave(490, upper - 96) +
+      pot(490, upper, 80, 92, light, bloom) +
+      tulips(650, upper - 78) +
+      pot(650, upper, 108, 74, dark, bloom) +
+      cactus(200, lower - 84) +
+      pot(200, lower, 112, 80, bloom, highlight) +
+      fan(420, lower - 74) +
+      pot(420, lower, 92, 70, light, dark) +
+      sprout(620, lower - 60) +
+      pot(620, lower, 76, 56, dark, third),
+  ),
+);

@@ -61,6 +61,12 @@ test.each([
   [
     'jobs/gardener.yaml',
     'posted:',
+    'closes: 2026-03-11\nposted:',
+    `${job7} "closes" is 2026-03-11, but the role is posted on 2026-03-12.`,
+  ],
+  [
+    'jobs/gardener.yaml',
+    'posted:',
     'office: punee\nposted:',
     `${job7} "office" names "punee", which content/site.yaml does not have. It has: ${offices}.`,
   ],

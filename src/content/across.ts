@@ -100,6 +100,8 @@ export function mistakesAcross(entries: readonly Entry[], source: Source): Mista
       yield [noDrawing(text, drawingNames[field.drawing])];
     if ((name === 'published' || name === 'posted') && text > day && text > publish)
       yield [`is ${text}, but today is ${day}. To bring it out on that day, add "publish: ${text}".`];
+    const { posted = '' } = entry.data as { posted?: string };
+    if (name === 'closes' && text < posted) yield [`is ${text}, but the role is posted on ${posted}.`];
     if (entry.id === 'moved' && path.at(-1) === 'from' && pages.includes(text))
       yield ['is the address of a page that is still there.'];
     if (entry.id === 'brand') yield* brandFaults(entry, part, source);

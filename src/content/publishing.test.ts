@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { article, good, source, written } from '../../tests/support/mistakes';
-import { dueAddresses } from './due';
-import { isOut, today } from './publishing';
+import { closedAddresses, dueAddresses } from './due';
+import { placed } from './openRoles';
+import { isOut, isOver, today } from './publishing';
 import { readContent } from './read';
 import { shown } from './shown';
 
@@ -37,6 +38,30 @@ test('something is out at once, from its day on, or not while it is a draft', ()
     isOut(publish, '2026-11-15'),
   );
   expect(out).toEqual([true, true, true, false, false]);
+});
+
+test('something is over from the day after its last on, or never', () => {
+  const over = [undefined, '2026-11-14', '2026-11-15', '2026-11-16'].map((closes) => isOver(closes, '2026-11-15'));
+  expect(over).toEqual([false, true, false, false]);
+});
+
+test('a role ends with its last day at its office, or at the first one', () => {
+  vi.stubEnv('BUILD_DAY', '');
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 20) });
+  const offices = [
+    { id: 'morrisville', timeZone: 'America/New_York' },
+    { id: 'pune', timeZone: 'Asia/Kolkata' },
+  ];
+  const closes = new Date('2026-11-20');
+  const told = [{ closes, office: 'pune' }, { closes }, { office: 'pune' }].map((job) => {
+    const { isClosed, ends, office } = placed(job, offices);
+    return [isClosed, ends?.toISOString(), office?.id];
+  });
+  expect(told).toEqual([
+    [true, '2026-11-20T18:30:00.000Z', 'pune'],
+    [false, '2026-11-21T05:00:00.000Z', undefined],
+    [false, undefined, 'pune'],
+  ]);
 });
 
 const waiting = (publish: string, title: string) =>
@@ -77,19 +102,22 @@ describe('what waits for its day', () => {
     expect(titles(true)).toEqual(expected);
   });
 
-  test('is due from its day on', () => {
+  test('is due from its day on, and a job is closed after its last', () => {
     vi.stubEnv('BUILD_DAY', '2026-12-01');
     const folder = mkdtempSync(join(tmpdir(), 'due-'));
     for (const [path, text] of Object.entries({
       ...files,
       'articles/4714.yaml': article,
+      'jobs/closed.yaml': (good['jobs/gardener.yaml'] ?? '').replace('posted:', 'closes: 2026-11-30\nposted:'),
+      'jobs/open.yaml': (good['jobs/gardener.yaml'] ?? '').replace('posted:', 'closes: 2026-12-01\nposted:'),
       'site.yaml': written('site.yaml'),
     })) {
       mkdirSync(dirname(join(folder, 'content', path)), { recursive: true });
       writeFileSync(join(folder, 'content', path), text);
     }
-    const due = dueAddresses(folder);
+    const [due, closed] = [dueAddresses(folder), closedAddresses(folder)];
     rmSync(folder, { recursive: true });
     expect(due).toEqual(['/blog/4711', '/blog/4712']);
+    expect(closed).toEqual(['/jobs/closed']);
   });
 });

@@ -1,4 +1,4 @@
-// When things go online. Imported by scripts that Node runs as they are, so it imports nothing.
+// When things go online, and when they are over. Imported by scripts that Node runs as they are, so it imports nothing.
 
 /** Today, as 2026-03-12: the day that BUILD_DAY names, or that of the clocks in a time zone. */
 export function today(timeZone = 'UTC'): string {
@@ -11,3 +11,6 @@ export function today(timeZone = 'UTC'): string {
 /** Whether something is online on a day: at once, from a day on, or never while it is a draft. */
 export const isOut = (publish: unknown, day: string) =>
   publish === undefined || (publish !== 'draft' && String(publish) <= day);
+
+/** Whether something that ends with a day is over: from the next day on. */
+export const isOver = (closes: unknown, day: string) => closes !== undefined && String(closes) < day;

@@ -5,6 +5,7 @@ import { fillGaps } from '@/lib/fill';
 import { type Mistake, mistakesError } from '@/lib/mistake';
 import { once } from '@/lib/once';
 import { siteGaps } from './gaps';
+import { placed } from './openRoles';
 import type { documents, folders } from './schemas/contract';
 
 type FolderName = keyof typeof folders;
@@ -35,13 +36,14 @@ async function readFolder<Name extends FolderName>(name: Name) {
 /** What fills the gaps that every text may have. */
 const getGaps = () =>
   once('gaps', async () => {
-    const [{ name }, services, jobs, articles] = await Promise.all([
+    const [{ name, offices }, services, jobs, articles] = await Promise.all([
       readDocument('site'),
       readFolder('services'),
       readFolder('jobs'),
       readFolder('articles'),
     ]);
-    return siteGaps(name, { services, jobs, articles });
+    const open = jobs.filter((job) => !placed(job, offices).isClosed);
+    return siteGaps(name, { services, jobs: open, articles });
   });
 
 /** Every entry of a folder. */
@@ -60,13 +62,14 @@ export async function getServices() {
   return services.toSorted((a, b) => a.order - b.order);
 }
 
-/** The jobs in the order of the Careers page; the office is looked up. */
-export async function getJobs() {
+/** Every job, also those that are closed, whose pages stay; the office is looked up. */
+export async function getEveryJob() {
   const [jobs, { offices }] = await Promise.all([getFolder('jobs'), readDocument('site')]);
-  return jobs
-    .map((job) => ({ ...job, office: offices.find(({ id }) => id === job.office) }))
-    .sort((a, b) => a.order - b.order);
+  return jobs.map((job) => placed(job, offices)).sort((a, b) => a.order - b.order);
 }
+
+/** The open jobs in the order of the Careers page. */
+export const getJobs = async () => (await getEveryJob()).filter(({ isClosed }) => !isClosed);
 
 /** The articles by number. */
 export async function getArticles() {

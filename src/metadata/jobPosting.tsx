@@ -38,9 +38,9 @@ export function jobHtml({ jobDescription, responsibilities, requirements }: Job)
   );
 }
 
-/** A job for the job search of Google; only with a date and a place, because it is worth nothing there without them. */
+/** An open job for the job search of Google; only with a date and a place, because it is worth nothing there without them. */
 export function jobPosting(job: Job, { organization, company, ...common }: Context): JobPosting | undefined {
-  if (!job.posted || !job.office) return undefined;
+  if (!job.posted || !job.office || job.isClosed) return undefined;
   const employmentType = employmentTypes.get(job.employment.toLowerCase());
   return {
     '@type': 'JobPosting',
@@ -49,6 +49,7 @@ export function jobPosting(job: Job, { organization, company, ...common }: Conte
     description: jobHtml(job),
     identifier: { '@type': 'PropertyValue', name: company, value: job.id },
     datePosted: isoDay(job.posted),
+    ...(job.ends && { validThrough: job.ends.toISOString() }),
     ...(employmentType && { employmentType }),
     experienceRequirements: job.experience,
     hiringOrganization: { '@type': 'Organization', '@id': organization, name: company },

@@ -30,7 +30,7 @@ export const GET: APIRoute = async ({ site }) => {
       ) +
       section(
         programs.jobs,
-        list(({ kind }) => kind === 'job'),
+        list((page) => page.kind === 'job' && !page.job.isClosed),
       ) +
       section(
         programs.articles,

@@ -88,7 +88,7 @@ export async function fixedPages(): Promise<FixedPage[]> {
       file: 'pages/careers',
       words: await getDocument('pages/careers'),
       sources: ['blocks/offers', 'blocks/statistics', 'blocks/hiring', ...filesOf('jobs', jobs)],
-      plate: () => scenePlate('nursery'),
+      plate: () => scenePlate(jobs.length > 0 ? 'nursery' : 'resting'),
     },
     {
       kind: 'blog',

@@ -3,7 +3,7 @@ import { articlePlate } from '@art/articles';
 import { rolePlate } from '@art/emblems';
 import { servicePlate } from '@art/services';
 import { routes } from '@/config/routes';
-import { type Document, getArticles, getDocument, getJobs, getServices } from '@/content/queries';
+import { type Document, getArticles, getDocument, getEveryJob, getServices } from '@/content/queries';
 import { fill } from '@/lib/fill';
 import { once } from '@/lib/once';
 import { fixedPages, namedIn } from './fixedPages';
@@ -42,10 +42,10 @@ export const getPages = () =>
     const [fixed, services, jobs, articles] = await Promise.all([
       getFixedPages(),
       getServices(),
-      getJobs(),
+      getEveryJob(),
       getArticles(),
     ]);
-    const [{ name }, { parent }, { sharingLine }, { series }] = await Promise.all([
+    const [{ name }, { parent }, { sharingLine, closed }, { series }] = await Promise.all([
       getDocument('site'),
       getDocument('pages/service'),
       getDocument('pages/job'),
@@ -76,8 +76,11 @@ export const getPages = () =>
         parents: trail(fixed, routes.careers),
         sources: [contentFile(`jobs/${job.id}`)],
         day: job.posted,
-        sharing: { title: job.title, line: fill(sharingLine, { experience: job.experience }) },
-        plate: () => rolePlate(job),
+        sharing: {
+          title: job.title,
+          line: job.isClosed ? closed.place : fill(sharingLine, { experience: job.experience }),
+        },
+        plate: () => rolePlate(job, job.isClosed),
         named: namedIn(`jobs/${job.id}`, job.logo),
       })),
       ...articles.map((article) => ({

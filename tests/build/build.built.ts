@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { describe, expect, type TestContext, test } from 'vitest';
 import { listFiles } from '../../deploy/files.ts';
 import { fileOf, pages } from '../support/builtSite.ts';
-import { services } from '../support/content.ts';
+import { services, words } from '../support/content.ts';
 import { digests } from '../support/digests.ts';
 import { addArticles } from './articles.ts';
+import { addJobs } from './jobs.ts';
 import { makeMistakes } from './mistakes.ts';
 import { addPage } from './newPage.ts';
 import { build, copyProject, edit } from './project.ts';
@@ -37,7 +38,7 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     expect(files.filter((file) => one.get(file) !== other.get(file))).toEqual([]);
   });
 
-  test.concurrent('takes a photograph without a change of code, a new page in four edits, and articles on their day', async ({
+  test.concurrent('takes a photograph without a change of code, a new page in four edits, articles on their day, and jobs until theirs', async ({
     onTestFinished,
   }) => {
     const folder = await freshProject(onTestFinished);
@@ -49,6 +50,7 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     await sharp({ create: size }).jpeg().toFile(join(pictures, 'test-photograph.jpg'));
     const image = { file: 'pictures/test-photograph.jpg', alt: 'A desk by a window' };
     await edit(folder, serviceFile, (fields) => ({ ...fields, image }));
+    const [last, closed] = await addJobs(folder, '2999-12-31', '2999-12-30');
     expect(await build(folder, { BUILD_DAY: '2999-12-31' })).toEqual({ code: 0, said: '' });
 
     const html = await readFile(join(folder, `dist/services/${service}.html`), 'utf8');
@@ -76,6 +78,16 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
         file,
       ).toEqual([true, false, false]);
     }
+    for (const file of ['career.html', 'llms.txt', 'jobs/feed.json', `${last}.html`]) {
+      const text = await read(file);
+      expect([text.includes(`${last}`), text.includes(`${closed}`)], file).toEqual([true, false]);
+    }
+    expect(await read('sitemap.xml')).toContain(`${closed}<`);
+    const [open, over] = [await read(`${last}.html`), await read(`${closed}.html`)];
+    for (const part of ['"JobPosting"', '"validThrough"', 'data-requirements', 'id="outline"', words.job.apply.label])
+      expect([open.includes(part), over.includes(part)], part).toEqual([true, false]);
+    for (const word of [words.job.closed.place, 'December 30, 2999', words.job.closed.roles])
+      expect(over).toContain(word);
     const originals = listFiles(join(folder, 'dist')).filter((file) => /test-photograph\.[^_]+\.jpg$/.test(file));
     expect(originals).toEqual([]);
   });

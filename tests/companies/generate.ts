@@ -65,6 +65,8 @@ const special: readonly (readonly [RegExp, (kind: Kind, index: number) => unknow
   [/^moved\.items$/, () => []],
   [/^site\..*(?:mapLink|url)$/, (kind, index) => `https://${kind}.example/${index}`],
   [/published$|posted$|publish$/, () => '2026-03-12'],
+  // The first role stays open, the second is closed.
+  [/closes$/, (_, index) => (index === 1 ? '2026-03-12' : '2999-12-31')],
   [
     /achievements\.items\[\]\.value$/,
     (kind, index) => (kind === 'least' ? '1' : ['1,000,000+', '999', '24 hours'][index % 3]),
@@ -137,10 +139,13 @@ export function companyFiles(kind: Kind): Map<string, string> {
   return new Map([...fixed, ...many]);
 }
 
-/** One page of each kind that the company has, and one that is not found. */
+/** An open role, and one that is closed, of the company that has roles. */
+export const [openRole, closedRole] = [routes.job(idOf('jobs', 0)), routes.job(idOf('jobs', 1))];
+
+/** One page of each kind that the company has, a closed role, and one that is not found. */
 export function companyPages(kind: Kind): string[] {
   const first = Object.entries(counts[kind]).flatMap(([folder, count]) =>
     count > 0 ? (pageOf(`content/${folder}/${idOf(folder, 0)}.yaml`) ?? []) : [],
   );
-  return [...fixedRoutes, ...first, '/nowhere'];
+  return [...fixedRoutes, ...first, ...(counts[kind].jobs > 1 ? [closedRole] : []), '/nowhere'];
 }

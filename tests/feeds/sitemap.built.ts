@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { historyProblem } from '../../src/content/history.ts';
 import { isoDay } from '../../src/lib/text';
 import { fixedPages, onSite, origin, textAt } from '../support/builtSite.ts';
-import { articles, company, jobs, services } from '../support/content.ts';
+import { articles, company, everyJob, services } from '../support/content.ts';
 import { expectedPages } from '../support/expectedPages.ts';
 import { git } from '../support/history.ts';
 import { childrenOf, readXml, textOf } from '../support/xml.ts';
@@ -23,7 +23,7 @@ test('the sitemap holds exactly the pages that the content asks for, at the addr
 /** Pages that are made of one file, and the day that the content itself names. */
 const ofOneFile = [
   ...services.map(({ id }) => ({ path: `/services/${id}`, file: `content/services/${id}.yaml`, day: undefined })),
-  ...jobs.map(({ id, posted }) => ({ path: `/jobs/${id}`, file: `content/jobs/${id}.yaml`, day: posted })),
+  ...everyJob.map(({ id, posted }) => ({ path: `/jobs/${id}`, file: `content/jobs/${id}.yaml`, day: posted })),
   ...articles.map(({ id, published }) => ({
     path: `/blog/${id}`,
     file: `content/articles/${id}.yaml`,

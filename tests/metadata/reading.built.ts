@@ -88,7 +88,7 @@ test('a service leads to the newest three of the articles that name it, and to n
   expect(faults).toEqual([]);
 });
 
-test('a job shows its experience, its employment, its office and its day, where they are known', () => {
+test('a job shows its experience, its employment, its office and its days, where they are known', () => {
   const { facts } = words.job;
   const faults = faultsOn(jobPaths, (path) => {
     const job = jobs.find(({ id }) => path === `/jobs/${id}`);
@@ -98,8 +98,9 @@ test('a job shows its experience, its employment, its office and its day, where 
       [facts.employment, job?.employment],
       [facts.office, office?.city],
       [facts.posted, job?.posted && longDate(job.posted, company.language)],
+      [facts.closes, job?.closes && longDate(job.closes, company.language)],
     ].filter(([, value]) => value !== undefined);
-    const shown = [...documentAt(path).querySelectorAll('main dl > div')].map((fact) =>
+    const shown = [...documentAt(path).querySelectorAll('h1 ~ dl > div')].map((fact) =>
       ['dt', 'dd'].map((part) => plain(fact.querySelector(part)?.textContent)),
     );
     return [differs('the facts', shown, expected)];

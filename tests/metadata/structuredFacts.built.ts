@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { placed } from '../../src/content/openRoles';
 import { longDate } from '../../src/lib/text';
 import { bytesAt, onSite, pages, plain } from '../support/builtSite.ts';
 import { company, jobs } from '../support/content.ts';
@@ -8,8 +9,8 @@ import { graphOf, isNode, nodesIn, subjectOf } from './graph.ts';
 
 /**
  * What Google's documentation of each type requires and recommends. Of the recommended fields those are left out that no
- * page shows: a salary, a last day to apply and remote work of a job, the day on which an article was changed, the fax
- * and the registers of the company; and those that the content may leave open: the day of an article.
+ * page shows: a salary and remote work of a job, the day on which an article was changed, the fax
+ * and the registers of the company; and those that the content may leave open: the day of an article, the last day of a job.
  */
 const fields: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo', 'sameAs', 'email', 'telephone', 'location'],
@@ -43,6 +44,14 @@ test('a job says whether it is full time in the word that Google has for it', ()
     .filter(({ path, employment }) => subjectOf(path) && /^full time$/i.test(employment));
   const types = fullTime.map(({ path }) => graphOf(path).ofType('JobPosting')[0]?.employmentType);
   expect(types).toEqual(fullTime.map(() => 'FULL_TIME'));
+});
+
+test('a job that has a last day says when that is over', () => {
+  const ends = jobs
+    .filter(({ id }) => subjectOf(`/jobs/${id}`))
+    .map((job) => [job.id, placed(job, company.offices).ends?.toISOString()]);
+  const said = ends.map(([id]) => [id, graphOf(`/jobs/${id}`).ofType('JobPosting')[0]?.validThrough]);
+  expect(said).toEqual(ends);
 });
 
 test('structured data says nothing that the page does not show, and rates nothing', () => {

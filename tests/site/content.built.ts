@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { anchors } from '../../src/config/anchors.ts';
 import { mailto } from '../../src/lib/mailto.ts';
-import { slug } from '../../src/lib/text.ts';
+import { longDate, slug } from '../../src/lib/text.ts';
 import { documentAt, plain } from '../support/builtSite.ts';
-import { articles, blocks, company, jobs, services, words } from '../support/content.ts';
+import { articles, blocks, company, everyJob, jobs, services, words } from '../support/content.ts';
 import { pageDocuments } from '../support/documents.ts';
 import { hrefs, links, one, region, textOf, texts } from '../support/parts.ts';
 
@@ -130,7 +130,21 @@ describe('The jobs', () => {
       const apply = mailto(company.careersEmail, words.job.apply.subject + job.title);
       expect(hrefs(document, words.job.apply.label), job.id).toEqual([apply, apply]);
       const others = jobs.filter((other) => other !== job).map(({ id, cardTitle }) => [cardTitle, `/jobs/${id}`]);
-      expect(links(region(document, words.job.others)), job.id).toEqual(others);
+      if (others.length > 0) expect(links(region(document, words.job.others)), job.id).toEqual(others);
+      const outline = textOf(one(document, '#outline'));
+      expect(outline, job.id).toContain(job.title);
+      expect(outline.endsWith(plain(words.job.outline.end)), job.id).toBe(true);
+    }
+  });
+
+  test('that are closed keep their page, which says so and leads to the others', () => {
+    for (const job of everyJob.filter(({ isClosed }) => isClosed)) {
+      const document = documentAt(`/jobs/${job.id}`);
+      const date = longDate(job.closes ?? new Date(0), company.language);
+      expect(texts(document, 'h1, h1 + p')).toEqual([job.title, words.job.closed.lead.replace('{date}', date)]);
+      expect(hrefs(document, words.job.apply.label)).toEqual([]);
+      expect(hrefs(document, words.job.closed.roles)).toEqual(['/career']);
+      expect(texts(region(document, words.job.requirements), 'li')).toEqual(job.requirements);
     }
   });
 });

@@ -47,10 +47,12 @@ function over(limit: number, weigh: (document: Document, path: string) => number
   return sizes.filter(([, size]) => size === 0 || size > limit).map(([path, size]) => `${path}: ${size} bytes`);
 }
 
-test('a page ships at most 2 kB of script, but for the two with islands', () => {
+test('a page ships at most 2 kB of script; where one can search, tick or filter 4 kB; two have islands', () => {
   const withIslands = ['/', '/contact'];
   const others = [...everyDocument].filter(([path]) => !withIslands.includes(path));
-  expect(over(2048, scriptBytes, others)).toEqual([]);
+  const isActive = (path: string) => path === '/services' || path === '/blog' || path.startsWith('/jobs/');
+  expect(over(2048, scriptBytes, others.filter(([path]) => !isActive(path)))).toEqual([]);
+  expect(over(4000, scriptBytes, others.filter(([path]) => isActive(path)))).toEqual([]);
 });
 
 test('a page ships at most 70 kB of script, its islands included', () => {

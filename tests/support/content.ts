@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { colorsOf } from '../../src/brand/colors.ts';
 import { siteGaps } from '../../src/content/gaps';
+import { placed } from '../../src/content/openRoles';
 import { contentSource, readContent } from '../../src/content/read';
 import type { documents, folders } from '../../src/content/schemas/contract';
 import { shown } from '../../src/content/shown';
@@ -25,7 +26,12 @@ const rawServices = readAll('services');
 const rawJobs = readAll('jobs');
 const rawArticles = readAll('articles');
 
-const gaps = siteGaps(read('site').name, { services: rawServices, jobs: rawJobs, articles: rawArticles });
+const isClosed = ({ data }: (typeof rawJobs)[number]) => placed(data, read('site').offices).isClosed;
+const gaps = siteGaps(read('site').name, {
+  services: rawServices,
+  jobs: rawJobs.filter((job) => !isClosed(job)),
+  articles: rawArticles,
+});
 
 const document = <Name extends keyof typeof documents>(name: Name) => fillGaps(read(name), gaps);
 
@@ -38,7 +44,11 @@ export const colors = colorsOf(read('brand'));
 export const services = rawServices
   .map(({ id, data }) => ({ id, ...fillGaps(data, gaps) }))
   .sort((a, b) => a.order - b.order);
-export const jobs = rawJobs.map(({ id, data }) => ({ id, ...fillGaps(data, gaps) })).sort((a, b) => a.order - b.order);
+export const everyJob = rawJobs
+  .map((job) => ({ id: job.id, isClosed: isClosed(job), ...fillGaps(job.data, gaps) }))
+  .sort((a, b) => a.order - b.order);
+/** Those that are open. */
+export const jobs = everyJob.filter((job) => !job.isClosed);
 export const articles = rawArticles
   .map(({ id, data }) => ({ id, ...fillGaps(data, gaps) }))
   .sort((a, b) => Number(a.id) - Number(b.id));

@@ -1,6 +1,6 @@
 // Every page that the content asks for, with what stands in its head.
 import { routes } from '../../src/config/routes';
-import { articles, company, jobs, services, words } from './content.ts';
+import { articles, company, everyJob, services, words } from './content.ts';
 
 export interface ExpectedPage {
   path: string;
@@ -41,13 +41,13 @@ export const expectedPages: ExpectedPage[] = [
     picture: title,
     subject: 'Service' as const,
   })),
-  ...jobs.map(({ id, title, description, posted, office }) => ({
+  ...everyJob.map(({ id, title, description, posted, office, isClosed }) => ({
     path: routes.job(id),
     title: `${title} | ${company.name}`,
     description,
     picture: title,
-    // A search engine takes a job only with a day and a place.
-    subject: posted && office ? ('JobPosting' as const) : undefined,
+    // A search engine takes a job only with a day and a place, and while it is open.
+    subject: posted && office && !isClosed ? ('JobPosting' as const) : undefined,
   })),
   ...articles.map(({ id, title, excerpt }) => ({
     path: routes.article(id),

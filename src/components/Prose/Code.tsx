@@ -1,11 +1,6 @@
+import { type CopyWords, copying } from '@/components/CopyButton/CopyButton';
 import styles from './Code.module.css';
 import { highlighted } from './highlight';
-
-export interface CopyWords {
-  label: string;
-  done: string;
-  failed: string;
-}
 
 interface Props {
   text: string;
@@ -34,7 +29,7 @@ export function Code({ text, language, copy }: Props) {
         <code>{parts}</code>
       </pre>
       {copy && (
-        <button type="button" aria-live="polite" data-copy={copy.done} data-failed={copy.failed} hidden>
+        <button type="button" {...copying(copy)}>
           {copy.label}
         </button>
       )}

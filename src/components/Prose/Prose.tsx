@@ -1,7 +1,8 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { Code, type CopyWords } from './Code';
+import type { CopyWords } from '@/components/CopyButton/CopyButton';
+import { Code } from './Code';
 import styles from './Prose.module.css';
 
 interface Props {

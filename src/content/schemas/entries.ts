@@ -39,6 +39,7 @@ export const job = z.strictObject({
     'The page of the role at a hiring platform, if it has one; applications by mail stay open.',
   ).optional(),
   posted: day('When the role was opened.').optional(),
+  closes: day('The last day to apply, at the office of the role; none, if it is left out.').optional(),
   publish,
   jobDescription: markdown('What the work is. Two paragraphs.'),
   responsibilities: list('What the person does.', line('One responsibility.', 160), 1),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { contactForm } from './contactForm';
+import { job } from './jobPage';
 import { callToAction, described, line, link, list, markdown, pageHead } from './parts';
 
 const headed = (meaning: string) =>
@@ -170,7 +171,7 @@ const careers = z.strictObject({
           address: line('Before the address for applications.', 40),
           feed: line('The link to the feed of open roles.', 60),
         })
-        .describe('What stands here while content/jobs is empty.'),
+        .describe('What stands here while no role is open.'),
     })
     .describe('The open roles; they stand in content/jobs.'),
   feed: feed('The feed of open roles.'),
@@ -181,33 +182,6 @@ const careers = z.strictObject({
     .strictObject({ heading: line('The heading.', 60) })
     .describe('The hiring process; its steps stand in content/blocks/hiring.yaml.'),
   callToAction,
-});
-
-const job = z.strictObject({
-  parent: line('The name of the list of roles, above the title.', 30),
-  position: line('Beside it; {number} and {total} are filled in.', 30),
-  sharingLine: line('The line on the picture of a link preview; {experience} is filled in.', 44),
-  logoAlt: line('What the emblem is, for screen readers; {title} is the role.', 80),
-  facts: z
-    .strictObject({
-      experience: line('Label of the experience.', 30),
-      employment: line('Label of the kind of employment.', 30),
-      office: line('Label of the office.', 30),
-      posted: line('Label of the date.', 30),
-    })
-    .describe('The facts under the title.'),
-  apply: z
-    .strictObject({
-      label: line('The button.', 30),
-      subject: z.string().min(1).max(80).describe('Subject of the email; the title of the job is put behind it.'),
-      note: line('One line beside the second button.', 120),
-      platform: line('The link to a hiring platform, where a role has one; {host} is its address.', 40),
-    })
-    .describe('How to apply.'),
-  jobDescription: line('Heading of the description.', 40),
-  responsibilities: line('Heading of the responsibilities.', 40),
-  requirements: line('Heading of the requirements.', 40),
-  others: line('Heading of the list of other roles.', 40),
 });
 
 const blog = z.strictObject({
@@ -264,13 +238,6 @@ const article = z.strictObject({
       articles: line('Heading of the articles.', 40),
     })
     .describe('What shares its topic or its services.'),
-  copy: z
-    .strictObject({
-      label: line('The button.', 20),
-      done: line('What it says when the code is copied.', 20),
-      failed: line('What it says where the browser does not allow that.', 40),
-    })
-    .describe('Copies a block of code.'),
   more: line('Heading of the links to other articles, for screen readers.', 40),
   previous: line('Above the title of the article before.', 30),
   next: line('Above the title of the article after.', 30),

@@ -36,6 +36,13 @@ export const shell = z.strictObject({
     })
     .describe('The footer.'),
   newTab: line('What screen readers add to a link that opens a new tab.', 40),
+  copy: z
+    .strictObject({
+      label: line('The button.', 20),
+      done: line('What it says when that is copied.', 20),
+      failed: line('What it says where the browser does not allow that.', 40),
+    })
+    .describe('Copies an address, an outline or a block of code.'),
   unpublished: z
     .strictObject({
       draft: line('Before the title of a draft.', 30),

@@ -1,5 +1,5 @@
+import type { CopyWords } from '@/components/CopyButton/CopyButton';
 import { Picture } from '@/components/Picture/Picture';
-import type { CopyWords } from '@/components/Prose/Code';
 import { Prose } from '@/components/Prose/Prose';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './ArticleBlocks.module.css';

@@ -1,59 +1,46 @@
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { Crumb } from '@/components/Crumb/Crumb';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
-import { NewTabLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { FirstPictureSource } from '@/pictures/picture';
+import { type Apply, ApplyWays } from './ApplyWays';
+import { type Closed, ClosedWays } from './ClosedWays';
+import { Facts, type FactsProps } from './Facts';
 import styles from './JobHero.module.css';
 
-interface Props {
+interface Props extends FactsProps {
   title: string;
-  description: string;
-  /** What the way up is called for screen readers. */
-  breadcrumb: string;
-  parent: string;
-  position: string;
-  facts: readonly { label: string; value: string }[];
-  apply: { label: string; href: string };
-  /** The role at a hiring platform. */
-  platform?: { label: string; href: string; newTab: string } | undefined;
+  lead: string;
+  /** What the way up is called for screen readers, the list of roles, and where in it this one stands. */
+  crumb: { label: string; parent: string; place: string };
+  /** Ways to apply, while the role is open. */
+  apply?: Apply | undefined;
+  /** Ways on after its last day, if it has one. */
+  closed?: (Closed & { lead: string }) | undefined;
   picture: FirstPictureSource;
   logoAlt: string;
 }
 
-export function JobHero({
-  title,
-  description,
-  breadcrumb,
-  parent,
-  position,
-  facts,
-  apply,
-  platform,
-  picture,
-  logoAlt,
-}: Props) {
+export function JobHero({ title, lead, crumb, facts, left, apply, closed, picture, logoAlt }: Props) {
   return (
     <section className="grid">
       <div className={styles.plate}>
         <FirstPicture picture={picture} alt={logoAlt} />
       </div>
       <div className={styles.text}>
-        <Crumb label={breadcrumb} parent={{ label: parent, href: routes.careers }} place={position} />
+        <Crumb label={crumb.label} parent={{ label: crumb.parent, href: routes.careers }} place={crumb.place} />
         <h1>{title}</h1>
-        <p className="lead">{description}</p>
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt className="label">{fact.label}</dt>
-              <dd>{fact.value}</dd>
+        <p className="lead">{lead}</p>
+        <Facts facts={facts} left={left} />
+        {apply && <ApplyWays {...apply} title={title} />}
+        {closed && !apply && <ClosedWays {...closed} />}
+        {closed && apply && (
+          <template data-closed="">
+            <div>
+              <p className={styles.ended}>{closed.lead}</p>
+              <ClosedWays {...closed} />
             </div>
-          ))}
-        </dl>
-        <div className={platform && styles.ways}>
-          <ButtonLink {...apply} />
-          {platform && <NewTabLink {...platform} subject={title} />}
-        </div>
+          </template>
+        )}
       </div>
     </section>
   );

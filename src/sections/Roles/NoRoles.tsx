@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import type { CopyWords } from '@/components/CopyButton/CopyButton';
+import { MailAddress } from '@/components/MailAddress/MailAddress';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { mailto } from '@/lib/mailto';
 import styles from './NoRoles.module.css';
@@ -10,11 +12,12 @@ export interface NoRolesWords {
   /** Before the address for applications. */
   address: string;
   email: string;
+  copy: CopyWords;
   feed: { label: string; href: string };
 }
 
 /** Stands in place of the open roles while there are none. */
-export function NoRoles({ heading, text, write, address, email, feed }: NoRolesWords) {
+export function NoRoles({ heading, text, write, address, email, copy, feed }: NoRolesWords) {
   return (
     <div className={styles.state}>
       <div className={styles.text}>
@@ -23,11 +26,8 @@ export function NoRoles({ heading, text, write, address, email, feed }: NoRolesW
       </div>
       <div className={styles.ways}>
         <ButtonLink label={write.label} href={mailto(email, write.subject)} />
-        <div className={styles.others}>
-          <span className="label">{address}</span>
-          <a className={styles.address} href={mailto(email)}>
-            {email}
-          </a>
+        <MailAddress label={address} email={email} href={mailto(email)} copy={copy} />
+        <div className={styles.feed}>
           <TextLink {...feed} />
         </div>
       </div>

@@ -9,7 +9,7 @@ beforeEach(async () => {
   document.body.innerHTML =
     '<div><pre><code>let <span>a</span>;</code></pre><button data-copy="Copied" data-failed="Select it" hidden>Copy</button></div>';
   vi.resetModules();
-  await import('./copyCode');
+  await import('./copy');
 });
 
 const button = () => document.querySelector('button') as HTMLButtonElement;
@@ -26,6 +26,18 @@ test('the code is copied as text, the button says so for a while', async () => {
   expect(button().hidden).toBe(false);
   await vi.advanceTimersByTimeAsync(2500);
   expect(button().textContent).toBe('Copy');
+});
+
+test('a button with a sign copies what it names, and changes its words alone', async () => {
+  document.body.innerHTML =
+    '<p id="text">Hello,\n\nyou</p><div><button data-copy="Copied" data-failed="" value="text" hidden><svg></svg><span data-label>Copy</span></button></div>';
+  vi.resetModules();
+  await import('./copy');
+  writeText.mockClear();
+  writeText.mockResolvedValueOnce();
+  await press();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('Hello,\n\nyou');
+  expect(button().innerHTML).toBe('<svg></svg><span data-label="">Copied</span>');
 });
 
 test('where the clipboard is closed, the code is selected and the button says what to do', async () => {

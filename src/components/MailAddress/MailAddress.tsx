@@ -1,0 +1,23 @@
+import { CopyButton, type CopyWords } from '@/components/CopyButton/CopyButton';
+import styles from './MailAddress.module.css';
+
+interface Props {
+  /** Before the address. */
+  label: string;
+  email: string;
+  href: string;
+  copy: CopyWords;
+}
+
+/** A mail address to see, to follow and to copy. */
+export function MailAddress({ label, email, href, copy }: Props) {
+  return (
+    <div className={styles.address}>
+      <span className="label">{label}</span>
+      <p>
+        <a href={href}>{email}</a>
+        <CopyButton words={copy} subject={email} />
+      </p>
+    </div>
+  );
+}
