@@ -11,7 +11,7 @@ import { brokenWords, scrollsSideways } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 const { find } = words.services;
-const search = searchIn(JSON.parse(textAt(indexPath)));
+const search = await searchIn(JSON.parse(textAt(indexPath)));
 const all = services.map(({ id }) => routes.service(id));
 /** What the search finds, in the order of the catalogue. */
 const expected = (text: string) => {
@@ -107,7 +107,7 @@ test.describe('Find a service', () => {
     await expect(page).toHaveURL(routes.services);
   });
 
-  test('finds by the words on the cards where the index does not come, and by the search once it does', async ({
+  test('row 62: finds by the words on the cards where the index does not come, and by the search once it does', async ({
     page,
     complaints,
   }) => {
@@ -124,12 +124,11 @@ test.describe('Find a service', () => {
     await field(page).fill(misspelled);
     await expectCards(page, []);
     await expect(nothing(page)).toBeVisible();
-    complaints.length = 0;
-
     await page.unroute(`**${indexPath}`);
     await page.getByRole('heading', { level: 1 }).click();
     await field(page).focus();
     await expectCards(page, expected(misspelled));
+    complaints.length = 0;
   });
 
   for (const width of [390, 1440])
