@@ -4,6 +4,7 @@ import { brand } from './brand';
 import { article, job, service } from './entries';
 import { moved } from './moved';
 import { pages } from './pages';
+import { search } from './search';
 import { shell } from './shell';
 import { site } from './site';
 
@@ -17,7 +18,7 @@ const below = <Folder extends string, Schemas extends object>(folder: Folder, sc
   >;
 
 /** The files of which there is one each, by their path below content/. */
-export const documents = { site, brand, shell, moved, ...below('pages', pages), ...below('blocks', blocks) };
+export const documents = { site, brand, shell, search, moved, ...below('pages', pages), ...below('blocks', blocks) };
 
 /** The folders in which every file is one thing of a kind. */
 export const folders = { services: service, jobs: job, articles: article };
