@@ -54,7 +54,7 @@ describe('the style sheet', () => {
     offices: [{ longitude: -8.6, latitude: 41 }],
   } as const;
   const tokens = async (changes: object, slides = 5) => {
-    const css = await contentSizes({ ...company, ...changes }, slides);
+    const css = await contentSizes({ ...company, ...changes }, slides, 'Get Started');
     return Object.fromEntries([...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
   };
 

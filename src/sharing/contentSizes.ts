@@ -31,6 +31,23 @@ function runningSizes({ sentences, wide, phone }: Awaited<ReturnType<typeof sett
   };
 }
 
+/** The header of a phone, in pixels: margins, mark, Search, menu and what stands between them; then its small button. */
+const header = { narrowest: 360, fixed: 171, button: 24, letters: 15 } as const;
+const smallestName = 17;
+
+/** On a phone the name takes the room that is left. Where even the smallest would not fit beside it, the button goes. */
+async function nameSizes(name: string, button: string) {
+  const widths = await textWidths([name, button], -0.045);
+  const width = (widths.get(name) ?? 1) * 1.02;
+  const beside = header.fixed + header.button + (widths.get(button) ?? 0) * header.letters;
+  const hasButton = (header.narrowest - beside) / width >= smallestName;
+  const taken = Math.ceil(hasButton ? beside : header.fixed);
+  return {
+    size: `clamp(${smallestName / 16}rem, (100cqw - ${taken}px) / ${width.toFixed(2)}, 1.5rem)`,
+    button: hasButton ? 'flex' : 'none',
+  };
+}
+
 interface Company {
   name: string;
   tagline: string;
@@ -38,9 +55,10 @@ interface Company {
 }
 
 /** The tokens of a company, as CSS. */
-export async function contentSizes({ name, tagline, offices }: Company, slides: number): Promise<string> {
+export async function contentSizes({ name, tagline, offices }: Company, slides: number, button: string): Promise<string> {
   const setting = await settingOf(tagline);
   const running = runningSizes(setting);
+  const phone = await nameSizes(name, button);
   const word = (await textWidths([name], spacing.word)).get(name) ?? 1;
   const sizes = {
     '--t-mega': `${setting.wide.size}cqw`,
@@ -51,9 +69,8 @@ export async function contentSizes({ name, tagline, offices }: Company, slides: 
     '--tagline-wrap': running.wrap,
     '--t-word': `${Math.min(22.95, 98.5 / word).toFixed(2)}cqw`,
     '--t-logo': name.length > 22 ? '1.25rem' : '1.5rem',
-    // On a phone a long name is smaller, and has the room of the button beside it.
-    '--t-logo-phone': name.length > 14 ? '1.25rem' : '1.5rem',
-    '--start-phone': name.length > 14 ? 'none' : 'flex',
+    '--t-logo-phone': phone.size,
+    '--start-phone': phone.button,
     '--office-column': officeColumn(offices[0]),
     '--spines': Math.max(slides - 1, 0),
     '--spine': slides > 6 ? '56px' : '64px',
@@ -70,9 +87,9 @@ export const contentSizesPlugin = () => ({
   name: 'content-sizes',
   async load(this: { addWatchFile: (file: string) => void }, id: string) {
     if (!id.split('?')[0]?.endsWith('/src/styles/contentSizes.css')) return undefined;
-    for (const name of ['site', 'blocks/slides']) this.addWatchFile(fileOf(name));
+    for (const name of ['site', 'shell', 'blocks/slides']) this.addWatchFile(fileOf(name));
     try {
-      return await contentSizes(read('site'), read('blocks/slides').items.length);
+      return await contentSizes(read('site'), read('blocks/slides').items.length, read('shell').getStarted.label);
     } catch {
       return '';
     }
