@@ -7,8 +7,8 @@ import { officeColumn } from '../../art/worldMap.ts';
 import { taglineSetting, taglineWords } from '../lib/taglineSetting.ts';
 import { textWidths } from './textWidth.ts';
 
-/** How far apart the letters of the tagline and of the name in the footer stand. */
-const spacing = { tagline: -0.058, word: -0.065 } as const;
+/** How far apart letters stand: of the tagline, of the name in the footer and in the header, of a button. */
+const spacing = { tagline: -0.058, word: -0.065, logo: -0.045, button: -0.01 } as const;
 
 /** How the tagline is set. */
 export async function settingOf(tagline: string) {
@@ -31,20 +31,20 @@ function runningSizes({ sentences, wide, phone }: Awaited<ReturnType<typeof sett
   };
 }
 
-/** The header of a phone, in pixels: margins, mark, Search, menu and what stands between them; then its small button. */
-const header = { narrowest: 360, fixed: 171, button: 24, letters: 15 } as const;
+/** In the header of a phone, in pixels: the mark and its gap; the margins, Search, the menu and a gap; the small button. */
+const header = { narrowest: 360, mark: 42, others: 129, button: 24, letters: 15 } as const;
 const smallestName = 17;
+/** The name is a little bolder than what is measured. */
+const bolder = 1.05;
 
-/** On a phone the name takes the room that is left. Where even the smallest would not fit beside it, the button goes. */
+/** On a phone the name takes the room that it has. Where even the smallest does not fit beside the button, that goes. */
 async function nameSizes(name: string, button: string) {
-  const widths = await textWidths([name, button], -0.045);
-  const width = (widths.get(name) ?? 1) * 1.02;
-  const beside = header.fixed + header.button + (widths.get(button) ?? 0) * header.letters;
-  const hasButton = (header.narrowest - beside) / width >= smallestName;
-  const taken = Math.ceil(hasButton ? beside : header.fixed);
+  const width = ((await textWidths([name], spacing.logo)).get(name) ?? 1) * bolder;
+  const label = ((await textWidths([button], spacing.button)).get(button) ?? 0) * header.letters;
+  const room = header.narrowest - header.mark - header.others - header.button - label;
   return {
-    size: `clamp(${smallestName / 16}rem, (100cqw - ${taken}px) / ${width.toFixed(2)}, 1.5rem)`,
-    button: hasButton ? 'flex' : 'none',
+    '--t-logo-phone': `clamp(${smallestName / 16}rem, (100cqw - ${header.mark}px) / ${width.toFixed(2)}, 1.5rem)`,
+    '--start-phone': room / width >= smallestName ? 'flex' : 'none',
   };
 }
 
@@ -58,7 +58,6 @@ interface Company {
 export async function contentSizes({ name, tagline, offices }: Company, slides: number, button: string): Promise<string> {
   const setting = await settingOf(tagline);
   const running = runningSizes(setting);
-  const phone = await nameSizes(name, button);
   const word = (await textWidths([name], spacing.word)).get(name) ?? 1;
   const sizes = {
     '--t-mega': `${setting.wide.size}cqw`,
@@ -69,8 +68,7 @@ export async function contentSizes({ name, tagline, offices }: Company, slides: 
     '--tagline-wrap': running.wrap,
     '--t-word': `${Math.min(22.95, 98.5 / word).toFixed(2)}cqw`,
     '--t-logo': name.length > 22 ? '1.25rem' : '1.5rem',
-    '--t-logo-phone': phone.size,
-    '--start-phone': phone.button,
+    ...(await nameSizes(name, button)),
     '--office-column': officeColumn(offices[0]),
     '--spines': Math.max(slides - 1, 0),
     '--spine': slides > 6 ? '56px' : '64px',

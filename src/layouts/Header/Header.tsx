@@ -35,9 +35,11 @@ export function Header({ name, page, labels, find }: Props) {
   return (
     <header className={styles.header}>
       <div className={`grid ${styles.grid}`}>
-        <a className={styles.home} href={routes.home} aria-label={labels.homeLabel}>
-          <Logo name={name} mark={mark} />
-        </a>
+        <div className={styles.name}>
+          <a href={routes.home} aria-label={labels.homeLabel}>
+            <Logo name={name} mark={mark} />
+          </a>
+        </div>
         <nav className={styles.navigation} aria-label={labels.navigationLabel}>
           {labels.navigation.map((link) => (
             <a href={link.href} aria-current={ariaCurrent(link.href, page)} key={link.href}>

@@ -54,7 +54,7 @@ export function Menu({ name, page, labels, find, social }: Props) {
       </ul>
       <ButtonLink {...labels.getStarted} />
       <div className={styles.tools}>
-        <button type="button" aria-haspopup="dialog" data-find="" hidden>
+        <button type="button" data-find="" hidden>
           <FindIcon />
           {find.open}
         </button>
