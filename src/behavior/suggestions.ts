@@ -1,18 +1,28 @@
-// On a not-found page: links to pages with a similar address. Their list is only fetched here.
-import { type Address, nearAddresses } from '@/lib/nearAddresses';
-
+// On a not-found page: links to pages with a similar address. The search is only loaded here.
 const template = document.querySelector<HTMLTemplateElement>('[data-suggestions]');
-const answer = template && (await fetch('/addresses.json').catch(() => undefined));
 
-if (template && answer?.ok) {
-  const addresses: Address[] = await answer.json();
-  const found = nearAddresses(location.pathname, addresses);
+async function suggested() {
+  const [{ loadRows, loadSearch }, { isNumbered, neighbors, suggestions }] = await Promise.all([
+    import('@/search/search'),
+    import('@/search/suggestions'),
+  ]);
+  const { pathname } = location;
+  if (!isNumbered(pathname)) return suggestions(pathname, await loadSearch());
+  const rows = await loadRows();
+  return neighbors(
+    pathname,
+    rows.map(([, title, , path]) => ({ title, path })),
+  );
+}
+
+if (template) {
+  const found = await suggested().catch(() => []);
   const part = document.importNode(template.content, true);
   const list = part.querySelector('ul');
-  for (const { path, name } of found) {
+  for (const { path, title } of found) {
     const link = document.createElement('a');
     link.href = path;
-    link.textContent = name;
+    link.textContent = title;
     list?.appendChild(document.createElement('li')).append(link);
   }
   if (found.length > 0) template.replaceWith(part);

@@ -1,6 +1,6 @@
 // Searches the site in the browser. Loaded when somebody is about to search, together with the index that the build made.
-import MiniSearch, { type SearchResult } from 'minisearch';
-import { wordsOf } from './words';
+import MiniSearch, { type Query } from 'minisearch';
+import { tellingWordsOf, wordsOf } from './words';
 
 export type Kind = 'service' | 'role' | 'article' | 'question' | 'page';
 
@@ -13,53 +13,78 @@ export interface Entry {
 }
 
 export interface Found extends Entry {
-  /** The words of the entry that matched, in lower case. */
+  /** The words of the entry that matched, as wordsOf writes them. */
   terms: readonly string[];
+  /** Whether one of them stands in its title, or means the same as one there. */
+  named: boolean;
 }
 
 /** Finds entries, the best first. */
 export type Search = (words: string, kind?: Kind) => Found[];
 
-/** An entry in the index; the last words are never shown. */
-export type Row = readonly [kind: Kind, title: string, line: string, path: string, words: string];
+/** An entry in the index, with words that are never shown: other names for its title, and words from its texts. */
+export type Row = readonly [kind: Kind, title: string, line: string, path: string, also: string, words: string];
 
 export const indexPath = '/search.json';
 
+/** What is found with less than this share of the best score was not meant. */
+const leastShare = 0.1;
+
+/** The word with two neighbors swapped, at every place: one mistake to a person, and two to MiniSearch. */
+const swaps = (word: string) =>
+  Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+
+/** What a word of a search may stand for: itself, the beginning of a word, or a word with one typing mistake in it. */
+function meant(word: string, isLast: boolean): Query {
+  if (word.length < 4) return { queries: [word], prefix: isLast };
+  return {
+    combineWith: 'OR',
+    queries: [{ queries: [word], prefix: true, fuzzy: word.length > 4 && 1 }, ...swaps(word)],
+  };
+}
+
 /** The search over an index. */
 export function searchIn(rows: readonly Row[]): Search {
-  const index = new MiniSearch<Entry & { words: string }>({
+  const index = new MiniSearch({
     idField: 'path',
-    fields: ['title', 'line', 'words'],
+    fields: ['title', 'also', 'line', 'words'],
     storeFields: ['kind', 'title', 'line', 'path'],
-    tokenize: wordsOf,
-    searchOptions: {
-      boost: { title: 4, line: 1.5 },
-      prefix: true,
-      fuzzy: (term) => term.length > 3 && 1,
-    },
+    tokenize: (text, field) => (field === 'title' || field === 'line' ? tellingWordsOf(text) : text.split(' ')),
+    searchOptions: { boost: { title: 4, also: 3, line: 1.5 }, tokenize: wordsOf },
   });
-  index.addAll(rows.map(([kind, title, line, path, words]) => ({ kind, title, line, path, words })));
+  index.addAll(rows.map(([kind, title, line, path, also, words]) => ({ kind, title, line, path, also, words })));
+
   return (words, kind) => {
-    const filter = (found: SearchResult) => !kind || found.kind === kind;
-    const every = index.search(words, { filter, combineWith: 'AND' });
-    const found = every.length > 0 ? every : index.search(words, { filter });
-    return found as unknown as Found[];
+    const queries = wordsOf(words).map((word, place, all) => meant(word, place === all.length - 1));
+    const find = (combineWith: 'AND' | 'OR') =>
+      index.search({ queries, combineWith }, { filter: (entry) => !kind || entry.kind === kind });
+    const withEvery = find('AND');
+    const found = withEvery.length > 0 ? withEvery : find('OR');
+    return found
+      .filter(({ score }) => score > (found[0]?.score ?? 0) * leastShare)
+      .map(({ kind, title, line, path, terms, match }) => {
+        const named = Object.values(match).some((fields) => fields.includes('title') || fields.includes('also'));
+        return { kind, title, line, path, terms, named };
+      });
   };
+}
+
+/** The index of this site. */
+export async function loadRows(): Promise<readonly Row[]> {
+  const answer = await fetch(indexPath);
+  if (!answer.ok) throw new Error(`${indexPath} answered ${answer.status}.`);
+  return answer.json();
 }
 
 let search: Promise<Search> | undefined;
 
-async function load(): Promise<Search> {
-  const answer = await fetch(indexPath);
-  if (!answer.ok) throw new Error(`${indexPath} answered ${answer.status}.`);
-  return searchIn(await answer.json());
-}
-
-/** The search, with the index of this site. Where that cannot be had, the next call tries again. */
+/** The search in the index of this site. Where that cannot be had, the next call tries again. */
 export function loadSearch(): Promise<Search> {
-  search ??= load().catch((error: unknown) => {
-    search = undefined;
-    throw error;
-  });
+  search ??= loadRows()
+    .then(searchIn)
+    .catch((error: unknown) => {
+      search = undefined;
+      throw error;
+    });
   return search;
 }

@@ -68,7 +68,7 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     expect(await read('pricing.html')).toMatch(/<title>Pricing \| [\s\S]*rel="canonical" href="[^"]+\/pricing"/);
     expect(await read('pricing.md')).toBe('# Pricing\n');
     for (const file of ['sitemap.xml', 'llms.txt', '_redirects']) expect(await read(file), file).toContain('/pricing');
-    const listed = ['sitemap.xml', 'llms.txt', 'rss.xml', 'feed.json', 'addresses.json', 'blog.html'];
+    const listed = ['sitemap.xml', 'llms.txt', 'rss.xml', 'feed.json', 'search.json', 'blog.html'];
     for (const file of listed) {
       const text = await read(file);
       expect(

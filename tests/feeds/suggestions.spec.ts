@@ -1,13 +1,17 @@
 import { routes } from '../../src/config/routes';
-import { nearAddresses } from '../../src/lib/nearAddresses';
 import { slug } from '../../src/lib/text';
+import { indexPath, type Row, searchIn } from '../../src/search/search';
+import { isNumbered, suggestions as near, neighbors } from '../../src/search/suggestions';
 import { pages, textAt } from '../support/builtSite.ts';
 import { articles, jobs, services, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const suggestions = { name: words.notFound.suggestions, exact: true };
-/** What nearAddresses.test.ts has shown to be right, for the addresses of this site. */
-const expected = (path: string) => nearAddresses(path, JSON.parse(textAt('/addresses.json'))).map((near) => near.path);
+const rows: Row[] = JSON.parse(textAt(indexPath));
+const [search, entries] = [searchIn(rows), rows.map(([, title, , path]) => ({ title, path }))];
+/** What suggestions.test.ts has shown to be right, for the addresses of this site. */
+const expected = (path: string) =>
+  (isNumbered(path) ? neighbors(path, entries) : near(path, search)).map((entry) => entry.path);
 /** The first of some addresses that is no page but close to one. */
 const nearMiss = (paths: readonly string[]) =>
   paths.find((path) => !pages.includes(path) && expected(path).length > 0) ?? '';
@@ -45,16 +49,16 @@ test.describe('A not-found page', () => {
   test('asks nothing where nothing is close', async ({ page }) => {
     const path = '/qqqqqqqqqqqq';
     expect(expected(path)).toEqual([]);
-    const list = page.waitForResponse('**/addresses.json');
+    const index = page.waitForResponse(`**${indexPath}`);
     await page.goto(path);
-    await (await list).finished();
+    await (await index).finished();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', suggestions)).toHaveCount(0);
   });
 
-  test('is whole when the list of addresses is missing', async ({ page, complaints }) => {
-    await page.route('**/addresses.json', (route) => route.abort());
+  test('is whole when the index is missing', async ({ page, complaints }) => {
+    await page.route(`**${indexPath}`, (route) => route.abort());
     await page.goto('/nowhere', { waitUntil: 'networkidle' });
     for (const { label } of words.notFound.page.links) {
       await expect(page.getByRole('main').getByRole('link', { name: label })).toBeVisible();
@@ -64,10 +68,10 @@ test.describe('A not-found page', () => {
   });
 });
 
-test('an ordinary page does not ask for the list of addresses', async ({ page }) => {
+test('an ordinary page does not ask for the index', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(asked).toContain('/');
-  expect(asked).not.toContain('/addresses.json');
+  expect(asked).not.toContain(indexPath);
 });

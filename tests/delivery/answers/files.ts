@@ -19,7 +19,7 @@ const contentTypes = {
   '/rss.xml': /^application\/xml/,
   '/feed.json': /^application\/json/,
   '/jobs/feed.json': /^application\/json/,
-  '/addresses.json': /^application\/json/,
+  '/search.json': /^application\/json/,
   '/manifest.webmanifest': /^application\/manifest\+json/,
   '/robots.txt': /^text\/plain; charset=utf-8$/,
   '/llms.txt': /^text\/plain; charset=utf-8$/,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../../src/config/routes';
-import { nearAddresses } from '../../../src/lib/nearAddresses';
+import { indexPath, searchIn } from '../../../src/search/search';
+import { suggestions } from '../../../src/search/suggestions';
 import { pages, textAt } from '../../support/builtSite.ts';
 import { blocks, words } from '../../support/content.ts';
 import type { Stage } from '../support/inEngine.ts';
@@ -47,7 +48,8 @@ export function checkContent({ visit }: Stage) {
     await expect.poll(open).toEqual([]);
   });
 
-  const near = (path: string) => nearAddresses(path, JSON.parse(textAt('/addresses.json'))).map((one) => one.path);
+  const search = searchIn(JSON.parse(textAt(indexPath)));
+  const near = (path: string) => suggestions(path, search).map((one) => one.path);
   const almost = pages.map((path) => `${path}s`).find((path) => !pages.includes(path) && near(path).length > 0) ?? '';
 
   test.skipIf(almost === '')('a not-found page suggests what was meant', async () => {

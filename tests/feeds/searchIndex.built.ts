@@ -1,0 +1,44 @@
+// The index of the search as a visitor loads it.
+import { globSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { searchable } from '../../src/config/limits';
+import { indexPath, type Row, searchIn } from '../../src/search/search';
+import { bytesAt, pages, textAt } from '../support/builtSite.ts';
+import { articles, blocks, jobs, services } from '../support/content.ts';
+import { importsOf } from '../support/scripts.ts';
+
+const rows: Row[] = JSON.parse(textAt(indexPath));
+const compressed = (path: string) => brotliCompressSync(bytesAt(path)).length;
+
+test('every page and every question stands in the index once, with a title and a line', () => {
+  const questions = blocks.questions.map(({ id }) => `/#faq-${id}`);
+  expect(rows.map(([, , , path]) => path).sort()).toEqual([...pages, ...questions].sort());
+  expect(rows.filter(([, title, line]) => !title || !line)).toEqual([]);
+});
+
+test('a service, a role and an article are found by their titles', () => {
+  const search = searchIn(rows);
+  const titled = [
+    ...services.map(({ id, title }) => [`/services/${id}`, title] as const),
+    ...jobs.flatMap(({ id, title, cardTitle }) => [
+      [`/jobs/${id}`, title] as const,
+      [`/jobs/${id}`, cardTitle] as const,
+    ]),
+    ...articles.map(({ id, title }) => [`/blog/${id}`, title] as const),
+  ];
+  expect(titled.filter(([path, title]) => search(title)[0]?.path !== path)).toEqual([]);
+});
+
+describe('what a search moves', () => {
+  test(`the index is at most ${searchable.bytes} bytes as brotli sends it, whatever the content is`, () => {
+    expect(compressed(indexPath)).toBeLessThanOrEqual(searchable.bytes);
+  });
+
+  test('the script is at most 6 kB as brotli sends it', () => {
+    const [script = ''] = globSync('_astro/search.*.js', { cwd: 'dist' }).map((file) => `/${file}`);
+    const bytes = [...importsOf(script)].map(compressed).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(6 * 1024);
+  });
+});

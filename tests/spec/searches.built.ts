@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { indexPath, searchIn } from '../../src/search/search';
+import { textAt } from '../support/builtSite.ts';
+import { searches } from './searches.ts';
+
+const search = searchIn(JSON.parse(textAt(indexPath)));
+const places = searches.map(([words, path]) => ({ words, place: search(words).findIndex((one) => one.path === path) }));
+const beyond = (last: number) => places.filter(({ place }) => place < 0 || place > last).map(({ words }) => words);
+
+test('of sixty searches that people type, at least 55 find what is meant first, and all within the first three', () => {
+  expect(searches).toHaveLength(60);
+  expect(beyond(2)).toEqual([]);
+  expect(beyond(0).length, beyond(0).join(', ')).toBeLessThanOrEqual(5);
+});
