@@ -65,6 +65,11 @@ describe('the style sheet', () => {
     expect(Number.parseFloat(longer['--t-word'] ?? '')).toBeLessThan(10);
   });
 
+  test('takes the small button off the header of a phone where a name is too long to stand beside it', async () => {
+    const [ours, longer] = [await tokens({}), await tokens({ name: 'Harbour & Vine Studio of Porto' })];
+    expect([ours['--start-phone'], longer['--start-phone']]).toEqual(['flex', 'none']);
+  });
+
   test('leaves a spine for every slide but the open one, narrower from seven on', async () => {
     const spines = async (slides: number) => {
       const { '--spines': count, '--spine': width } = await tokens({}, slides);

@@ -55,7 +55,11 @@ interface Company {
 }
 
 /** The tokens of a company, as CSS. */
-export async function contentSizes({ name, tagline, offices }: Company, slides: number, button: string): Promise<string> {
+export async function contentSizes(
+  { name, tagline, offices }: Company,
+  slides: number,
+  button: string,
+): Promise<string> {
   const setting = await settingOf(tagline);
   const running = runningSizes(setting);
   const word = (await textWidths([name], spacing.word)).get(name) ?? 1;

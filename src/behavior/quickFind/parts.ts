@@ -22,7 +22,13 @@ export function icon(path: string, side = 18): SVGElement {
     return made;
   };
   const box = { viewBox: `0 0 ${side} ${side}`, width: side, height: side };
-  const sign = part('svg', { ...box, fill: 'none', stroke: 'currentColor', 'stroke-width': 1.6, 'aria-hidden': 'true' });
+  const sign = part('svg', {
+    ...box,
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': 1.6,
+    'aria-hidden': 'true',
+  });
   sign.append(part('path', { d: path }));
   return sign;
 }
@@ -32,14 +38,14 @@ const arrow = () => icon('M1 9h15M10.5 3.5L16 9l-5.5 5.5');
 /** The kinds whose pages have a drawing. */
 const drawn: readonly string[] = ['service', 'role', 'article'];
 
-/** The drawing beside a page that was found; the script in the head chooses its theme. */
+/** The drawing beside a page that was found. The script in the head chooses its theme before it is loaded, so it is lazy. */
 function sign(path: string): HTMLElement {
   const src = signAddress(path);
   return element(
     'picture',
     {},
     element('source', { media: '(prefers-color-scheme: dark)', srcset: `${src}#dark` }),
-    element('img', { src, alt: '', width: 48, height: 48, decoding: 'async' }),
+    element('img', { loading: 'lazy', src, alt: '', width: 48, height: 48 }),
   );
 }
 

@@ -5,6 +5,11 @@ import { wordsOf } from '@/search/words';
 /** How many of a kind are shown. */
 const most = 4;
 
+interface Group {
+  kind: Kind;
+  entries: Found[];
+}
+
 /** A text in pieces; every second one is a word that matched. */
 export function piecesOf(text: string, terms: readonly string[]): string[] {
   const pieces = [''];
@@ -15,12 +20,12 @@ export function piecesOf(text: string, terms: readonly string[]): string[] {
   return pieces;
 }
 
-const isNamed = ({ title, terms }: Found) => piecesOf(title, terms).length > 1;
+const isNamed = ({ entries }: Group) => entries.some(({ named }) => named);
 
 /** What was found, by kind: first the kinds of which a title matches, and of these the ones with the best. */
-export function groupsOf(found: readonly Found[]): { kind: Kind; entries: Found[] }[] {
+export function groupsOf(found: readonly Found[]): Group[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   return kinds
     .map((kind) => ({ kind, entries: found.filter((entry) => entry.kind === kind).slice(0, most) }))
-    .sort((one, other) => Number(other.entries.some(isNamed)) - Number(one.entries.some(isNamed)));
+    .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }

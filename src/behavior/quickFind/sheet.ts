@@ -17,7 +17,13 @@ function makeSheet(words: Words) {
     maxLength: 100,
   });
   const close = element('button', { type: 'button', ariaLabel: words.close }, icon('M3 3l16 16M19 3L3 19', 22));
-  const form = element('form', { role: 'search' }, icon('M17 9.5a7.5 7.5 0 1 1-15 0a7.5 7.5 0 0 1 15 0M15 15l6 6', 22), field, close);
+  const form = element(
+    'form',
+    { role: 'search' },
+    icon('M17 9.5a7.5 7.5 0 1 1-15 0a7.5 7.5 0 0 1 15 0M15 15l6 6', 22),
+    field,
+    close,
+  );
   const count = element('p', { className: 'label', role: 'status' });
   const key = (text: string) => element('kbd', {}, text);
   const help = element(
@@ -49,7 +55,14 @@ function makeSheet(words: Words) {
     show(
       words.start,
       ...(words.common.length > 0
-        ? [element('div', { className: 'often' }, element('p', { className: 'label' }, words.often), ...words.common.map(common))]
+        ? [
+            element(
+              'div',
+              { className: 'often' },
+              element('p', { className: 'label' }, words.often),
+              ...words.common.map(common),
+            ),
+          ]
         : []),
     );
 
