@@ -1,4 +1,6 @@
 // Finds articles by a word of their title and by their topic. What does not fit is hidden; nothing is moved.
+import { findField } from './findField';
+
 const filter = document.querySelector<HTMLElement>('[data-filter]');
 
 interface Item {
@@ -11,14 +13,7 @@ if (filter) {
   const all = <Found extends Element>(selector: string, within: ParentNode = document) => [
     ...within.querySelectorAll<Found>(selector),
   ];
-  const [field, found, clear, strip] = [
-    find<HTMLInputElement>('#find'),
-    find('[data-found]'),
-    find('[data-clear]'),
-    find('[data-topics]'),
-  ];
-  const [nothing, earlier] = [find('[data-nothing]'), find('[data-earlier]')];
-  const whole = found.textContent;
+  const [strip, earlier] = [find('[data-topics]'), find('[data-earlier]')];
   const topics = all<HTMLButtonElement>('button', strip);
   const itemsIn = (within: ParentNode): Item[] =>
     all<HTMLElement>('[data-article]', within).map((element) => ({
@@ -42,7 +37,7 @@ if (filter) {
   let topic = '';
 
   const show = () => {
-    const words = field.value.trim();
+    const words = finder.words();
     const isFiltered = Boolean(topic || words);
     const fits = ({ element, title }: Item) =>
       (!topic || element.dataset.article === topic) && title.includes(words.toLowerCase());
@@ -57,35 +52,22 @@ if (filter) {
       for (const [index, leaf] of leaves.entries())
         leaf.toggleAttribute('data-out', Boolean(items[index]?.element.hidden));
     }
-    found.textContent = isFiltered ? some(shown, items.length) : whole;
-    clear.hidden = !words;
+    finder.tell(shown, isFiltered ? some(shown, items.length) : undefined);
     earlier.hidden = shown === 0;
-    nothing.hidden = shown > 0;
-    const said = nothing.querySelector('b');
-    if (said) said.textContent = words;
     for (const button of topics) {
       button.setAttribute('aria-pressed', String(button.value === topic));
       if (button.value === topic) strip.scrollLeft = button.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
     }
   };
 
-  const showAll = () => {
-    field.value = topic = '';
-    show();
-    field.focus();
-  };
-  field.addEventListener('input', show);
-  clear.addEventListener('click', () => {
-    field.value = '';
-    show();
-    field.focus();
+  const finder = findField(show, () => {
+    topic = '';
   });
-  nothing.querySelector('button')?.addEventListener('click', showAll);
   for (const button of topics)
     button.addEventListener('click', () => {
       topic = button.value;
       show();
     });
   // A browser may remember what was written before the page was left.
-  if (field.value) show();
+  if (finder.words()) show();
 }

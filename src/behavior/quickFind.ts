@@ -1,12 +1,12 @@
 // Opens quick find: by its buttons, Ctrl or ⌘ K, and a slash that nobody is typing. The sheet, and all that it needs, comes
 // when it is wanted or likely to be.
+import { loadSheet } from './quickFind/load';
+
 const buttons = document.querySelectorAll<HTMLButtonElement>('[data-find]');
-const script = import.meta.env.DEV ? '/src/behavior/quickFind/sheet.ts' : '/quick-find.js';
-const load = (): Promise<typeof import('./quickFind/sheet')> => import(/* @vite-ignore */ script);
-const prepare = () => void load().catch(() => {});
+const prepare = () => void loadSheet().catch(() => {});
 
 const open = () =>
-  load()
+  loadSheet()
     .then((sheet) => sheet.open())
     // Where it cannot come, the button leads to a page instead.
     .catch(() => location.assign(buttons[0]?.dataset.find ?? ''));

@@ -1,17 +1,16 @@
 // On a not-found page: links to pages with a similar address. The search is only loaded here.
+import { loadScript } from '@/search/load';
+import { isNumbered, neighbors, suggestions } from '@/search/suggestions';
+
 const template = document.querySelector<HTMLTemplateElement>('[data-suggestions]');
 
 async function suggested() {
-  const [{ loadRows, loadSearch }, { isNumbered, neighbors, suggestions }] = await Promise.all([
-    import('@/search/search'),
-    import('@/search/suggestions'),
-  ]);
+  const { loadRows, loadSearch } = await loadScript();
   const { pathname } = location;
   if (!isNumbered(pathname)) return suggestions(pathname, await loadSearch());
-  const rows = await loadRows();
   return neighbors(
     pathname,
-    rows.map(([, title, , path]) => ({ title, path })),
+    (await loadRows()).map(([, title, , path]) => ({ title, path })),
   );
 }
 

@@ -1,9 +1,12 @@
 // Quick find: a sheet let down from the top edge. It brings its own styles and words, so that no page carries them.
-import { loadSearch, type Search } from '@/search/search';
+import { loadScript } from '@/search/load';
+import type { Search } from '@/search/search';
 import { element, icon, result, stateBox } from './parts';
 import { groupsOf } from './results';
 import styles from './sheet.css?inline';
 import { loadWords, type Words } from './words';
+
+const loadSearch = async () => (await loadScript()).loadSearch();
 
 /** Puts the sheet into the page, and returns what opens it. */
 function makeSheet(words: Words) {

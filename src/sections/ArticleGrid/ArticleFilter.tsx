@@ -1,3 +1,4 @@
+import { FindField } from '@/components/FindField/FindField';
 import { fill } from '@/lib/fill';
 import styles from './ArticleFilter.module.css';
 
@@ -25,20 +26,9 @@ export function ArticleFilter({ heading, words, topics, total }: Filter & { head
         <h2 className={styles.heading} id="articles">
           {heading}
         </h2>
-        <search className={styles.find}>
-          <label htmlFor="find">{words.label}</label>
-          <div className={styles.field}>
-            <input type="search" id="find" autoComplete="off" placeholder={words.placeholder} />
-            <span className="label" role="status" data-found="">
-              {fill(words.count, { count: total })}
-            </span>
-            <button type="button" aria-label={words.clear} data-clear="" hidden>
-              <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-                <path fill="none" stroke="currentColor" strokeWidth="1.6" d="M3 3l12 12M15 3L3 15" />
-              </svg>
-            </button>
-          </div>
-        </search>
+        <div className={styles.find}>
+          <FindField words={words} count={fill(words.count, { count: total })} />
+        </div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
       <div className={styles.topics} role="group" aria-label={words.topics} data-topics="">

@@ -1,11 +1,11 @@
 import { CardLink } from '@/components/CardLink/CardLink';
+import { NothingFound } from '@/components/NothingFound/NothingFound';
 import { Picture } from '@/components/Picture/Picture';
 import { routes } from '@/config/routes';
 import { isoDay, longDate } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
 import { ArticleFilter, type Filter } from './ArticleFilter';
 import styles from './ArticleGrid.module.css';
-import { NothingFound } from './NothingFound';
 
 interface Card {
   id: string;

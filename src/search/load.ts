@@ -1,0 +1,6 @@
+/** Where the script of the search stands in the built site. */
+export const searchScript = '/search.js';
+
+/** Loads the search and what it brings with it. A bundler that knew this import would load more than that for it. */
+export const loadScript = (): Promise<typeof import('./search')> =>
+  import(/* @vite-ignore */ import.meta.env.DEV ? '/src/search/search.ts' : searchScript);
