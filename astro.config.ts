@@ -5,7 +5,7 @@ import browserslist from 'browserslist';
 import { parseDocument } from 'yaml';
 import { delivery } from './deploy/delivery.ts';
 import { forVisitors } from './deploy/forVisitors.ts';
-import { lastingScripts } from './src/behavior/lastingScripts.ts';
+import { lastingScripts } from './deploy/lastingScripts.ts';
 import { brandStyles } from './src/brand/plugin.ts';
 import { markdown } from './src/feeds/markdown.ts';
 import { drawingFiles } from './src/pictures/drawingFiles.ts';

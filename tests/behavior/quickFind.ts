@@ -17,8 +17,8 @@ export const count = (page: Page) => sheet(page).getByRole('status');
 export const results = (page: Page) => sheet(page).getByRole('listitem').getByRole('link');
 export const retry = (page: Page) => sheet(page).getByRole('button', { name: quickFind.failed.retry, exact: true });
 
-/** From now on the index cannot be had. */
-export const loseIndex = (page: Page) => page.route(`**${indexPath}`, (route) => route.abort());
+/** From now on a file cannot be had. */
+export const lose = (page: Page, file: string) => page.route(`**${file}`, (route) => route.abort());
 
 /** Waits until the sheet has come down. */
 export const arrived = (page: Page) =>
@@ -43,7 +43,7 @@ export const states = {
       .waitFor();
   },
   failed: async (page: Page) => {
-    await loseIndex(page);
+    await lose(page, indexPath);
     await states.start(page);
     await sheet(page).getByRole('heading', { name: quickFind.failed.heading }).waitFor();
   },

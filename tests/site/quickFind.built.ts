@@ -1,18 +1,22 @@
 // What quick find brings along when it is opened; no page carries any of it.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { quickFindScript } from '../../src/behavior/quickFind/load.ts';
 import { wordsPath } from '../../src/behavior/quickFind/words.ts';
 import { signAddress } from '../../src/lib/signAddress.ts';
+import { searchScript } from '../../src/search/load.ts';
 import { indexPath, type Row, searchIn } from '../../src/search/search.ts';
 import { bytesAt, textAt } from '../support/builtSite.ts';
 import { words } from '../support/content.ts';
 import { everyDocument } from '../support/documents.ts';
 import { importsOf } from '../support/scripts.ts';
 
-const script = '/quick-find.js';
-
 test('the first search moves at most 15 kB: the script with its styles, the words, the index', () => {
-  const files = [...importsOf(script), wordsPath, indexPath];
+  const files = [
+    ...new Set([quickFindScript, searchScript].flatMap((script) => [...importsOf(script)])),
+    wordsPath,
+    indexPath,
+  ];
   const sizes = files.map((file) => brotliCompressSync(bytesAt(file)).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000);
 });

@@ -38,21 +38,17 @@ const arrow = () => icon('M1 9h15M10.5 3.5L16 9l-5.5 5.5');
 /** The kinds whose pages have a drawing. */
 const drawn: readonly string[] = ['service', 'role', 'article'];
 
-/** The drawing beside a page that was found. The script in the head chooses its theme before it is loaded, so it is lazy. */
+/** The drawing beside a page that was found, in the theme that is shown. */
 function sign(path: string): HTMLElement {
-  const src = signAddress(path);
-  return element(
-    'picture',
-    {},
-    element('source', { media: '(prefers-color-scheme: dark)', srcset: `${src}#dark` }),
-    element('img', { loading: 'lazy', src, alt: '', width: 48, height: 48 }),
-  );
+  const { theme } = document.documentElement.dataset;
+  const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  return element('img', { src: signAddress(path) + (isDark ? '#dark' : ''), alt: '', width: 48, height: 48 });
 }
 
 const underlined = (text: string, terms: readonly string[]) =>
   piecesOf(text, terms).map((piece, index) => (index % 2 ? element('mark', {}, piece) : piece));
 
-/** One thing that was found. The drawing stands beside the link, because it is not the plate that the next page shows. */
+/** One thing that was found. */
 export const result = ({ kind, title, line, path, terms }: Found) =>
   element(
     'li',

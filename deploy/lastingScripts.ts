@@ -2,9 +2,9 @@
 // deployment can still load them. They are then the new ones, as are the index and the words.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { withPlainTokens } from '../../deploy/inlineStyles.ts';
-import { searchScript } from '../search/load.ts';
-import { quickFindScript } from './quickFind/load.ts';
+import { quickFindScript } from '../src/behavior/quickFind/load.ts';
+import { searchScript } from '../src/search/load.ts';
+import { withPlainTokens } from './inlineStyles.ts';
 
 const scripts = {
   [searchScript]: 'src/search/search.ts',
