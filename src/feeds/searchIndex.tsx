@@ -1,10 +1,9 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
 import { searchable } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { getDocument, getNewestArticles } from '@/content/queries';
-import { rowsOf, type Source } from '@/search/rows';
+import { fitting, rowsOf, type Source } from '@/search/rows';
 import type { Row } from '@/search/search';
 import type { SitePage } from '@/site/page';
 import { getPages } from '@/site/pages';
@@ -51,7 +50,7 @@ function sourceOf(page: SitePage): Source {
   return { ...entry, kind: 'page', texts: [page.title] };
 }
 
-/** Everything that can be searched for: the newest articles last, so that the oldest are left out first. */
+/** Everything that can be searched for; articles last and the newest first, so that the oldest are left out first. */
 async function getSources(): Promise<Source[]> {
   const [pages, questions, articles] = await Promise.all([getPages(), getDocument('blocks/faq'), getNewestArticles()]);
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -68,19 +67,10 @@ async function getSources(): Promise<Source[]> {
   ];
 }
 
-/** At most as many rows as a visitor can be asked to load: of articles, which stand last, the newest. */
-export function fitting(rows: readonly Row[]): readonly Row[] {
-  const size = (part: readonly Row[]) =>
-    brotliCompressSync(JSON.stringify(part), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
-  let some = rows.slice(0, searchable.entries);
-  while (size(some) > searchable.bytes) some = some.slice(0, Math.floor(some.length * 0.95));
-  return some;
-}
-
 /** The index of the site. Where not all of it fits, the build says so. */
 export async function searchIndex(): Promise<readonly Row[]> {
   const [sources, { synonyms }] = await Promise.all([getSources(), getDocument('search')]);
-  const rows = fitting(rowsOf(sources, synonyms));
+  const rows = fitting(rowsOf(sources, synonyms), searchable);
   const left = sources.length - rows.length;
   if (left > 0)
     console.warn(

@@ -1,5 +1,5 @@
 // Searches the site in the browser. Loaded when somebody is about to search, together with the index that the build made.
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { tellingWordsOf, wordsOf } from './words';
 
 export type Kind = 'service' | 'role' | 'article' | 'question' | 'page';
@@ -37,14 +37,11 @@ const swaps = (word: string) =>
 /** What a word of a search may stand for: itself, the beginning of a word, or a word with one typing mistake in it. */
 function meant(word: string, isLast: boolean): Query {
   if (word.length < 4) return { queries: [word], prefix: isLast };
-  return {
-    combineWith: 'OR',
-    queries: [{ queries: [word], prefix: true, fuzzy: word.length > 4 && 1 }, ...swaps(word)],
-  };
+  return { queries: [{ queries: [word], prefix: true, fuzzy: word.length > 4 && 1 }, ...swaps(word)] };
 }
 
-/** The search over an index. */
-export function searchIn(rows: readonly Row[]): Search {
+/** The search over an index, which is made in parts, so that a page stays quick meanwhile. */
+export async function searchIn(rows: readonly Row[]): Promise<Search> {
   const index = new MiniSearch({
     idField: 'path',
     fields: ['title', 'also', 'line', 'words'],
@@ -52,14 +49,19 @@ export function searchIn(rows: readonly Row[]): Search {
     tokenize: (text, field) => (field === 'title' || field === 'line' ? tellingWordsOf(text) : text.split(' ')),
     searchOptions: { boost: { title: 4, also: 3, line: 1.5 }, tokenize: wordsOf },
   });
-  index.addAll(rows.map(([kind, title, line, path, also, words]) => ({ kind, title, line, path, also, words })));
+  await index.addAllAsync(
+    rows.map(([kind, title, line, path, also, words]) => ({ kind, title, line, path, also, words })),
+    { chunkSize: 50 },
+  );
 
   return (words, kind) => {
-    const queries = wordsOf(words).map((word, place, all) => meant(word, place === all.length - 1));
-    const find = (combineWith: 'AND' | 'OR') =>
-      index.search({ queries, combineWith }, { filter: (entry) => !kind || entry.kind === kind });
-    const withEvery = find('AND');
-    const found = withEvery.length > 0 ? withEvery : find('OR');
+    const asked = wordsOf(words);
+    const queries = asked.map((word, place) => meant(word, place === asked.length - 1));
+    const some = index.search({ queries }, { filter: (entry) => !kind || entry.kind === kind });
+    const hasEvery = ({ queryTerms }: SearchResult) =>
+      asked.every((word) => [word, ...swaps(word)].some((term) => queryTerms.includes(term)));
+    const withEvery = some.filter(hasEvery);
+    const found = withEvery.length > 0 ? withEvery : some;
     return found
       .filter(({ score }) => score > (found[0]?.score ?? 0) * leastShare)
       .map(({ kind, title, line, path, terms, match }) => {

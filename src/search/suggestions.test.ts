@@ -25,7 +25,7 @@ const rows = [
     row('article', `/blog/${id}`, id === '7' ? 'OAuth2 without tears' : `Part ${id}`),
   ),
 ];
-const search = searchIn(rows);
+const search = await searchIn(rows);
 const near = (path: string) => suggestions(path, search).map((entry) => entry.path);
 
 describe('an address that does not exist', () => {
@@ -68,9 +68,9 @@ describe('an address that does not exist', () => {
     expect(near(path)).toEqual([]);
   });
 
-  test('never leads to more than three', () => {
+  test('never leads to more than three', async () => {
     const many = ['Rose Bed', 'Rose Hip', 'Lily Pad', 'Lily Pond'].map((name) => row('page', `/${name}`, name));
-    expect(suggestions('/rose-lily', searchIn(many))).toHaveLength(3);
+    expect(suggestions('/rose-lily', await searchIn(many))).toHaveLength(3);
   });
 
   test('of great length is read in no time', () => {

@@ -63,6 +63,7 @@ const special: readonly (readonly [RegExp, (kind: Kind, index: number) => unknow
   [/homeLabel$/, () => '{name}'],
   [/href$/, (_, index) => fixedRoutes[index % fixedRoutes.length]],
   [/^moved\.items$/, () => []],
+  [/^search\.synonyms\[\]$/, (kind, index) => (kind === 'least' ? 'a, b' : `${longText(70, index)}, Größenordnung`)],
   [/^site\..*(?:mapLink|url)$/, (kind, index) => `https://${kind}.example/${index}`],
   [/published$|posted$|publish$/, () => '2026-03-12'],
   [

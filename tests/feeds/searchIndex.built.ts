@@ -17,8 +17,8 @@ test('every page and every question stands in the index once, with a title and a
   expect(rows.filter(([, title, line]) => !title || !line)).toEqual([]);
 });
 
-test('a service, a role and an article are found by their titles', () => {
-  const search = searchIn(rows);
+test('a service, a role and an article are found by their titles', async () => {
+  const search = await searchIn(rows);
   const titled = [
     ...services.map(({ id, title }) => [`/services/${id}`, title] as const),
     ...jobs.flatMap(({ id, title, cardTitle }) => [

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const suggestions = { name: words.notFound.suggestions, exact: true };
 const rows: Row[] = JSON.parse(textAt(indexPath));
-const [search, entries] = [searchIn(rows), rows.map(([, title, , path]) => ({ title, path }))];
+const [search, entries] = [await searchIn(rows), rows.map(([, title, , path]) => ({ title, path }))];
 /** What suggestions.test.ts has shown to be right, for the addresses of this site. */
 const expected = (path: string) =>
   (isNumbered(path) ? neighbors(path, entries) : near(path, search)).map((entry) => entry.path);

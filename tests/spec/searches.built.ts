@@ -3,7 +3,7 @@ import { indexPath, searchIn } from '../../src/search/search';
 import { textAt } from '../support/builtSite.ts';
 import { searches } from './searches.ts';
 
-const search = searchIn(JSON.parse(textAt(indexPath)));
+const search = await searchIn(JSON.parse(textAt(indexPath)));
 const places = searches.map(([words, path]) => ({ words, place: search(words).findIndex((one) => one.path === path) }));
 const beyond = (last: number) => places.filter(({ place }) => place < 0 || place > last).map(({ words }) => words);
 

@@ -1,12 +1,14 @@
 import { z } from 'astro/zod';
-import { line, list, optionalList } from './parts';
+import { formed, optionalList } from './parts';
 import { quickFind } from './quickFind';
 
 export const search = z.strictObject({
   quickFind,
   synonyms: optionalList(
     'Words that mean the same. What has one of them in its title is found by all of them.',
-    list('Words or short phrases, such as shop and online store.', line('A word or a short phrase.', 40), 2),
+    formed(/^[^,]+(?:,[^,]+)+$/, 'should be words that mean the same, with commas between them', 160).describe(
+      'Words or short phrases with commas between them, such as: shop, online store, e-commerce.',
+    ),
     100,
   ),
 });

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { fewestToFind } from '../../../src/config/limits';
 import { routes } from '../../../src/config/routes';
 import { indexPath, searchIn } from '../../../src/search/search';
 import { suggestions } from '../../../src/search/suggestions';
 import { pages, textAt } from '../../support/builtSite.ts';
-import { blocks, words } from '../../support/content.ts';
+import { blocks, services, words } from '../../support/content.ts';
 import type { Stage } from '../support/inEngine.ts';
 
 const { slider } = words.home;
+const search = await searchIn(JSON.parse(textAt(indexPath)));
 
 export function checkContent({ visit }: Stage) {
   test.skipIf(blocks.slides.length < 2)('the slider goes on by mouse and by keyboard', async () => {
@@ -48,7 +50,6 @@ export function checkContent({ visit }: Stage) {
     await expect.poll(open).toEqual([]);
   });
 
-  const search = searchIn(JSON.parse(textAt(indexPath)));
   const near = (path: string) => suggestions(path, search).map((one) => one.path);
   const almost = pages.map((path) => `${path}s`).find((path) => !pages.includes(path) && near(path).length > 0) ?? '';
 
@@ -60,5 +61,18 @@ export function checkContent({ visit }: Stage) {
         return [...(list?.parentElement?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
       }, words.notFound.suggestions);
     await expect.poll(suggested).toEqual(near(almost));
+  });
+
+  test.skipIf(services.length < fewestToFind)('a service is found, and the others are hidden', async () => {
+    const { id, title } = services.at(-1) ?? { id: '', title: '' };
+    const visitor = await visit(`${routes.services}?find=${encodeURIComponent(title)}`);
+    const shown = () =>
+      visitor.evaluate(() =>
+        [...document.querySelectorAll('main article:not([hidden]) a')].map((link) => link.getAttribute('href')),
+      );
+    const found = search(title, 'service').map(({ path }) => path);
+    await expect.poll(async () => (await shown()).sort()).toEqual(found.sort());
+    expect(found).toContain(routes.service(id));
+    expect(found.length).toBeLessThan(services.length);
   });
 }
