@@ -5,10 +5,10 @@ import browserslist from 'browserslist';
 import { parseDocument } from 'yaml';
 import { delivery } from './deploy/delivery.ts';
 import { forVisitors } from './deploy/forVisitors.ts';
+import { lastingScripts } from './deploy/lastingScripts.ts';
 import { brandStyles } from './src/brand/plugin.ts';
 import { markdown } from './src/feeds/markdown.ts';
 import { drawingFiles } from './src/pictures/drawingFiles.ts';
-import { searchFile } from './src/search/lastingFile.ts';
 import { contentSizesPlugin } from './src/sharing/contentSizes.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [contentSizesPlugin(), searchFile()],
+    plugins: [contentSizesPlugin(), lastingScripts()],
     // Five characters in place of the names that people write: a page names its classes a thousand times.
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     // resvg is a binary; Vite must leave it alone.

@@ -15,10 +15,10 @@ const kindOf = ({ file }: BuiltPage) => (dirname(file) === '.' || file.endsWith(
 /** Every word of a text that could be the name of a class. */
 const words = (text: string) => new Set(text.match(/[\w-]+/g));
 
-/** Tokens that never change are written out wherever that is shorter than their name. */
-function withPlainTokens(css: string): string {
-  const declared = [...css.matchAll(/[{;]\s*(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
-  const tokens = /:root\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
+/** Tokens that never change are written out wherever that is shorter than their name. `sheet` is where they stand. */
+export function withPlainTokens(css: string, sheet = css): string {
+  const declared = [...sheet.matchAll(/[{;]\s*(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
+  const tokens = /:root\s*\{([^}]*)\}/.exec(sheet)?.[1] ?? '';
   const plain = [...tokens.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)]
     .map(([, name = '', value = '']) => ({ name, use: `var(${name})`, value: value.trim() }))
     .filter(({ use, value }) => !value.includes('var(') && value.length <= use.length)

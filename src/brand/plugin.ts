@@ -27,7 +27,7 @@ export const brandStyles = (): AstroIntegration => ({
                 return drawingsSheet(colors());
               },
               transform(code, id) {
-                if (!id.endsWith('.css')) return undefined;
+                if (!id.replace(/\?.*/, '').endsWith('.css')) return undefined;
                 this.addWatchFile(file);
                 return branded(code, colors());
               },

@@ -2,7 +2,7 @@
 import { articlePlate, articleSize } from '@art/articles';
 import { emblem } from '@art/emblems';
 import { growthField } from '@art/growthField';
-import { documentSvg, type Plate } from '@art/plate';
+import { documentSvg, type Figure, type Plate } from '@art/plate';
 import { potPlate } from '@art/pots';
 import { processPanel } from '@art/processPanels';
 import type { Subject } from '@art/registry';
@@ -16,6 +16,7 @@ import { worldLand } from '@art/worldMap';
 import { palettes } from '@/brand/brand';
 import { keptText } from '@/lib/kept';
 import { once } from '@/lib/once';
+import { signName } from '@/lib/signAddress';
 import { drawingFile } from './drawingFiles';
 import type { PictureSource } from './picture';
 
@@ -84,3 +85,7 @@ export const fieldDrawing = (growth: Parameters<typeof growthField>[0], scheme: 
   once(`field ${JSON.stringify(growth)} ${scheme}`, () =>
     file({ ...growthField(growth), id: `field-${growth.seed}`, scheme }),
   );
+
+/** The drawing beside a page in quick find, which knows its address from that of the page. */
+export const signDrawing = (path: string, figure: Figure) =>
+  drawingFile(signName(path), documentSvg({ ...figure, scheme: 'paper' }, palettes), 48, 48);

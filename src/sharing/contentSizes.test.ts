@@ -54,7 +54,7 @@ describe('the style sheet', () => {
     offices: [{ longitude: -8.6, latitude: 41 }],
   } as const;
   const tokens = async (changes: object, slides = 5) => {
-    const css = await contentSizes({ ...company, ...changes }, slides);
+    const css = await contentSizes({ ...company, ...changes }, slides, 'Get Started');
     return Object.fromEntries([...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
   };
 
@@ -63,6 +63,11 @@ describe('the style sheet', () => {
     expect([ours['--t-logo'], ours['--t-word']]).toEqual(['1.5rem', '22.95cqw']);
     expect(longer['--t-logo']).toBe('1.25rem');
     expect(Number.parseFloat(longer['--t-word'] ?? '')).toBeLessThan(10);
+  });
+
+  test('takes the small button off the header of a phone where a name is too long to stand beside it', async () => {
+    const [ours, longer] = [await tokens({}), await tokens({ name: 'Harbour & Vine Studio of Porto' })];
+    expect([ours['--start-phone'], longer['--start-phone']]).toEqual(['flex', 'none']);
   });
 
   test('leaves a spine for every slide but the open one, narrower from seven on', async () => {

@@ -7,8 +7,8 @@ import { officeColumn } from '../../art/worldMap.ts';
 import { taglineSetting, taglineWords } from '../lib/taglineSetting.ts';
 import { textWidths } from './textWidth.ts';
 
-/** How far apart the letters of the tagline and of the name in the footer stand. */
-const spacing = { tagline: -0.058, word: -0.065 } as const;
+/** How far apart letters stand: of the tagline, of the name in the footer and in the header, of a button. */
+const spacing = { tagline: -0.058, word: -0.065, logo: -0.045, button: -0.01 } as const;
 
 /** How the tagline is set. */
 export async function settingOf(tagline: string) {
@@ -31,6 +31,23 @@ function runningSizes({ sentences, wide, phone }: Awaited<ReturnType<typeof sett
   };
 }
 
+/** In the header of a phone, in pixels: the mark and its gap; the margins, Search, the menu and a gap; the small button. */
+const header = { narrowest: 360, mark: 42, others: 129, button: 24, letters: 15 } as const;
+const smallestName = 17;
+/** The name is a little bolder than what is measured. */
+const bolder = 1.05;
+
+/** On a phone the name takes the room that it has. Where even the smallest does not fit beside the button, that goes. */
+async function nameSizes(name: string, button: string) {
+  const width = ((await textWidths([name], spacing.logo)).get(name) ?? 1) * bolder;
+  const label = ((await textWidths([button], spacing.button)).get(button) ?? 0) * header.letters;
+  const room = header.narrowest - header.mark - header.others - header.button - label;
+  return {
+    '--t-logo-phone': `clamp(${smallestName / 16}rem, (100cqw - ${header.mark}px) / ${width.toFixed(2)}, 1.5rem)`,
+    '--start-phone': room / width >= smallestName ? 'flex' : 'none',
+  };
+}
+
 interface Company {
   name: string;
   tagline: string;
@@ -38,7 +55,11 @@ interface Company {
 }
 
 /** The tokens of a company, as CSS. */
-export async function contentSizes({ name, tagline, offices }: Company, slides: number): Promise<string> {
+export async function contentSizes(
+  { name, tagline, offices }: Company,
+  slides: number,
+  button: string,
+): Promise<string> {
   const setting = await settingOf(tagline);
   const running = runningSizes(setting);
   const word = (await textWidths([name], spacing.word)).get(name) ?? 1;
@@ -51,9 +72,7 @@ export async function contentSizes({ name, tagline, offices }: Company, slides: 
     '--tagline-wrap': running.wrap,
     '--t-word': `${Math.min(22.95, 98.5 / word).toFixed(2)}cqw`,
     '--t-logo': name.length > 22 ? '1.25rem' : '1.5rem',
-    // On a phone a long name is smaller, and has the room of the button beside it.
-    '--t-logo-phone': name.length > 14 ? '1.25rem' : '1.5rem',
-    '--start-phone': name.length > 14 ? 'none' : 'flex',
+    ...(await nameSizes(name, button)),
     '--office-column': officeColumn(offices[0]),
     '--spines': Math.max(slides - 1, 0),
     '--spine': slides > 6 ? '56px' : '64px',
@@ -70,9 +89,9 @@ export const contentSizesPlugin = () => ({
   name: 'content-sizes',
   async load(this: { addWatchFile: (file: string) => void }, id: string) {
     if (!id.split('?')[0]?.endsWith('/src/styles/contentSizes.css')) return undefined;
-    for (const name of ['site', 'blocks/slides']) this.addWatchFile(fileOf(name));
+    for (const name of ['site', 'shell', 'blocks/slides']) this.addWatchFile(fileOf(name));
     try {
-      return await contentSizes(read('site'), read('blocks/slides').items.length);
+      return await contentSizes(read('site'), read('blocks/slides').items.length, read('shell').getStarted.label);
     } catch {
       return '';
     }

@@ -5,13 +5,15 @@ import { house } from '@/brand/move';
 import { pageColors } from '@/brand/styleSheets';
 import { contentSizes } from '../sharing/contentSizes';
 
-const modules = globSync('src/{components,sections,islands,layouts}/**/*.module.css').map((file) => ({
-  file,
-  css: readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''),
-}));
+const modules = globSync(['src/{components,sections,islands,layouts}/**/*.module.css', 'src/behavior/**/*.css']).map(
+  (file) => ({
+    file,
+    css: readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''),
+  }),
+);
 const tokens =
   readFileSync('src/styles/tokens.css', 'utf8') +
-  (await contentSizes({ name: 'Name', tagline: 'One. Two.', offices: [{ longitude: 0, latitude: 0 }] }, 1));
+  (await contentSizes({ name: 'Name', tagline: 'One. Two.', offices: [{ longitude: 0, latitude: 0 }] }, 1, 'Start'));
 const colors = Object.keys(pageColors(colorsOf(house).tokens)).map((name) => `--${name}`);
 
 const every = (pattern: RegExp) =>

@@ -27,6 +27,10 @@ async function use(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: words.shell.menu.open, exact: true }).click();
   await page.getByRole('button', { name: words.shell.menu.close, exact: true }).click();
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: words.quickFind.field }).fill(company.name);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(company.name);
+  await page.keyboard.press('Escape');
   await page.evaluate(async () => {
     // Islands and pictures start when they come into view.
     for (const section of document.querySelectorAll('main section, footer')) {
@@ -37,7 +41,7 @@ async function use(page: Page, address: string): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
-      'main button:not([type=submit]), header button, main summary, main [type=checkbox]',
+      'main button:not([type=submit]), header button:not([data-find]), main summary, main [type=checkbox]',
     );
     for (const control of controls) control.click();
   });

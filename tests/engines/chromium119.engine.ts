@@ -1,5 +1,5 @@
 import { checkSending } from './checks/form.ts';
-import { checkMenu } from './checks/header.ts';
+import { checkMenu, checkQuickFind } from './checks/header.ts';
 import { checkPages } from './checks/pages.ts';
 import { inEngine } from './support/inEngine.ts';
 import { chromium119 } from './support/puppeteer.ts';
@@ -8,4 +8,5 @@ inEngine(chromium119, (stage) => {
   checkSending(stage);
   checkPages(stage);
   checkMenu(stage);
+  checkQuickFind(stage);
 });

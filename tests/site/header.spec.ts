@@ -11,6 +11,7 @@ for (const width of [320, 359, 360, 390, 768, 1024, 1100, 1101, 1440]) {
     const start = header.getByRole('link', { name: getStarted.label, exact: true });
     await expect(start).toBeVisible({ visible: width >= 360 });
     await expect(header.getByRole('button', { name: menu.open })).toBeVisible({ visible: width <= 1100 });
+    await expect(header.getByRole('button', { name: words.quickFind.open })).toBeVisible();
     await expect(header.getByRole('link', { name: homeLabel })).toBeVisible();
 
     const problems = await header.evaluate((element) => {

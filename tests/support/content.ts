@@ -61,6 +61,7 @@ export const newest = articles
 /** The words of each page. */
 export const words = {
   shell: document('shell'),
+  quickFind: document('search').quickFind,
   home: document('pages/home'),
   about: document('pages/about'),
   services: document('pages/services'),

@@ -33,7 +33,7 @@ export const documentLabels: Record<keyof typeof documents, Called> = {
   site: { label: 'The company', description: 'Everything that names the company, reaches it or places it.' },
   brand: { label: 'Colors and mark', description: 'Three colors; every other color follows from them.' },
   shell: { label: 'Header and footer', description: 'The words around every page.' },
-  search: { label: 'Search', description: 'Words that mean the same, so that visitors find a page by each of them.' },
+  search: { label: 'Search', description: 'The words of quick find, and words that mean the same.' },
   moved: {
     label: 'Moved pages',
     description: 'Where visitors of an address that is gone are led. Deleting a page needs an entry here.',

@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
 import { formed, optionalList } from './parts';
+import { quickFind } from './quickFind';
 
 export const search = z.strictObject({
+  quickFind,
   synonyms: optionalList(
     'Words that mean the same. What has one of them in its title is found by all of them.',
     formed(/^[^,]+(?:,[^,]+)+$/, 'should be words that mean the same, with commas between them', 160).describe(

@@ -1,5 +1,6 @@
 import { mark } from '@/brand/brand';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { FindIcon } from '@/components/FindIcon/FindIcon';
 import { LineIcon } from '@/components/LineIcon/LineIcon';
 import { Logo } from '@/components/Logo/Logo';
 import { MotionIcon } from '@/components/MotionIcon/MotionIcon';
@@ -25,17 +26,20 @@ interface Props {
     motion: string;
     theme: string;
   };
+  find: { open: string; hint: string };
 }
 
 const MenuIcon = () => <LineIcon path="M1 5h20M1 11h20M1 17h20" side={22} />;
 
-export function Header({ name, page, labels }: Props) {
+export function Header({ name, page, labels, find }: Props) {
   return (
     <header className={styles.header}>
       <div className={`grid ${styles.grid}`}>
-        <a className={styles.home} href={routes.home} aria-label={labels.homeLabel}>
-          <Logo name={name} mark={mark} />
-        </a>
+        <div className={styles.name}>
+          <a href={routes.home} aria-label={labels.homeLabel}>
+            <Logo name={name} mark={mark} />
+          </a>
+        </div>
         <nav className={styles.navigation} aria-label={labels.navigationLabel}>
           {labels.navigation.map((link) => (
             <a href={link.href} aria-current={ariaCurrent(link.href, page)} key={link.href}>
@@ -45,6 +49,16 @@ export function Header({ name, page, labels }: Props) {
         </nav>
         <div className={styles.end}>
           <div className={styles.tools}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={find.open}
+              title={find.hint}
+              data-find={routes.services}
+              hidden
+            >
+              <FindIcon />
+            </button>
             <button
               type="button"
               aria-label={labels.motion}

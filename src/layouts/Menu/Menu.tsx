@@ -1,5 +1,6 @@
 import { mark } from '@/brand/brand';
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { FindIcon } from '@/components/FindIcon/FindIcon';
 import { LineIcon } from '@/components/LineIcon/LineIcon';
 import { Logo } from '@/components/Logo/Logo';
 import { MotionIcon } from '@/components/MotionIcon/MotionIcon';
@@ -25,13 +26,14 @@ interface Props {
     motion: string;
     theme: string;
   };
+  find: { open: string };
   social: readonly { network: string; url: string }[];
 }
 
 const field = { columns: 11, seed: 'menu-3', power: 0.9, from: 0.1, blooms: 2 };
 
 /** The menu of small screens. A native dialog keeps the focus inside, closes on Escape and gives the focus back. */
-export function Menu({ name, page, labels, social }: Props) {
+export function Menu({ name, page, labels, find, social }: Props) {
   return (
     <dialog className={`on-band ${styles.menu}`} aria-label={labels.menu.label} data-menu="">
       <div className={styles.top}>
@@ -52,6 +54,10 @@ export function Menu({ name, page, labels, social }: Props) {
       </ul>
       <ButtonLink {...labels.getStarted} />
       <div className={styles.tools}>
+        <button type="button" data-find="" hidden>
+          <FindIcon />
+          {find.open}
+        </button>
         <button type="button" aria-pressed="false" data-motion-toggle="" hidden>
           <MotionIcon />
           {labels.motion}

@@ -2,7 +2,7 @@ import type { Stage } from '../support/inEngine.ts';
 import { checkContent } from './content.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkForm, checkSending } from './form.ts';
-import { checkMenu, checkMotion, checkThemes } from './header.ts';
+import { checkMenu, checkMotion, checkQuickFind, checkThemes } from './header.ts';
 import { checkKeyboard } from './keyboard.ts';
 import { checkLayout } from './layout.ts';
 import { checkPages } from './pages.ts';
@@ -16,6 +16,7 @@ export function checkEverything(stage: Stage): void {
   checkSends(stage);
   checkPages(stage);
   checkMenu(stage);
+  checkQuickFind(stage);
   checkThemes(stage);
   checkMotion(stage);
   checkContent(stage);

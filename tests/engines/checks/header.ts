@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../src/config/routes';
 import { notFoundPages } from '../../support/builtSite.ts';
-import { words } from '../../support/content.ts';
+import { services, words } from '../../support/content.ts';
 import type { Stage } from '../support/inEngine.ts';
 import { ground, tone } from '../support/looks.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -43,6 +43,21 @@ export function checkMenu({ visit }: Stage) {
       await expect.poll(() => isOpen(visitor)).toBe(false);
       await expect.poll(() => isBack(visitor)).toBe(true);
     });
+  });
+}
+
+export function checkQuickFind({ visit }: Stage) {
+  test('quick find opens, finds a service and leads to its page', async () => {
+    const [service] = services;
+    const { field, open } = words.quickFind;
+    const visitor = await visit(routes.about);
+    await visitor.click('header button', open);
+    await expect.poll(async () => (await visitor.see('dialog input', field))?.isFocused).toBe(true);
+    await visitor.tab.type(service?.title ?? '');
+    const first = () => visitor.evaluate(() => document.querySelector('dialog li a')?.getAttribute('href'));
+    await expect.poll(first).toBe(routes.service(service?.id ?? ''));
+    await visitor.press('Enter');
+    await expect.poll(() => visitor.evaluate(() => location.pathname)).toBe(routes.service(service?.id ?? ''));
   });
 }
 

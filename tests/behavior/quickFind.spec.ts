@@ -1,0 +1,185 @@
+import { routes } from '../../src/config/routes';
+import { notFoundPages } from '../support/builtSite.ts';
+import { services, words } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+import { arrived, count, field, opener, quickFind, results, sheet, states, title } from './quickFind.ts';
+
+const first = routes.service(services[0]?.id ?? '');
+
+test.describe('Row 62: quick find opens', () => {
+  test.beforeEach(({ page }) => page.goto(routes.about));
+
+  for (const key of ['Control+k', 'Meta+k', '/', 'Shift+/']) {
+    test(`with ${key}`, async ({ page }) => {
+      // On some keyboards a slash needs Shift.
+      if (key === 'Shift+/') await page.dispatchEvent('body', 'keydown', { key: '/', shiftKey: true, bubbles: true });
+      else await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+    });
+  }
+
+  for (const key of ['k', 'Control+/', 'Alt+/', 'Alt+Control+k'])
+    test(`not with ${key}`, async ({ page }) => {
+      await page.keyboard.press(key);
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+    });
+
+  test('from its button by keyboard; Escape closes it, also over typed words, and gives the focus back', async ({
+    page,
+  }) => {
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(title);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('on a not-found page, too', async ({ page }) => {
+    for (const path of notFoundPages) {
+      await page.goto(path);
+      await states.results(page);
+      await expect(results(page).first()).toHaveAttribute('href', first);
+    }
+  });
+
+  test('from the menu of a phone, which closes; the focus returns to where it was opened', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { menu } = words.shell;
+    await page.getByRole('button', { name: menu.open }).click();
+    await page.getByRole('dialog').getByRole('button', { name: quickFind.open, exact: true }).press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByRole('dialog', { name: menu.label })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: menu.open })).toBeFocused();
+  });
+});
+
+test('a slash that is typed into a field stays there', async ({ page }) => {
+  await page.goto(routes.contact);
+  const name = page.getByLabel(words.contact.form.fields.name, { exact: true });
+  await name.focus();
+  await page.keyboard.type('and/or');
+  await expect(name).toHaveValue('and/or');
+  await expect(sheet(page)).toBeHidden();
+});
+
+test.describe('Row 62: quick find closes', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(routes.about);
+    await states.start(page);
+    await arrived(page);
+  });
+
+  test('on its button', async ({ page }) => {
+    await sheet(page).getByRole('button', { name: quickFind.close, exact: true }).press('Enter');
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('on the keys that open it', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('on a click below it, and not on one inside', async ({ page }) => {
+    const { height = 0 } = (await sheet(page).boundingBox()) ?? {};
+    await page.mouse.click(20, height - 8);
+    await expect(sheet(page)).toBeVisible();
+    await page.mouse.click(20, height + 40);
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('before the page is left, so that it is closed after back and forward', async ({ page }) => {
+    await page.evaluate((path) => location.assign(path), routes.blog);
+    await page.waitForURL(routes.blog);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.about);
+    await expect(sheet(page)).toBeHidden();
+  });
+});
+
+test('Row 63: arrows walk through what was found and back to the field, Enter opens where they stand', async ({
+  page,
+}) => {
+  await page.goto(routes.about);
+  await states.results(page);
+  const hrefs = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const link of await results(page).all()) {
+    await page.keyboard.press('ArrowDown');
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(results(page).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(hrefs.at(-1) ?? '');
+});
+
+test('Row 63: Enter in the field opens the first, and a title finds its page first', async ({ page }) => {
+  await page.goto(routes.about);
+  await states.results(page);
+  await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(first);
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('Row 63: how much was found is announced with every letter', async ({ page }) => {
+  await page.goto(routes.about);
+  await states.start(page);
+  await expect(count(page)).toHaveText(quickFind.start);
+  await page.keyboard.type(title);
+  const found = await results(page).count();
+  const said = (found === 1 ? quickFind.one : quickFind.several).replace('{count}', String(found));
+  await expect(count(page)).toHaveText(said.replace('{words}', title));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(count(page)).toHaveText(quickFind.start);
+});
+
+test('Row 63: a word that is often looked for can be chosen by keyboard', async ({ page }) => {
+  const [word = ''] = quickFind.common;
+  test.skip(word === '', 'No word is often looked for.');
+  await page.goto(routes.about);
+  await states.start(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue(word);
+  await expect(field(page)).toBeFocused();
+  await expect(results(page)).not.toHaveCount(0);
+});
+
+test('the drawings beside what was found are in the theme that was chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(routes.about);
+  await states.results(page);
+  const drawing = sheet(page).getByRole('listitem').locator('img').first();
+  await expect(drawing).not.toHaveAttribute('src', /#dark$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: words.shell.theme }).press('Enter');
+  await page.keyboard.press('/');
+  await expect(drawing).toHaveAttribute('src', /#dark$/);
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('the sheet comes down, and without motion it is there at once', async ({ page }) => {
+  const moving = () => sheet(page).evaluate((element) => element.getAnimations().length);
+  await page.goto(routes.about);
+  await states.start(page);
+  expect(await moving()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await states.start(page);
+  expect(await moving()).toBe(0);
+});
+
+test('nothing of it stands on paper', async ({ page }) => {
+  await page.goto(routes.about);
+  await states.results(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page)).toBeHidden();
+});

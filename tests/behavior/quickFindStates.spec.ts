@@ -1,0 +1,122 @@
+// The states of quick find, and what it needs to reach them.
+import { quickFindScript } from '../../src/behavior/quickFind/load';
+import { wordsPath } from '../../src/behavior/quickFind/words';
+import { routes } from '../../src/config/routes';
+import { searchScript } from '../../src/search/load';
+import { indexPath } from '../../src/search/search';
+import { axeFinds } from '../support/axe.ts';
+import { scrollsSideways } from '../support/layout.ts';
+import { scriptsOf } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+import { arrived, count, field, lose, opener, quickFind, results, retry, sheet, states, title } from './quickFind.ts';
+
+for (const [name, reach] of Object.entries(states)) {
+  test(`Row 64: '${name}' is accessible, and fits on a phone and on a wide screen`, async ({ page, complaints }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(routes.about);
+    await reach(page);
+    await arrived(page);
+    const over = () => sheet(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await over(), `${width} px`).toBe(0);
+      expect(await scrollsSideways(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    expect(await axeFinds(page)).toEqual([]);
+    if (name === 'failed') complaints.length = 0;
+  });
+}
+
+test('Row 64: where nothing was found, and where the index is missing, there are ways on', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(routes.about);
+  await states.nothing(page);
+  for (const { label, href } of quickFind.nothing.links)
+    await expect(sheet(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+  await page.reload();
+  await states.failed(page);
+  await expect(count(page)).toHaveText(quickFind.failed.count);
+  for (const { label, href } of quickFind.failed.links)
+    await expect(sheet(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+  complaints.length = 0;
+});
+
+for (const file of [indexPath, searchScript])
+  test(`Row 65: where ${file} is missing, it is asked for again, and what was typed is then found`, async ({
+    page,
+    complaints,
+  }) => {
+    await lose(page, file);
+    await page.goto(routes.about);
+    await states.start(page);
+    await page.keyboard.type(title);
+    await expect(retry(page)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(retry(page)).toBeVisible();
+    await page.unroute(`**${file}`);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(results(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(title);
+    complaints.length = 0;
+  });
+
+test('Row 65: an answer that is no index is a missing one', async ({ page, complaints }) => {
+  for (const answer of [{ status: 404 }, { body: '<!doctype html>' }]) {
+    await page.route(`**${indexPath}`, (route) => route.fulfill(answer));
+    await page.goto(routes.about);
+    await page.keyboard.press('/');
+    await expect(retry(page)).toBeVisible();
+    await page.unroute(`**${indexPath}`);
+  }
+  complaints.length = 0;
+});
+
+test('Row 65: a page that was opened before a deployment finds with the new script', async ({ page }) => {
+  await page.goto(routes.about);
+  for (const file of scriptsOf(routes.about)) await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
+  await states.results(page);
+  await expect(results(page).first()).toBeVisible();
+});
+
+for (const file of [quickFindScript, wordsPath])
+  test(`Row 65: where ${file} cannot come, the button leads to the services, and hovering does nothing`, async ({
+    page,
+    complaints,
+  }) => {
+    await lose(page, file);
+    await page.goto(routes.about);
+    const failed = page.waitForEvent('requestfailed');
+    await opener(page).hover();
+    await failed;
+    await expect(page).toHaveURL(routes.about);
+    await opener(page).click();
+    await expect(page).toHaveURL(routes.services);
+    complaints.length = 0;
+  });
+
+test('Row 66: a page loads nothing of it before it is wanted; hovering loads all, and nothing leaves the site', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  const all = [quickFindScript, wordsPath, searchScript, indexPath].toSorted();
+  const ours = () =>
+    asked
+      .map(({ pathname }) => pathname)
+      .filter((path) => all.includes(path))
+      .toSorted();
+  await page.goto(routes.about, { waitUntil: 'networkidle' });
+  expect(ours()).toEqual([]);
+  await opener(page).hover();
+  await expect.poll(ours).toEqual(all);
+  await states.results(page);
+  expect(ours()).toEqual(all);
+  expect(asked.filter(({ origin }) => origin !== new URL(baseURL ?? '').origin)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+// What quick find brings along when it is opened; no page carries any of it.
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { quickFindScript } from '../../src/behavior/quickFind/load.ts';
+import { wordsPath } from '../../src/behavior/quickFind/words.ts';
+import { signAddress } from '../../src/lib/signAddress.ts';
+import { searchScript } from '../../src/search/load.ts';
+import { indexPath, type Row, searchIn } from '../../src/search/search.ts';
+import { bytesAt, textAt } from '../support/builtSite.ts';
+import { words } from '../support/content.ts';
+import { everyDocument } from '../support/documents.ts';
+import { importsOf } from '../support/scripts.ts';
+
+test('the first search moves at most 15 kB: the script with its styles, the words, the index', () => {
+  const files = [
+    ...new Set([quickFindScript, searchScript].flatMap((script) => [...importsOf(script)])),
+    wordsPath,
+    indexPath,
+  ];
+  const sizes = files.map((file) => brotliCompressSync(bytesAt(file)).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000);
+});
+
+test('every page leads to another one where quick find cannot come', () => {
+  const ways = [...everyDocument].map(([, document]) =>
+    document.querySelector('[data-find]')?.getAttribute('data-find'),
+  );
+  expect([...new Set(ways)].filter((path) => !everyDocument.has(path ?? ''))).toEqual([]);
+});
+
+test('every service, role and article that can be found has its drawing', () => {
+  const rows: Row[] = JSON.parse(textAt(indexPath));
+  const drawn = rows.filter(([kind]) => kind === 'service' || kind === 'role' || kind === 'article');
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const [, , , path] of drawn) expect(textAt(signAddress(path)), path).toMatch(/^<svg /);
+});
+
+test('every word that is often looked for finds something', () => {
+  const search = searchIn(JSON.parse(textAt(indexPath)));
+  expect(words.quickFind.common.filter((word) => search(word).length === 0)).toEqual([]);
+});
