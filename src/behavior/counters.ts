@@ -1,4 +1,4 @@
-import { counting } from '@/config/motion';
+import { countingMs, countingStepMs } from '@/config/motion';
 import { whenSeen } from './whenSeen';
 
 const isStill = () => document.documentElement.dataset.motion === 'off';
@@ -8,29 +8,29 @@ const isStill = () => document.documentElement.dataset.motion === 'off';
  * tab in front, paper, leaves the true numbers.
  */
 function countUp(block: HTMLElement) {
-  const { durationMs, stepMs } = counting;
-  const numbers = [...block.querySelectorAll<HTMLElement>('[data-count]')];
-  if (numbers.length === 0) return;
+  const numbers = block.querySelectorAll<HTMLElement>('[data-count]');
   const show = (share: number) => {
-    for (const number of numbers) number.textContent = String(Math.round(Number(number.dataset.count) * share));
+    for (const number of numbers) number.textContent = `${Math.round(Number(number.dataset.count) * share)}`;
   };
   let timer: ReturnType<typeof setInterval> | undefined;
+  const stop =
+    numbers.length > 0 &&
+    whenSeen(block, Number(block.dataset.countUp), () => {
+      const start = performance.now();
+      timer = setInterval(() => {
+        // By the clock, not by counting calls: a busy browser skips some, and the end must not come late.
+        const passed = Math.round((performance.now() - start) / countingStepMs) * countingStepMs;
+        if (passed < countingMs) show(passed / countingMs);
+        else finish();
+      }, countingStepMs);
+    });
+  if (!stop) return;
   const finish = () => {
     stop();
     clearInterval(timer);
     show(1);
   };
-
   show(0);
-  const stop = whenSeen(block, Number(block.dataset.countUp), () => {
-    const start = performance.now();
-    timer = setInterval(() => {
-      // By the clock, not by counting calls: a busy browser skips some, and the end must not come late.
-      const passed = Math.round((performance.now() - start) / stepMs) * stepMs;
-      if (passed < durationMs) show(passed / durationMs);
-      else finish();
-    }, stepMs);
-  });
   addEventListener('motionchange', () => isStill() && finish());
   document.addEventListener('visibilitychange', () => timer && document.hidden && finish());
   matchMedia('print').addEventListener('change', finish);
@@ -38,8 +38,8 @@ function countUp(block: HTMLElement) {
 
 // The HTML carries the targets. Without motion, or where the browser cannot tell what is seen, they stay.
 function begin() {
-  if (isStill() || !('IntersectionObserver' in globalThis)) return;
-  for (const block of document.querySelectorAll<HTMLElement>('[data-count-up]')) countUp(block);
+  if (isStill()) return;
+  for (const block of document.querySelectorAll<HTMLElement>('[data-enter][data-count-up]')) countUp(block);
 }
 
 // A page that is rendered ahead of a visit waits for the visit.

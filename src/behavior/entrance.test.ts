@@ -28,5 +28,5 @@ test('a card waits until its share of 30 % is in view, once', async () => {
 
 test('nothing waits where nothing can be observed', async () => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  expect((await showCard()).dataset.enter).toBe('in');
+  expect((await showCard()).dataset.enter).toBe('');
 });

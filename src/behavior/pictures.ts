@@ -4,8 +4,7 @@ for (const box of document.querySelectorAll('[data-picture]')) {
   const image = box.querySelector('img') as HTMLImageElement;
   const show = (state: string) => {
     image.hidden = state === 'failed';
-    for (const part of box.querySelectorAll<HTMLElement>('[data-picture-loading], [data-picture-failed]'))
-      part.hidden = !part.matches(`[data-picture-${state}]`);
+    for (const part of box.querySelectorAll<HTMLElement>('[data-when]')) part.hidden = part.dataset.when !== state;
   };
   if (image.complete) show(image.naturalWidth ? 'loaded' : 'failed');
   else {

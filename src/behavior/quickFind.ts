@@ -3,24 +3,23 @@
 import { loadSheet } from './quickFind/load';
 
 const buttons = document.querySelectorAll<HTMLButtonElement>('[data-find]');
-const prepare = () => void loadSheet().catch(() => {});
-
 const open = () =>
-  loadSheet()
-    .then((sheet) => sheet.open())
+  loadSheet().then(
+    (sheet) => sheet.open(),
     // Where it cannot come, the button leads to a page instead.
-    .catch(() => location.assign(buttons[0]?.dataset.find ?? ''));
+    () => location.assign(buttons[0]?.dataset.find ?? ''),
+  );
 
 for (const button of buttons) {
   button.hidden = false;
   button.onclick = open;
-  button.onfocus = button.onpointerenter = prepare;
+  button.onfocus = button.onpointerenter = () => loadSheet().catch(() => {});
 }
 
 addEventListener('keydown', (event) => {
-  const { key, target, altKey } = event;
+  const { key, altKey, ctrlKey, metaKey, target } = event;
   const isTyped = (target as Element).matches('input,select,textarea');
-  if (altKey || (event.ctrlKey || event.metaKey ? key !== 'k' : key !== '/' || isTyped)) return;
+  if (altKey || (ctrlKey || metaKey ? key !== 'k' : key !== '/' || isTyped)) return;
   event.preventDefault();
   open();
 });

@@ -20,11 +20,11 @@ function onSwitch(name: 'theme' | 'motion', other: () => string) {
   return buttons;
 }
 
-onSwitch('theme', () => ((dataset.theme ?? (systemDark.matches ? 'dark' : 'light')) === 'dark' ? 'light' : 'dark'));
+onSwitch('theme', () => ((dataset.theme ? dataset.theme === 'dark' : systemDark.matches) ? 'light' : 'dark'));
 const motionButtons = onSwitch('motion', () => (dataset.motion === 'off' ? 'on' : 'off'));
 
 function tellMotion() {
-  for (const button of motionButtons) button.setAttribute('aria-pressed', String(dataset.motion === 'off'));
+  for (const button of motionButtons) button.setAttribute('aria-pressed', `${dataset.motion === 'off'}`);
   dispatchEvent(new Event('motionchange'));
 }
 new MutationObserver(tellMotion).observe(root, { attributeFilter: ['data-motion'] });

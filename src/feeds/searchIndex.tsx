@@ -50,12 +50,12 @@ function sourceOf(page: SitePage): Source {
   return { ...entry, kind: 'page', texts: [page.title] };
 }
 
-/** Everything that can be searched for; articles last and the newest first, so that the oldest are left out first. */
+/** Everything that can be searched for, closed roles not; articles last and the newest first, so that the oldest are left out first. */
 async function getSources(): Promise<Source[]> {
   const [pages, questions, articles] = await Promise.all([getPages(), getDocument('blocks/faq'), getNewestArticles()]);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return [
-    ...pages.filter(({ kind }) => kind !== 'article').map(sourceOf),
+    ...pages.filter((page) => page.kind !== 'article' && !(page.kind === 'job' && page.job.isClosed)).map(sourceOf),
     ...questions.items.map(({ id, question, answer }) => ({
       kind: 'question' as const,
       title: question,

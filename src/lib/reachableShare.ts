@@ -1,5 +1,4 @@
 /** The share of an element that must be in view, or nearly all that fits where the element is too tall for that. */
 export function reachableShare(share: number, height: number, viewHeight: number): number {
-  const mostThatFits = height > 0 ? (0.98 * viewHeight) / height : 1;
-  return Math.min(share, mostThatFits);
+  return Math.min(share, (0.98 * viewHeight) / (height || 1));
 }

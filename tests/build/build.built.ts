@@ -78,7 +78,7 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
         file,
       ).toEqual([true, false, false]);
     }
-    for (const file of ['career.html', 'llms.txt', 'jobs/feed.json', `${last}.html`]) {
+    for (const file of ['career.html', 'llms.txt', 'jobs/feed.json', 'search.json', `${last}.html`]) {
       const text = await read(file);
       expect([text.includes(`${last}`), text.includes(`${closed}`)], file).toEqual([true, false]);
     }

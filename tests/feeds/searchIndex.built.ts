@@ -5,19 +5,25 @@ import { searchable } from '../../src/config/limits';
 import { searchScript } from '../../src/search/load';
 import { indexPath, type Row, searchIn } from '../../src/search/search';
 import { bytesAt, pages, textAt } from '../support/builtSite.ts';
-import { articles, blocks, jobs, services } from '../support/content.ts';
+import { articles, blocks, everyJob, jobs, services } from '../support/content.ts';
 import { importsOf } from '../support/scripts.ts';
 
 const rows: Row[] = JSON.parse(textAt(indexPath));
 const compressed = (path: string) => brotliCompressSync(bytesAt(path)).length;
 
-test('every page and every question stands in the index once, with a title and a line', () => {
+test('every page and every question stands in the index once, with a title and a line; a closed role does not', () => {
   const questions = blocks.questions.map(({ id }) => `/#faq-${id}`);
-  expect(rows.map(([, , , path]) => path).sort()).toEqual([...pages, ...questions].sort());
+  const closed = everyJob.filter(({ isClosed }) => isClosed).map(({ id }) => `/jobs/${id}`);
+  const wanted = [...pages.filter((path) => !closed.includes(path)), ...questions];
+  const paths = rows.map(([, , , path]) => path);
+  // Of very many articles the newest are in it.
+  const leftOut = wanted.filter((path) => !paths.includes(path));
+  expect(paths.sort()).toEqual(wanted.filter((path) => !leftOut.includes(path)).sort());
+  expect(leftOut.filter((path) => !path.startsWith('/blog/') || rows.length < 500)).toEqual([]);
   expect(rows.filter(([, title, line]) => !title || !line)).toEqual([]);
 });
 
-test('a service, a role and an article are found by their titles', async () => {
+test('a service, a role and an article are among the first three that their title finds', async () => {
   const search = await searchIn(rows);
   const titled = [
     ...services.map(({ id, title }) => [`/services/${id}`, title] as const),
@@ -27,7 +33,11 @@ test('a service, a role and an article are found by their titles', async () => {
     ]),
     ...articles.map(({ id, title }) => [`/blog/${id}`, title] as const),
   ];
-  expect(titled.filter(([path, title]) => search(title)[0]?.path !== path)).toEqual([]);
+  const isFirst = (path: string, title: string) =>
+    search(title)
+      .slice(0, 3)
+      .some((found) => found.path === path);
+  expect(titled.filter(([path, title]) => !isFirst(path, title))).toEqual([]);
 });
 
 describe('what a search moves', () => {

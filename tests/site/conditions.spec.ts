@@ -48,7 +48,7 @@ test.describe('Row 35: each picture fails', () => {
       const whole = await open(page, path);
       await page.route(/\/art\/|\.(avif|webp|png|jpe?g)$/, (route) => route.abort());
       expect(await open(page, path)).toEqual(whole);
-      await expect(page.locator('[data-picture-failed]').filter({ visible: true })).toHaveText(sentences[path] ?? []);
+      await expect(page.locator('[data-when=failed]').filter({ visible: true })).toHaveText(sentences[path] ?? []);
       for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|preload/);
     });
   }

@@ -48,11 +48,11 @@ test("without slides the slider says 'No slides available'", () => {
 
 describe('Where a picture fails', () => {
   test("a card of the team says 'Team image unavailable'", () => {
-    expect(textOf(one(documentAt('/about'), '[data-picture-failed]'))).toBe('Team image unavailable');
+    expect(textOf(one(documentAt('/about'), '[data-when=failed]'))).toBe('Team image unavailable');
   });
 
   test.each(services)("/services/$id says 'Image unavailable for $title'", ({ id, title }) => {
-    const said = one(documentAt(`/services/${id}`), '[data-picture-failed]');
+    const said = one(documentAt(`/services/${id}`), '[data-when=failed]');
     expect(textOf(said)).toBe(`Image unavailable for ${title}`);
   });
 });

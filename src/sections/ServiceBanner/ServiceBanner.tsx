@@ -37,8 +37,8 @@ export function ServiceBanner({ title, lead, breadcrumb, parent, position, actio
       </div>
       <div className={styles.plate} data-picture="" data-plate="">
         <Picture picture={picture} alt={picture.alt} priority />
-        <div className={styles.loading} role="img" aria-label={picture.loading} data-picture-loading="" hidden />
-        <div className={styles.failed} data-picture-failed="" hidden>
+        <div className={styles.loading} role="img" aria-label={picture.loading} data-when="loading" hidden />
+        <div className={styles.failed} data-when="failed" hidden>
           {picture.unavailable}
         </div>
       </div>

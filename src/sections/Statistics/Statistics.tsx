@@ -11,7 +11,12 @@ export function Statistics({ label, statistics }: Props) {
   const longest = Math.max(...statistics.map(({ value, suffix }) => `${value}${suffix}`.length));
   const places = cardPlaces(statistics.length);
   return (
-    <section className={`on-band ${styles.band}`} aria-label={label} data-count-up={thresholds.statistics}>
+    <section
+      className={`on-band ${styles.band}`}
+      aria-label={label}
+      data-enter=""
+      data-count-up={thresholds.statistics}
+    >
       <div className="grid">
         <dl
           className={`cards ${styles.list}`}

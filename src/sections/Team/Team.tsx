@@ -28,7 +28,7 @@ export function Team({ heading, text, imageUnavailable, cards }: Props) {
           >
             <div className={styles.plate} data-picture="">
               <Picture picture={card.picture} alt={card.alt} sizes="(max-width: 640px) 100vw, 34vw" />
-              <div className={styles.unavailable} data-picture-failed="" hidden>
+              <div className={styles.unavailable} data-when="failed" hidden>
                 {imageUnavailable}
               </div>
             </div>
