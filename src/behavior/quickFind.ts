@@ -18,9 +18,9 @@ for (const button of buttons) {
 }
 
 addEventListener('keydown', (event) => {
-  const { key, target, altKey } = event;
-  const isTyped = (target as Element).matches('input,select,textarea');
-  if (altKey || (event.ctrlKey || event.metaKey ? key !== 'k' : key !== '/' || isTyped)) return;
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  const isTyped = () => (target as Element).matches('input,select,textarea');
+  if (altKey || (ctrlKey || metaKey ? key !== 'k' : key !== '/' || isTyped())) return;
   event.preventDefault();
   open();
 });
