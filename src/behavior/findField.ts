@@ -3,12 +3,11 @@ const find = <Found extends HTMLElement>(selector: string) => document.querySele
 
 /** The parts of the field on this page. `show` shows what fits to the words; `showAll` is the way back from nothing. */
 export function findField(show: () => void, showAll = () => {}) {
-  const [field, found, clear, nothing] = [
-    find<HTMLInputElement>('#find'),
-    find('[data-found]'),
-    find('[data-clear]'),
-    find('[data-nothing]'),
-  ];
+  const [field, found, clear] = [find<HTMLInputElement>('#find'), find('[data-found]'), find('[data-clear]')];
+  const template = find<HTMLTemplateElement>('[data-if-nothing]');
+  const nothing = document.importNode(template.content, true).firstElementChild as HTMLElement;
+  template.replaceWith(nothing);
+  field.closest('search')?.setAttribute('data-ready', '');
   const whole = found.textContent;
   const empty = () => {
     field.value = '';

@@ -9,20 +9,22 @@ interface Props {
   link?: { label: string; href: string };
 }
 
-/** Stands in place of what was looked for where nothing fits. */
+/** Stands in place of what was looked for where nothing fits; a script (findField.ts) puts it there. */
 export function NothingFound({ text, showAll, link }: Props) {
   const [before, after] = text.split('{words}');
   return (
-    <div className={styles.nothing} data-nothing="" hidden>
-      <p>
-        {before}
-        <b />
-        {after}
-      </p>
-      <div className={styles.ways}>
-        {link && <TextLink {...link} />}
-        <button type="button">{showAll}</button>
+    <template data-if-nothing="">
+      <div className={styles.nothing} data-nothing="" hidden>
+        <p>
+          {before}
+          <b />
+          {after}
+        </p>
+        <div className={styles.ways}>
+          {link && <TextLink {...link} />}
+          <button type="button">{showAll}</button>
+        </div>
       </div>
-    </div>
+    </template>
   );
 }
