@@ -17,9 +17,9 @@ for (const button of buttons) {
 }
 
 addEventListener('keydown', (event) => {
-  const { key, altKey, ctrlKey, metaKey, target } = event;
-  const isTyped = (target as Element).matches('input,select,textarea');
-  if (altKey || (ctrlKey || metaKey ? key !== 'k' : key !== '/' || isTyped)) return;
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  const isTyped = () => (target as Element).matches('input,select,textarea');
+  if (altKey || (ctrlKey || metaKey ? key !== 'k' : key !== '/' || isTyped())) return;
   event.preventDefault();
   open();
 });

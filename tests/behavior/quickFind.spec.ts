@@ -133,6 +133,7 @@ test('Row 63: how much was found is announced with every letter', async ({ page 
   await states.start(page);
   await expect(count(page)).toHaveText(quickFind.start);
   await page.keyboard.type(title);
+  await results(page).first().waitFor();
   const found = await results(page).count();
   const said = (found === 1 ? quickFind.one : quickFind.several).replace('{count}', String(found));
   await expect(count(page)).toHaveText(said.replace('{words}', title));

@@ -35,7 +35,7 @@ test('every service, role and article that can be found has its drawing', () => 
   for (const [, , , path] of drawn) expect(textAt(signAddress(path)), path).toMatch(/^<svg /);
 });
 
-test('every word that is often looked for finds something', () => {
-  const search = searchIn(JSON.parse(textAt(indexPath)));
+test('every word that is often looked for finds something', async () => {
+  const search = await searchIn(JSON.parse(textAt(indexPath)));
   expect(words.quickFind.common.filter((word) => search(word).length === 0)).toEqual([]);
 });

@@ -54,7 +54,7 @@ export function checkQuickFind({ visit }: Stage) {
     await visitor.click('header button', open);
     await expect.poll(async () => (await visitor.see('dialog input', field))?.isFocused).toBe(true);
     await visitor.tab.type(service?.title ?? '');
-    const first = () => visitor.evaluate(() => document.querySelector('dialog li a')?.getAttribute('href'));
+    const first = () => visitor.evaluate(() => document.querySelector('dialog[open] li a')?.getAttribute('href'));
     await expect.poll(first).toBe(routes.service(service?.id ?? ''));
     await visitor.press('Enter');
     await expect.poll(() => visitor.evaluate(() => location.pathname)).toBe(routes.service(service?.id ?? ''));
