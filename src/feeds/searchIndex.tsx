@@ -15,7 +15,7 @@ function plainLine(text: string): string {
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&([\w#]+);/g, (entity, name: string) => entities[name] ?? entity)
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ([.,;:!?])/g, '$1')
+    .replaceAll(/ ([.,;:!?])(?= |$)/g, '$1')
     .trim();
   return plain.length > 200 ? `${plain.slice(0, 200).replace(/\s+\S*$/, '')} …` : plain;
 }

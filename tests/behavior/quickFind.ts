@@ -7,7 +7,7 @@ export const { quickFind } = words;
 
 /** What finds something, and what finds nothing. */
 export const title = services[0]?.title ?? '';
-export const nonsense = 'zzzzqqqqzzzz';
+const nonsense = 'zzzzqqqqzzzz';
 
 export const opener = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: quickFind.open, exact: true });
