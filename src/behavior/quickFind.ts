@@ -4,11 +4,10 @@ import { loadSheet } from './quickFind/load';
 
 const buttons = document.querySelectorAll<HTMLButtonElement>('[data-find]');
 const open = () =>
-  loadSheet().then(
-    (sheet) => sheet.open(),
-    // Where it cannot come, the button leads to a page instead.
-    () => location.assign(buttons[0]?.dataset.find ?? ''),
-  );
+  loadSheet()
+    .then((sheet) => sheet.open())
+    // Where it or its words cannot come, the button leads to a page instead.
+    .catch(() => location.assign(buttons[0]?.dataset.find ?? ''));
 
 for (const button of buttons) {
   button.hidden = false;
