@@ -16,7 +16,7 @@ const many = Array.from({ length: searchable.entries }, (_, number): Row => {
 /** A letter, a word as it is typed, a mistake, and a sentence. */
 const searches = ['c', 'clo', 'cloud', 'developement', 'we need an app for android and ios that works offline'];
 
-test('row 63: a thousand entries are searched within 50 ms of script, on a processor four times as slow', async ({
+test('Row 68: a thousand entries are searched within 50 ms of script, on a processor four times as slow', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });

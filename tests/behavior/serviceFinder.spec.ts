@@ -107,7 +107,7 @@ test.describe('Find a service', () => {
     await expect(page).toHaveURL(routes.services);
   });
 
-  test('row 62: finds by the words on the cards where the index does not come, and by the search once it does', async ({
+  test('Row 67: finds by the words on the cards where the index does not come, and by the search once it does', async ({
     page,
     complaints,
   }) => {
