@@ -6,7 +6,11 @@ const [first, second] = blocks.questions;
 const question = (page: Page, id = 0) => page.locator(`#faq-${id}`);
 
 test.skip(!second, 'One answer at a time takes two questions.');
-test.beforeEach(({ page }) => page.goto('/'));
+test.beforeEach(async ({ page }) => {
+  // Nothing moves under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+});
 
 test('open one at a time, and the open one closes on a click', async ({ page }) => {
   await question(page, first?.id).locator('summary').click();

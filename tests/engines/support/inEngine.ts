@@ -78,6 +78,8 @@ export function inEngine({ name, needs, start }: Engine, tests: (stage: Stage) =
       // A test may have closed them itself.
       for (const tab of others.splice(0)) await tab.close().catch(() => undefined);
       for (const { tab } of visitors.splice(0)) {
+        // A page that is left while it loads is a reason to complain, and no fault.
+        await expect.poll(() => tab.evaluate(() => document.readyState)).toBe('complete');
         const complaints = await tab.complaints();
         await tab.goto('about:blank');
         expect(complaints, 'the browser complained').toEqual([]);
