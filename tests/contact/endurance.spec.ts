@@ -17,7 +17,7 @@ import {
 
 // Every send draws its trouble from a seed that the title names, so that a run can be repeated: SENDS=1000 SEED=7. Two
 // halves run side by side.
-const sends = Math.ceil(Number(process.env.SENDS ?? 20) / 2);
+const sends = Math.ceil(Number(process.env.SENDS ?? 10) / 2);
 const seeds = [0, 1].map((half) => Number(process.env.SEED ?? 20_261_115) + half);
 
 function seeded(start: number) {
