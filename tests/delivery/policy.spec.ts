@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startNginx } from '../../deploy/nginx/process.ts';
 import { writePlainFolder } from '../../deploy/plain.ts';
-import { browserPages, entryPages, kinds, notFoundPages } from '../support/builtSite.ts';
+import { browserPages, entryPages, notFoundPages } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 import { startFileServer } from './support/fileServer.ts';
