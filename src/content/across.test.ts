@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { annotation, sentence } from '@/lib/mistake';
-import { article, good, said, saidOf, service, source, written } from '../../tests/support/mistakes';
+import { article, good, said, saidOf, service, source, topic, written } from '../../tests/support/mistakes';
 import { readContent } from './read';
 
 vi.stubEnv('BUILD_DAY', '2026-11-15');
@@ -72,14 +72,14 @@ test.each([
   ],
   [
     'articles/4711.yaml',
-    'topic: Design',
+    `topic: ${JSON.stringify(topic)}`,
     'topic: Desing',
     `content/articles/4711.yaml, line 5: the field "topic" names "Desing", which content/pages/blog.yaml does not have. It has: ${topics}.`,
   ],
   [
     'articles/4711.yaml',
-    'topic: Design',
-    'topic: Design\nservices:\n  - webdev',
+    'blocks:',
+    'services:\n  - webdev\nblocks:',
     `content/articles/4711.yaml, line 7: the field "services 1" names "webdev", which content/services does not have. It has: ${ids('services').join(', ')}.`,
   ],
   [

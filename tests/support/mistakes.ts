@@ -1,4 +1,5 @@
 // Files with and without mistakes, and what is said of them.
+import { parse } from 'yaml';
 import { contentSource, readContent } from '../../src/content/read.ts';
 import { sentence } from '../../src/lib/mistake.ts';
 
@@ -39,11 +40,14 @@ requirements:
   - One
 `;
 
+/** A topic that the blog has. */
+export const topic: string = parse(written('pages/blog.yaml')).topics[0];
+
 export const article = `title: Roots
 subtitle: A sentence.
 excerpt: What grows below the ground, and why it decides what grows above it.
 published: 2026-03-12
-topic: Design
+topic: ${JSON.stringify(topic)}
 blocks:
   - type: imageText
     description: |
