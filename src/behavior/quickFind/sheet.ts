@@ -42,6 +42,8 @@ function makeSheet(words: Words) {
 
   const show = (said: string, ...parts: Node[]) => {
     count.textContent = said;
+    // What is shown may come late, when somebody is already in what it replaces.
+    if (found.contains(document.activeElement)) field.focus();
     found.replaceChildren(...parts);
   };
 
@@ -90,13 +92,16 @@ function makeSheet(words: Words) {
     );
   };
 
+  const retry = element('button', { type: 'button' }, failed.retry);
+  retry.onclick = () => {
+    field.focus();
+    find();
+  };
+  const failure = stateBox(failed, 'state failed', retry);
   const fail = () => {
-    const retry = element('button', { type: 'button' }, failed.retry);
-    retry.onclick = () => {
-      field.focus();
-      find();
-    };
-    show(failed.count, stateBox(failed, 'state failed', retry));
+    count.textContent = failed.count;
+    // A letter that fails late must not take the button away from under the focus.
+    if (!failure.isConnected) found.replaceChildren(failure);
   };
   const find = () => loadSearch().then(answer, fail);
 
