@@ -9,10 +9,19 @@ function draftsProblem({ SHOW_DRAFTS, GITHUB_REF = 'refs/heads/main' }: NodeJS.P
   return 'SHOW_DRAFTS=1 would show drafts to visitors. Take it out of the settings.';
 }
 
+/** The addresses that lead on; nothing where the file cannot be read, which is told with its line when the content is. */
+function movedAddresses(): string[] | undefined {
+  try {
+    return movedPages().map(({ from }) => from);
+  } catch {
+    return undefined;
+  }
+}
+
 /** An address that people have kept must lead somewhere. */
 function goneProblem(): string | undefined {
-  const moved = movedPages().map(({ from }) => from);
-  const gone = goneAddresses().filter((address) => !moved.includes(address));
+  const moved = movedAddresses();
+  const gone = moved ? goneAddresses().filter((address) => !moved.includes(address)) : [];
   if (gone.length === 0) return undefined;
   return `No page is left at ${gone.join(', ')}. Say in content/moved.yaml where visitors are led instead.`;
 }
@@ -24,8 +33,9 @@ function goneProblem(): string | undefined {
 export const forVisitors = (): AstroIntegration => ({
   name: 'for-visitors',
   hooks: {
-    'astro:build:start': () => {
-      if (process.env.SITE_LIVE !== '1') return;
+    // Before the content is read: what the settings lack is told first, and at once.
+    'astro:config:setup': ({ command }) => {
+      if (command !== 'build' || process.env.SITE_LIVE !== '1') return;
       const problem = mailProblem(process.env) ?? historyProblem() ?? draftsProblem(process.env) ?? goneProblem();
       if (problem) throw new Error(problem);
     },

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { pageOf } from '../config/routes.ts';
 import { isOut } from './publishing.ts';
 
@@ -59,7 +59,7 @@ export function lastChange(files: readonly string[]): string | undefined {
  * Nothing, where the address is not yet committed.
  */
 function since(folder: string): string | undefined {
-  const url = String(parse(readFileSync(join(folder, 'content/site.yaml'), 'utf8')).url);
+  const url = String(parseDocument(readFileSync(join(folder, 'content/site.yaml'), 'utf8')).get('url'));
   const site = ['--', 'content/site.yaml'];
   const [commit] = git('-C', folder, 'log', '--first-parent', '-m', '--format=%H', `-Surl: ${url}`, ...site).split(
     '\n',
