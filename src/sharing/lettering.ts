@@ -3,7 +3,8 @@ import satori from 'satori';
 import { colors, mark } from '@/brand/brand';
 import { sentences } from '@/lib/text';
 import { fontFamily, fonts } from './fonts';
-import { hasWideWord, titleSize } from './titleSize';
+import { textWidths } from './textWidth';
+import { hasWideWord, leading, titleSize, type Widths } from './titleSize';
 
 interface Words {
   name: string;
@@ -13,11 +14,21 @@ interface Words {
 
 const padding = { left: 48, right: 40 } as const;
 
-function words({ name, title, line }: Words, width: number) {
+/** How far apart the letters of a title stand, in ems. */
+const spacing = -0.05;
+
+/** How wide the words of a title run. */
+async function widthsOf(title: string): Promise<Widths> {
+  const widths = await textWidths([...new Set([...title.split(' '), 'n', 'n n'])], spacing);
+  const of = (word: string) => widths.get(word) ?? 0;
+  return { of, space: of('n n') - 2 * of('n') };
+}
+
+function words({ name, title, line }: Words, width: number, widths: Widths) {
   const [ink, ink2, bloom] = [colors.ink[0], colors['ink-2'][0], colors['accent-bloom'][0]];
   const parts = sentences(title);
   const room = width - padding.left - padding.right;
-  const size = titleSize(title, room);
+  const size = titleSize(parts, room, widths);
   const column = { display: 'flex', flexDirection: 'column', boxSizing: 'border-box' } as const;
   const logo = h(
     'svg',
@@ -36,10 +47,10 @@ function words({ name, title, line }: Words, width: number) {
     marginTop: 'auto',
     fontSize: size,
     fontWeight: 500,
-    lineHeight: 0.94,
-    letterSpacing: -0.05 * size,
+    lineHeight: leading,
+    letterSpacing: spacing * size,
     textWrap: 'balance',
-    ...(hasWideWord(title, size, room) && { wordBreak: 'break-word' as const }),
+    ...(hasWideWord(parts, size, room, widths) && { wordBreak: 'break-word' as const }),
   } as const;
   return h(
     'div',
@@ -69,8 +80,8 @@ function words({ name, title, line }: Words, width: number) {
 /** The words of a sharing picture, as SVG. What the typeface cannot draw, such as an emoji, is left out. */
 export async function lettering(text: Words, size: { width: number; height: number }): Promise<string> {
   const missing = new Set<string>();
-  const draw = (drawn: Words) =>
-    satori(words(drawn, size.width), {
+  const draw = async (drawn: Words) =>
+    satori(words(drawn, size.width, await widthsOf(drawn.title)), {
       ...size,
       fonts,
       loadAdditionalAsset: async (_, characters) => {

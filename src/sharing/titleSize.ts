@@ -1,19 +1,35 @@
-const steps = [
-  { size: 104, longest: 24 },
-  { size: 88, longest: 32 },
-  { size: 76, longest: 44 },
-] as const;
-const smallest = 62;
-/** The width of a letter of Instrument Sans, as a share of its size; wide enough for every title of the site. */
-const letter = 0.53;
+const sizes = [104, 92, 88, 76, 62] as const;
+/** How high the title may be, in pixels, and how far its lines stand apart, as a share of its size. */
+const height = 356;
+export const leading = 0.94;
+
+/** How wide words and the space between them run, in ems. */
+export interface Widths {
+  of: (word: string) => number;
+  space: number;
+}
+
+/** How many lines a sentence takes in a column, in ems. */
+function linesOf(sentence: string, room: number, { of, space }: Widths): number {
+  let [lines, filled] = [1, 0];
+  for (const word of sentence.split(' ')) {
+    const width = of(word);
+    const together = filled === 0 ? width : filled + space + width;
+    if (together > room && filled > 0) lines++;
+    filled = together > room ? width : together;
+  }
+  return lines;
+}
 
 /** Whether a title has a word that is wider than the column at this size. */
-export const hasWideWord = (title: string, size: number, width: number) =>
-  title.split(' ').some((word) => word.length * letter * size > width);
+export const hasWideWord = (sentences: readonly string[], size: number, width: number, { of }: Widths) =>
+  sentences.some((sentence) => sentence.split(' ').some((word) => of(word) * size > width));
 
-/** The size of a title on a sharing picture: at most four lines, and no word wider than the column. */
-export function titleSize(title: string, width: number): number {
-  const fits = ({ size, longest }: (typeof steps)[number]) =>
-    title.length <= longest && !hasWideWord(title, size, width);
-  return steps.find(fits)?.size ?? smallest;
+/** The size of a title on a sharing picture: the largest at which every word fits the column and all lines its height. */
+export function titleSize(sentences: readonly string[], width: number, widths: Widths): number {
+  const fits = (size: number) => {
+    const lines = sentences.reduce((sum, sentence) => sum + linesOf(sentence, width / size, widths), 0);
+    return lines * leading * size < height && !hasWideWord(sentences, size, width, widths);
+  };
+  return sizes.find(fits) ?? 62;
 }
