@@ -5,20 +5,20 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { parse } from 'yaml';
+import { brotliCompressSync } from 'node:zlib';
 import { builtDigest } from '../deploy/built.ts';
 import { listFiles } from '../deploy/files.ts';
 import { copyProject } from '../tests/build/project.ts';
 import { git } from '../tests/support/history.ts';
-import { scaleArticle } from './scaleArticles.ts';
+import { addArticles } from './scaleArticles.ts';
 
 const run = promisify(execFile);
 
-/** The day of the newest article. */
-const today = new Date('2026-11-15');
-
 /** How much steeper than a straight line the cost may grow; for 9, 100 and 300 articles that is 2.6 times the first step. */
 const tolerance = 1.18;
+
+/** The page with every title stays small, as brotli sends it. */
+const mostBlog = 60_000;
 
 /** What Astro says when a phase begins. */
 const phases = [
@@ -61,37 +61,22 @@ async function measureBuild(folder: string): Promise<Cost> {
   return { cpu: marks.at(-1) ?? 0, byPhase, megabytes: memory / 1024 };
 }
 
-/** A copy of the project with as many articles, ours among them. */
-async function projectWith(count: number): Promise<string> {
-  const folder = await copyProject();
-  const names = (part: string) => readdirSync(join(folder, 'content', part)).map((file) => file.replace('.yaml', ''));
-  const { topics } = parse(readFileSync(join(folder, 'content/pages/blog.yaml'), 'utf8'));
-  const own = names('articles');
-  const first = Math.max(0, ...own.map(Number)) + 1;
-  const last = first + count - own.length - 1;
-  // The 404th address is that of the page for what is not found.
-  const newest = last < 404 ? last : last + 1;
-  for (let number = first; number <= newest; number++) {
-    if (number === 404) continue;
-    const text = scaleArticle(number, { newest, today, topics, services: names('services') });
-    writeFileSync(join(folder, `content/articles/${number}.yaml`), text);
-  }
-  return folder;
-}
-
 function print(count: number, kind: string, { cpu, byPhase, megabytes }: Cost, dist: string): void {
   const files = listFiles(dist);
   const bytes = files.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
+  const blog = brotliCompressSync(readFileSync(join(dist, 'blog.html'))).length;
   const parts = Object.entries(byPhase).map(([name, seconds]) => `${name} ${seconds.toFixed(1)}`);
   console.log(
     `${count} articles, ${kind}: ${cpu.toFixed(1)} CPU s (${parts.join(', ')}), ${Math.round(megabytes)} MB, ` +
-      `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB written`,
+      `${files.length} files, ${(bytes / 1e6).toFixed(1)} MB written, /blog ${(blog / 1000).toFixed(1)} kB brotli`,
   );
+  if (blog > mostBlog) throw new Error(`/blog may have ${mostBlog} bytes.`);
 }
 
 /** Builds with so many articles; answers the CPU seconds of the first build. */
 async function measure(count: number): Promise<number> {
-  const folder = await projectWith(count);
+  const folder = await copyProject();
+  addArticles(folder, count);
   const dist = join(folder, 'dist');
   const built = async (kind: string) => {
     rmSync(dist, { recursive: true, force: true });

@@ -1,5 +1,10 @@
 // Articles that nobody wrote, for measuring a site with many: valid, varied, the same every time.
-import { stringify } from 'yaml';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+/** The day of the newest article. */
+const today = new Date('2026-11-15');
 
 const subjects =
   'Sessions|Queues|Indexes|Forms|Tokens|Feature flags|Backups|Caches|Probes|Contracts|Snapshots|Migrations|Error messages|Design systems|Release notes|Time zones|Invoices|Dashboards|Web fonts|Log lines|Rollbacks|Test data|Rate limits|Audit trails|Prompts|Embeddings|Retries|Webhooks|Search fields|Empty states|Carousels|Type scales|Pull requests|Threat models|Handovers|Load tests|Secrets|Containers|Ledgers|Timeouts'.split(
@@ -30,16 +35,8 @@ const table = '| Step | Minutes |\n| --- | ---: |\n| Read | 12 |\n| Write | 45 |
 
 const at = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item;
 
-/** One article by its number. `days` are between two of them, and the newest is out today. */
-export function scaleArticle(
-  number: number,
-  {
-    newest,
-    today,
-    topics,
-    services,
-  }: { newest: number; today: Date; topics: readonly string[]; services: readonly string[] },
-): string {
+/** One article by its number. Six days are between two of them, and the newest is out today. */
+function scaleArticle(number: number, newest: number, topics: readonly string[], services: readonly string[]): string {
   const round = Math.floor(number / (subjects.length * turns.length));
   const title = `${at(subjects, number)} ${at(turns, Math.floor(number / subjects.length) + number)}${round ? `, part ${round + 1}` : ''}`;
   const paragraph = (start: number, length: number) =>
@@ -71,4 +68,20 @@ export function scaleArticle(
     ),
     blocks,
   });
+}
+
+/** Adds articles to a copy of the project until there are as many. */
+export function addArticles(folder: string, count: number): void {
+  const names = (part: string) => readdirSync(join(folder, 'content', part)).map((file) => file.replace('.yaml', ''));
+  const { topics } = parse(readFileSync(join(folder, 'content/pages/blog.yaml'), 'utf8'));
+  const own = names('articles');
+  const first = Math.max(0, ...own.map(Number)) + 1;
+  const last = first + count - own.length - 1;
+  // The 404th address is that of the page for what is not found.
+  const newest = last < 404 ? last : last + 1;
+  for (let number = first; number <= newest; number++) {
+    if (number === 404) continue;
+    const text = scaleArticle(number, newest, topics, names('services'));
+    writeFileSync(join(folder, `content/articles/${number}.yaml`), text);
+  }
 }

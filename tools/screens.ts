@@ -1,5 +1,6 @@
 // npm run screens [-- --pages /,/about --widths 390,1440 --themes light,dark --out screens]: pictures to look at. With
-// --company harbour they are those of another company: one of tests/companies, or least, or most.
+// --company harbour they are those of another company: one of tests/companies, least, most, or
+// articles-200, which is ours with so many articles.
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -7,6 +7,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { keptText } from '../lib/kept.ts';
 
 /** What helps somebody who looks at a page and means nothing in a text: ways on, controls, pictures. */
 const leftOut = new Set(['aside', 'button', 'canvas', 'form', 'img', 'nav', 'script', 'style', 'svg', 'template']);
@@ -54,11 +55,13 @@ function findMain(node: Root | ElementContent): Element | undefined {
 const reader = unified().use(rehypeParse, { fragment: true }).freeze();
 const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-' }).freeze();
 
+/** The main part of a page without its drawings: reading HTML is most of the work. */
+const mainPart = (html: string) =>
+  /<main\b[\s\S]*<\/main>/.exec(html)?.[0].replaceAll(/<svg\b[\s\S]*?<\/svg>/g, '') ?? '';
+
 /** The text of a built page as Markdown. `site` is the address of the page. */
 export function markdownOf(html: string, site: string): string {
-  // Only the main part is read, without its drawings: reading HTML is most of the work.
-  const part = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  const main = findMain(reader.parse(part.replaceAll(/<svg\b[\s\S]*?<\/svg>/g, '')));
+  const main = findMain(reader.parse(mainPart(html)));
   if (!main) throw new Error(`${site} has no main element.`);
   const tree = writer.runSync({ type: 'root', children: cleaned(main, site) });
   return writer.stringify(tree);
@@ -73,12 +76,14 @@ export const markdown = (): AstroIntegration => {
       'astro:config:done': ({ config }) => {
         site = config.site ?? '';
       },
-      'astro:build:done': ({ dir, pages }) => {
+      'astro:build:done': async ({ dir, pages }) => {
         for (const { pathname } of pages) {
           const path = pathname.replace(/\/$/, '') || 'index';
           if (/(^|\/)404$/.test(path)) continue;
-          const html = readFileSync(fileURLToPath(new URL(`${path}.html`, dir)), 'utf8');
-          writeFileSync(fileURLToPath(new URL(`${path}.md`, dir)), markdownOf(html, new URL(path, site).href));
+          const html = mainPart(readFileSync(fileURLToPath(new URL(`${path}.html`, dir)), 'utf8'));
+          const address = new URL(path, site).href;
+          const text = await keptText(['markdown', address, html], () => markdownOf(html, address));
+          writeFileSync(fileURLToPath(new URL(`${path}.md`, dir)), text);
         }
       },
     },

@@ -19,14 +19,14 @@ beforeEach(({ onTestFinished }) => {
     process.chdir(home);
     rmSync(folder, { recursive: true });
   });
-  vi.stubEnv('PROD', true);
+  vi.stubEnv('NODE_ENV', 'production');
   made.mockClear();
 });
 
 test('what was made from the same parts is not made again, and is the same', async () => {
   expect([await build('a', 'b'), await build('a', 'b')]).toEqual(['a,b', 'a,b']);
   expect(made).toHaveBeenCalledOnce();
-  expect(readdirSync('.cache/drawn')).toHaveLength(1);
+  expect(readdirSync('.cache/made')).toHaveLength(1);
 });
 
 test('other parts make another thing, however they are cut', async () => {
@@ -35,7 +35,7 @@ test('other parts make another thing, however they are cut', async () => {
   expect(made).toHaveBeenCalledTimes(2);
 });
 
-test('everything is made anew when the means of drawing change', async () => {
+test('everything is made anew when the means of making change', async () => {
   await build('a');
   mkdirSync('content');
   writeFileSync('content/site.yaml', 'name: Other');
@@ -44,7 +44,7 @@ test('everything is made anew when the means of drawing change', async () => {
 });
 
 test('while the site is written, nothing is kept', async () => {
-  vi.stubEnv('PROD', false);
+  vi.stubEnv('NODE_ENV', 'development');
   await build('a');
   await build('a');
   expect(made).toHaveBeenCalledTimes(2);

@@ -1,14 +1,15 @@
-// What is costly to draw and always the same is kept between builds in .cache/, by the digest of everything that it is
+// What is costly to make and always the same is kept between builds in .cache/, by the digest of everything that it is
 // made from. The folder may be deleted at any time.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = '.cache/drawn';
+const folder = '.cache/made';
 
-/** The files that decide how things are drawn: a change in one of them draws everything anew. */
-const drawnBy = [
+/** The files that decide how things are made: a change in one of them makes everything anew. */
+const madeBy = [
   'art/**/*.ts',
+  'src/feeds/markdown.ts',
   'src/{brand,sharing}/*',
   'src/styles/tokens.css',
   'content/{brand,site}.yaml',
@@ -24,10 +25,10 @@ const digestOf = (parts: readonly string[]) => {
 
 let means: string | undefined;
 
-/** The digest of the files that decide how things are drawn. */
-function meansOfDrawing(): string {
+/** The digest of the files that decide how things are made. */
+function meansOfMaking(): string {
   means ??= digestOf(
-    globSync(drawnBy)
+    globSync(madeBy)
       .sort()
       .flatMap((file) => [file, readFileSync(file, 'latin1')]),
   );
@@ -39,8 +40,8 @@ export async function kept(
   parts: readonly string[],
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (!import.meta.env.PROD) return new Uint8Array(await make());
-  const file = join(folder, digestOf([meansOfDrawing(), ...parts]));
+  if (process.env.NODE_ENV !== 'production') return new Uint8Array(await make());
+  const file = join(folder, digestOf([meansOfMaking(), ...parts]));
   if (existsSync(file)) return new Uint8Array(readFileSync(file));
   const made = new Uint8Array(await make());
   mkdirSync(folder, { recursive: true });
