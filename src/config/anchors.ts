@@ -14,7 +14,7 @@ export const anchors: Record<string, Anchors> = {
   '/contact': { words: 'pages/contact', ids: ['message-form', 'information'] },
   '/career': { words: 'pages/careers', ids: ['offers', 'roles', 'hiring', 'call'] },
   '/jobs/': { words: 'pages/job', ids: ['others'] },
-  '/blog': { words: 'pages/blog', ids: ['articles', 'call'] },
+  '/blog': { words: 'pages/blog', ids: ['articles', 'earlier', 'call'] },
   '/blog/': { words: 'pages/article', ids: [] },
   '/privacy-policy': { words: 'pages/privacy-policy', ids: [] },
   '/terms-conditions': { words: 'pages/terms-conditions', ids: [] },

@@ -4,19 +4,27 @@ import type { APIRoute } from 'astro';
 import type { Words } from '@/behavior/quickFind/words';
 import { routes } from '@/config/routes';
 import { getArticles, getDocument, getJobs, getServices } from '@/content/queries';
+import { searchIndex } from '@/feeds/searchIndex';
 import { signDrawing } from '@/pictures/drawings';
 
 /** The words of quick find. What it finds has a drawing, which becomes a file here. */
 export const GET: APIRoute = async () => {
-  const [{ quickFind }, services, jobs, articles] = await Promise.all([
+  const [{ quickFind }, services, jobs, articles, rows] = await Promise.all([
     getDocument('search'),
     getServices(),
     getJobs(),
     getArticles(),
+    searchIndex(),
   ]);
-  for (const { id, title } of services) signDrawing(routes.service(id), pictogram(title));
-  for (const job of jobs) signDrawing(routes.job(job.id), emblem(job));
-  for (const { id, title } of articles) signDrawing(routes.article(id), pictogram(title));
+  const figures = new Map([
+    ...services.map(({ id, title }) => [routes.service(id), () => pictogram(title)] as const),
+    ...jobs.map((job) => [routes.job(job.id), () => emblem(job)] as const),
+    ...articles.map(({ id, title }) => [routes.article(id), () => pictogram(title)] as const),
+  ]);
+  for (const [, , , path] of rows) {
+    const figure = figures.get(path);
+    if (figure) signDrawing(path, figure());
+  }
   const { open, hint, ...words } = quickFind;
   return Response.json(words satisfies Words);
 };

@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sharePackages } from '../build/project.ts';
 
+// The contact form of the other company is connected to the stand-in that the tests bring.
+process.loadEnvFile('.env.example');
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const answers = 'tests/companies/harbour/answers.yaml';
 /** What setup may change. */

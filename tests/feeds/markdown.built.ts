@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentAt, fileOf, pages, plain, textAt } from '../support/builtSite.ts';
+import { fileOf, freshDocumentAt, pagesToRead, plain, textAt } from '../support/builtSite.ts';
 import { words } from '../support/content.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 
@@ -14,11 +14,11 @@ const holdsOthers = 'h3, p, ul, ol, svg, img, a, details';
 const notice = words.home.slider.empty;
 
 test('the Markdown form of a page has its heading once, says everything that it says and leads only to whole addresses', () => {
-  const faults = faultsOn(pages, (path) => {
+  const faults = faultsOn(pagesToRead, (path) => {
     const markdown = textAt(fileOf(path).replace('.html', '.md'));
     // Code may begin a line with # and may have braces.
     const prose = markdown.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, '').replaceAll(/`[^`]*`/g, '');
-    const document = documentAt(path);
+    const document = freshDocumentAt(path);
     const heading = plain(document.querySelector('h1')?.textContent);
     for (const element of document.querySelectorAll(`main :is(${besides})`)) element.remove();
     const statements = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd)')]

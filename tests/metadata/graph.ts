@@ -1,5 +1,5 @@
 // The structured data of the pages.
-import { documentAt, pages, plain } from '../support/builtSite.ts';
+import { documentAt, pagesToRead, plain } from '../support/builtSite.ts';
 import { expectedPages } from '../support/expectedPages.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -23,7 +23,7 @@ export const nodesIn = (value: Json): Node[] => {
 export const isReference = (node: Node) => Object.keys(node).join() === '@id';
 
 const graphs = new Map(
-  pages.map((path) => {
+  pagesToRead.map((path) => {
     const document = documentAt(path);
     const sources = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       (script) => script.textContent,

@@ -1,18 +1,18 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { documentAt, entryPages, fileOf, meta, onSite, origin, pages, textAt } from '../support/builtSite.ts';
+import { documentAt, entryPages, fileOf, meta, onSite, origin, pagesToRead, textAt } from '../support/builtSite.ts';
 import { colors, company, words } from '../support/content.ts';
 import { expectedPages } from '../support/expectedPages.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 
-const heads = new Map(pages.map((path) => [path, documentAt(path)]));
+const heads = new Map(pagesToRead.map((path) => [path, documentAt(path)]));
 const head = (path: string) => heads.get(path) ?? documentAt(path);
 const all = (document: Document, selector: string) => [...document.head.querySelectorAll(selector)];
 const hrefs = (document: Document, selector: string) =>
   all(document, selector).map((element) => element.getAttribute('href') ?? '');
 
 test('row 1: a page is named once, in the words of the content, for search engines and for link previews', () => {
-  const faults = faultsOn(pages, (path) => {
+  const faults = faultsOn(pagesToRead, (path) => {
     const document = head(path);
     const { title, description } = expectedPages.find((page) => page.path === path) ?? {};
     const type = entryPages.articles.includes(path) ? 'article' : 'website';
@@ -40,14 +40,14 @@ test('row 1: a page is named once, in the words of the content, for search engin
 
 test('row 1: no two pages share a title or a description', () => {
   for (const name of ['og:title', 'description']) {
-    const values = pages.map((path) => meta(head(path), name));
+    const values = pagesToRead.map((path) => meta(head(path), name));
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
 });
 
 test('a page has a color for each theme, icons and a manifest', () => {
   const [light, dark] = colors.tokens.paper;
-  const faults = faultsOn(pages, (path) => {
+  const faults = faultsOn(pagesToRead, (path) => {
     const document = head(path);
     const colors = all(document, 'meta[name="theme-color"]').map((tag) => [
       tag.getAttribute('media'),
@@ -69,7 +69,7 @@ test('a page has a color for each theme, icons and a manifest', () => {
 test('a page leads to its Markdown form and to the feeds, which are called by their names', () => {
   const feeds = { articles: words.blog.feed, jobs: words.careers.feed };
   const { markdown } = words.shell.programs;
-  const faults = faultsOn(pages, (path) => {
+  const faults = faultsOn(pagesToRead, (path) => {
     const links = all(head(path), 'link[rel="alternate"]').map((link) =>
       ['type', 'href', 'title'].map((name) => link.getAttribute(name) ?? ''),
     );
@@ -87,7 +87,7 @@ test('a page leads to its Markdown form and to the feeds, which are called by th
 });
 
 test('row 29: only the not-found pages ask not to be indexed; they claim no address, no picture and no facts', () => {
-  const indexed = faultsOn(pages, (path) => [differs('robots', meta(head(path), 'robots'), undefined)]);
+  const indexed = faultsOn(pagesToRead, (path) => [differs('robots', meta(head(path), 'robots'), undefined)]);
   const notFound = faultsOn(['/404', '/services/404', '/jobs/404', '/blog/404'], (path) => {
     const document = documentAt(path);
     const claims = 'link[rel="canonical"], script[type="application/ld+json"], link[type="text/markdown"]';

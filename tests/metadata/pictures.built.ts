@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fill } from '../../src/lib/fill';
-import { bytesAt, documentAt, meta, onSite, pages, textAt } from '../support/builtSite.ts';
+import { bytesAt, documentAt, meta, onSite, pagesToRead, textAt } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
 import { expectedPages } from '../support/expectedPages.ts';
 import { differs, faultsOn } from '../support/faults.ts';
@@ -15,7 +15,7 @@ const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)
 
 test('a link preview shows a picture of the page’s own: 1200 by 630, small enough to be shown, with words for it', () => {
   const sources = new Set<string>();
-  const faults = faultsOn(pages, (path) => {
+  const faults = faultsOn(pagesToRead, (path) => {
     const document = documentAt(path);
     const source = meta(document, 'og:image') ?? '';
     const shared = sources.has(source);

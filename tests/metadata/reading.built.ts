@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../src/lib/fill';
 import { isoDay, longDate } from '../../src/lib/text';
-import { documentAt, pages, plain } from '../support/builtSite.ts';
+import { documentAt, pages, pagesToRead, plain } from '../support/builtSite.ts';
 import { articles, company, jobs, newest, services, words } from '../support/content.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 
 const articlePaths = articles.map(({ id }) => `/blog/${id}`);
+const articlesToRead = articlePaths.filter((path) => pagesToRead.includes(path));
 const servicePaths = services.map(({ id }) => `/services/${id}`);
 const jobPaths = jobs.map(({ id }) => `/jobs/${id}`);
 const articleAt = (path: string) => articles.find(({ id }) => path === `/blog/${id}`);
@@ -16,7 +17,7 @@ const hrefs = (path: string, selector: string) =>
 const neighbors = (path: string) => hrefs(path, 'a[rel="prev"], a[rel="next"]');
 
 test('an article says how long it takes to read, counted from its words', () => {
-  const faults = faultsOn(articlePaths, (path) => {
+  const faults = faultsOn(articlesToRead, (path) => {
     const document = documentAt(path);
     const text = [...document.querySelectorAll('[data-block] :is(h2, p, pre, li)')].map((part) => part.textContent);
     const count = plain(text.join(' ')).split(' ').length;
@@ -41,7 +42,7 @@ test('the blog shows the newest articles first, each with its topic and its day,
 });
 
 test('an article leads to the articles before and after it, across gaps in the numbers', () => {
-  const faults = faultsOn(articlePaths, (path) => {
+  const faults = faultsOn(articlesToRead, (path) => {
     const place = articlePaths.indexOf(path);
     const expected = [articlePaths[place - 1], articlePaths[place + 1]].filter((other) => other !== undefined);
     return [differs('its neighbors', neighbors(path), expected)];
@@ -59,7 +60,7 @@ function relatedFaults(path: string, links: readonly string[]) {
 }
 
 test('an article leads to its services and to at most three articles that share its topic or a service', () => {
-  const faults = faultsOn(articlePaths, (path) => {
+  const faults = faultsOn(articlesToRead, (path) => {
     const article = articleAt(path);
     const links = hrefs(path, 'aside a');
     const toArticles = links.filter((link) => articlePaths.includes(link));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placed } from '../../src/content/openRoles';
 import { longDate } from '../../src/lib/text';
-import { bytesAt, onSite, pages, plain } from '../support/builtSite.ts';
+import { bytesAt, onSite, pagesToRead, plain } from '../support/builtSite.ts';
 import { company, jobs } from '../support/content.ts';
 import { faultsOn } from '../support/faults.ts';
 import { textsIn } from '../support/html.ts';
@@ -30,7 +30,7 @@ const fields: Record<string, string[]> = {
 };
 
 test('structured data has every field that Google requires, and those it recommends that the page can fill', () => {
-  const faults = faultsOn(pages, (path) =>
+  const faults = faultsOn(pagesToRead, (path) =>
     graphOf(path).graph.flatMap((node) =>
       (fields[String(node['@type'])] ?? []).map((name) => !node[name] && `${node['@type']} has no ${name}`),
     ),
@@ -55,7 +55,7 @@ test('a job that has a last day says when that is over', () => {
 });
 
 test('structured data says nothing that the page does not show, and rates nothing', () => {
-  const faults = faultsOn(pages, (path) => {
+  const faults = faultsOn(pagesToRead, (path) => {
     const { graph, shown } = graphOf(path);
     const vocabulary = nodesIn(graph).flatMap((node) => [...Object.keys(node), String(node['@type'])]);
     const subject = graph.find((node) => node['@type'] === subjectOf(path));
@@ -87,7 +87,7 @@ test('structured data names the street and the city of every office as the conta
 });
 
 test('structured data shows pictures that exist', () => {
-  const faults = faultsOn(pages, (path) => {
+  const faults = faultsOn(pagesToRead, (path) => {
     const pictures = nodesIn(graphOf(path).graph).filter((node) => node['@type'] === 'ImageObject');
     return [
       pictures.length === 0 && 'no pictures',

@@ -9,7 +9,11 @@ for (const width of [320, 359, 360, 390, 768, 1024, 1100, 1101, 1440]) {
     await page.goto('/about');
     const header = page.getByRole('banner');
     const start = header.getByRole('link', { name: getStarted.label, exact: true });
-    await expect(start).toBeVisible({ visible: width >= 360 });
+    // On a phone it goes where the company has a long name.
+    const hasRoom = await page.evaluate(
+      () => getComputedStyle(document.documentElement).getPropertyValue('--start-phone') !== 'none',
+    );
+    await expect(start).toBeVisible({ visible: width >= (hasRoom ? 360 : 768) });
     await expect(header.getByRole('button', { name: menu.open })).toBeVisible({ visible: width <= 1100 });
     await expect(header.getByRole('button', { name: words.quickFind.open })).toBeVisible();
     await expect(header.getByRole('link', { name: homeLabel })).toBeVisible();

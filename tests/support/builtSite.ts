@@ -46,6 +46,16 @@ export const browserPages = process.env.EVERY_PAGE
   ? pages
   : [...fixedPages, ...Object.values(entryPages).flatMap(chosen)];
 
+/** Of a kind that has very many pages, about so many are read one by one: evenly chosen, and those a browser looks at. */
+const most = 60;
+const some = (paths: readonly string[]) => {
+  const step = Math.ceil(paths.length / most);
+  return [...new Set([...paths.filter((_, index) => index % step === 0), ...chosen(paths)])];
+};
+
+/** The pages that are read one by one. */
+export const pagesToRead = [...fixedPages, ...Object.values(entryPages).flatMap(some)];
+
 /** One page of each kind. */
 export const kinds = [...fixedPages, ...Object.values(entryPages).flatMap((paths) => paths.slice(0, 1))];
 
@@ -57,9 +67,17 @@ export function onSite(address: string): string {
 
 const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
 
-/** A page of the built site as a document. */
+/** A page of the built site as a document of its own, which a test may change. */
+export const freshDocumentAt = (path: string): Document =>
+  new window.DOMParser().parseFromString(textAt(fileOf(path)), 'text/html');
+
+const documents = new Map<string, Document>();
+
+/** A page of the built site as a document, read once for all tests. */
 export function documentAt(path: string): Document {
-  return new window.DOMParser().parseFromString(textAt(fileOf(path)), 'text/html');
+  const document = documents.get(path) ?? freshDocumentAt(path);
+  documents.set(path, document);
+  return document;
 }
 
 export const meta = (document: Document, name: string) =>

@@ -1,10 +1,10 @@
-// Every page of the built site as a document, read once for each test file.
-import { documentAt, notFoundPages, pages } from './builtSite.ts';
+// The pages of the built site as documents.
+import { documentAt, notFoundPages, pagesToRead } from './builtSite.ts';
 
 const read = (paths: readonly string[]) => new Map(paths.map((path) => [path, documentAt(path)] as const));
 
 /** The pages by their addresses. */
-export const pageDocuments = read(pages);
+export const pageDocuments = read(pagesToRead);
 
 /** The pages and, by the addresses of their files, the not-found pages: what a visitor can see. */
 export const everyDocument = new Map([

@@ -42,7 +42,8 @@ function makeSheet(words: Words) {
 
   const show = (said: string, ...parts: Node[]) => {
     count.textContent = said;
-    // What is shown may come late, when somebody is already in what it replaces.
+    // An answer may come late, when somebody is already in what it brings again, or replaces.
+    if (parts[0]?.isConnected) return;
     if (found.contains(document.activeElement)) field.focus();
     found.replaceChildren(...parts);
   };
@@ -56,20 +57,13 @@ function makeSheet(words: Words) {
     };
     return button;
   };
-  const start = () =>
-    show(
-      words.start,
-      ...(words.common.length > 0
-        ? [
-            element(
-              'div',
-              { className: 'often' },
-              element('p', { className: 'label' }, words.often),
-              ...words.common.map(common),
-            ),
-          ]
-        : []),
-    );
+  const often = element(
+    'div',
+    { className: 'often' },
+    element('p', { className: 'label' }, words.often),
+    ...words.common.map(common),
+  );
+  const start = () => show(words.start, ...(words.common.length > 0 ? [often] : []));
 
   const answer = (search: Search) => {
     const typed = field.value.trim();
@@ -98,11 +92,7 @@ function makeSheet(words: Words) {
     find();
   };
   const failure = stateBox(failed, 'state failed', retry);
-  const fail = () => {
-    count.textContent = failed.count;
-    // A letter that fails late must not take the button away from under the focus.
-    if (!failure.isConnected) found.replaceChildren(failure);
-  };
+  const fail = () => show(failed.count, failure);
   const find = () => loadSearch().then(answer, fail);
 
   field.oninput = find;

@@ -48,13 +48,21 @@ export const notFoundFaults = (answer: Answer, section: Section = '/'): string[]
   ...cacheFaults(answer),
 ];
 
-/** What is wrong at each of the addresses; all are asked at once. */
+const atOnce = 300;
+
+/** What is wrong at each of the addresses, of which many are asked at once. */
 export async function faultsAt(
   paths: readonly string[],
   look: (path: string) => Promise<readonly string[]>,
 ): Promise<string[]> {
-  const found = await Promise.all(
-    paths.map(async (path) => (await look(path)).map((fault) => `${path.slice(0, 80)}: ${fault}`)),
-  );
-  return found.flat();
+  const found: string[] = [];
+  // A server takes so many connections at once.
+  for (let first = 0; first < paths.length; first += atOnce) {
+    const looks = paths.slice(first, first + atOnce).map(async (path) => {
+      const faults = await look(path);
+      return faults.map((fault) => `${path.slice(0, 80)}: ${fault}`);
+    });
+    found.push(...(await Promise.all(looks)).flat());
+  }
+  return found;
 }
