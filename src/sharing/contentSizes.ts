@@ -84,15 +84,17 @@ export async function contentSizes(
 const fileOf = (name: string) => join(process.cwd(), 'content', `${name}.yaml`);
 const read = (name: string) => parse(readFileSync(fileOf(name), 'utf8'));
 
-/** Writes the sizes of the content into the styles; what is wrong with the content is told elsewhere. */
+/** Writes the sizes of the content into the styles. While the site is written, mistakes in the content are told elsewhere. */
 export const contentSizesPlugin = () => ({
   name: 'content-sizes',
   async load(this: { addWatchFile: (file: string) => void }, id: string) {
     if (!id.split('?')[0]?.endsWith('/src/styles/contentSizes.css')) return undefined;
     for (const name of ['site', 'shell', 'blocks/slides']) this.addWatchFile(fileOf(name));
     try {
-      return await contentSizes(read('site'), read('blocks/slides').items.length, read('shell').getStarted.label);
-    } catch {
+      const { items: slides = [] } = read('blocks/slides');
+      return await contentSizes(read('site'), slides.length, read('shell').getStarted.label);
+    } catch (error) {
+      if (process.env.NODE_ENV === 'production') throw error;
       return '';
     }
   },

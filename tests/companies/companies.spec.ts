@@ -35,6 +35,15 @@ for (const kind of kinds) {
       });
     }
 
+    test('the tagline is set as large as it can be, and the name across the footer', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/');
+      const sizeOf = (selector: string) =>
+        page.locator(selector).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(await sizeOf('h1')).toBeGreaterThan(96);
+      expect(await sizeOf('footer [aria-hidden] > span')).toBeGreaterThan(48);
+    });
+
     test('every link of a page leads to a page, and to a place on it', async ({ page, request }) => {
       const dead: string[] = [];
       const found = new Map<string, string>();

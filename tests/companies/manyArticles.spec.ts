@@ -15,6 +15,7 @@ test.describe('A blog with many articles', () => {
   test('holds its words at every width, with everything open', async ({ page }) => {
     await page.goto('/blog');
     for (const year of await page.locator('details:not([open]) summary').all()) await year.click();
+    await page.evaluate(() => scrollTo(0, 0));
     for (const width of [320, 390, 768, 1120, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await scrollsSideways(page), `${width} px`).toBeLessThanOrEqual(0);
