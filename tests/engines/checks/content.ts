@@ -4,7 +4,7 @@ import { routes } from '../../../src/config/routes';
 import { indexPath, searchIn } from '../../../src/search/search';
 import { suggestions } from '../../../src/search/suggestions';
 import { pages, textAt } from '../../support/builtSite.ts';
-import { blocks, services, words } from '../../support/content.ts';
+import { blocks, jobs, services, words } from '../../support/content.ts';
 import type { Stage } from '../support/inEngine.ts';
 
 const { slider } = words.home;
@@ -74,5 +74,26 @@ export function checkContent({ visit }: Stage) {
     await expect.poll(async () => (await shown()).sort()).toEqual(found.sort());
     expect(found).toContain(routes.service(id));
     expect(found.length).toBeLessThan(services.length);
+  });
+
+  const role = jobs.find(({ requirements }) => requirements.length > 0);
+
+  test.skipIf(!role)('a requirement is ticked by keyboard, the outline follows, and the tick is kept', async () => {
+    const visitor = await visit(routes.job(role?.id ?? ''), { still: true });
+    const state = () =>
+      visitor.evaluate(
+        (line) => [
+          document.querySelectorAll('[data-requirements] input:checked').length,
+          document.querySelectorAll('[data-plant] g[data-grown]').length,
+          document.querySelector('#outline')?.textContent?.includes(`- ${line}: …`),
+        ],
+        role?.requirements[0],
+      );
+    await expect.poll(state).toEqual([0, 0, false]);
+    await visitor.focus('[data-requirements] input');
+    await visitor.press('Space');
+    await expect.poll(state).toEqual([1, 1, true]);
+    await visitor.reload();
+    await expect.poll(state).toEqual([1, 1, true]);
   });
 }
