@@ -54,7 +54,7 @@ try {
       git('add', '--all', 'content') &&
       git('commit', '--quiet', '--message', `Content: ${name}`) &&
       run('npm', 'run', '--silent', 'build') &&
-      run('npx', 'vitest', 'run', ...without) &&
+      run('npx', 'vitest', 'run', '--project', 'units', '--project', 'built', ...without) &&
       run(
         'npx',
         'playwright',
