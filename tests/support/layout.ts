@@ -48,7 +48,7 @@ export const brokenWords = (page: Page) =>
       if (element.closest('[aria-hidden="true"], .visually-hidden, .skip-link, dialog, select, noscript')) continue;
       if (Number.parseFloat(style(element).fontSize) === 0) continue;
       // Left to readers of a screen alone.
-      if (style(element).clipPath === 'inset(50%)') continue;
+      if ([element, element.parentElement ?? element].some((part) => style(part).clipPath === 'inset(50%)')) continue;
       const owner = ownerOf(element);
       const range = document.createRange();
       range.selectNodeContents(node);
