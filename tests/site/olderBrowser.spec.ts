@@ -19,7 +19,7 @@ test.describe('Row 61: a browser without what Firefox 115 and Safari 16.4 lack',
   test('opens the menu and changes the theme', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
-    await page.getByRole('banner').getByRole('button', { name: words.shell.menu.label }).click();
+    await page.getByRole('banner').getByRole('button', { name: words.shell.menu.open }).click();
     const menu = page.getByRole('dialog');
     await expect(menu).toBeVisible();
     await menu.getByRole('button', { name: words.shell.theme }).click();
