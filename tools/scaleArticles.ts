@@ -74,14 +74,14 @@ function scaleArticle(number: number, newest: number, topics: readonly string[],
 export function addArticles(folder: string, count: number): void {
   const names = (part: string) => readdirSync(join(folder, 'content', part)).map((file) => file.replace('.yaml', ''));
   const { topics } = parse(readFileSync(join(folder, 'content/pages/blog.yaml'), 'utf8'));
-  const own = names('articles');
+  const [own, services] = [names('articles'), names('services')];
   const first = Math.max(0, ...own.map(Number)) + 1;
   const last = first + count - own.length - 1;
   // The 404th address is that of the page for what is not found.
   const newest = last < 404 ? last : last + 1;
   for (let number = first; number <= newest; number++) {
     if (number === 404) continue;
-    const text = scaleArticle(number, newest, topics, names('services'));
+    const text = scaleArticle(number, newest, topics, services);
     writeFileSync(join(folder, `content/articles/${number}.yaml`), text);
   }
 }

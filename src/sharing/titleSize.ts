@@ -1,4 +1,5 @@
-const sizes = [104, 92, 88, 76, 62] as const;
+const smallest = 62;
+const sizes = [104, 92, 88, 76, smallest] as const;
 /** How high the title may be, in pixels, and how far its lines stand apart, as a share of its size. */
 const height = 356;
 export const leading = 0.94;
@@ -31,5 +32,5 @@ export function titleSize(sentences: readonly string[], width: number, widths: W
     const lines = sentences.reduce((sum, sentence) => sum + linesOf(sentence, width / size, widths), 0);
     return lines * leading * size < height && !hasWideWord(sentences, size, width, widths);
   };
-  return sizes.find(fits) ?? 62;
+  return sizes.find(fits) ?? smallest;
 }

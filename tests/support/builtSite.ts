@@ -1,5 +1,5 @@
 // The built site as files. Nothing here knows how many pages there are or what they say.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, Window } from 'happy-dom';
 import { requireBuild } from '../../deploy/files.ts';
@@ -34,7 +34,8 @@ export const notFoundPages = ['/nowhere', '/services/nowhere', '/jobs/nowhere', 
 
 /** The first, the last and the longest of a kind. */
 const chosen = (paths: readonly string[]) => {
-  const longest = paths.toSorted((one, other) => bytesAt(fileOf(other)).length - bytesAt(fileOf(one)).length)[0];
+  const sizeOf = (path: string) => statSync(join('dist', fileOf(path))).size;
+  const longest = paths.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
   return [...new Set([paths[0], paths.at(-1), longest])].filter((path) => path !== undefined);
 };
 
