@@ -15,6 +15,9 @@ const kindOf = ({ file }: BuiltPage) => (dirname(file) === '.' || file.endsWith(
 /** Every word of a text that could be the name of a class. */
 const words = (text: string) => new Set(text.match(/[\w-]+/g));
 
+/** Where a page names classes and properties; the rest of it, which is most, need not be read. */
+const naming = /<script\b[\s\S]*?<\/script>|\sclass="[^"]*"|--[\w-]+/g;
+
 /** Tokens that never change are written out wherever that is shorter than their name. `sheet` is where they stand. */
 export function withPlainTokens(css: string, sheet = css): string {
   const declared = [...sheet.matchAll(/[{;]\s*(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
@@ -29,7 +32,7 @@ export function withPlainTokens(css: string, sheet = css): string {
 /** The styles that a kind of page needs: classes and properties that nothing ever names are left out. */
 function usedStyles(sheets: string, pages: readonly BuiltPage[], inScripts: ReadonlySet<string>): string {
   const css = withPlainTokens(sheets);
-  const inPages = words(pages.map(({ html }) => html.replaceAll(sheet, '')).join(' '));
+  const inPages = words(pages.flatMap(({ html }) => html.replaceAll(sheet, '').match(naming)).join(' '));
   const classes = new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
   const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   const properties = [...css.matchAll(/[{;\s](--[\w-]+):/g)].map(([, name = '']) => name);

@@ -1,14 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
 import type { Article } from '@/content/queries';
+import { keptHtml } from '@/site/keptHtml';
 
 /** Addresses in a text that leaves the site must say which site they mean. */
 export const withAbsoluteLinks = (html: string, site: string) =>
   html.replaceAll(/(href|src)="\/(?!\/)/g, `$1="${site}/`);
 
-/** The whole text of an article as plain HTML, for feed readers. */
-export function articleHtml({ subtitle, blocks }: Article): string {
-  return renderToStaticMarkup(
+type Text = Pick<Article, 'subtitle' | 'blocks'>;
+
+function FullText({ subtitle, blocks }: Text) {
+  return (
     <>
       <p>{subtitle}</p>
       {blocks.map((block) =>
@@ -23,6 +24,12 @@ export function articleHtml({ subtitle, blocks }: Article): string {
           </section>
         ),
       )}
-    </>,
-  ).replaceAll(/ (?:tabindex|class)="[^"]*"|<\/?span>/g, '');
+    </>
+  );
+}
+
+/** The whole text of an article as plain HTML, for feed readers. */
+export async function articleHtml({ subtitle, blocks }: Text): Promise<string> {
+  const html = await keptHtml(FullText, { subtitle, blocks });
+  return html.replaceAll(/ (?:tabindex|class)="[^"]*"|<\/?span>/g, '');
 }

@@ -82,7 +82,7 @@ export const markdown = (): AstroIntegration => {
           if (/(^|\/)404$/.test(path)) continue;
           const html = mainPart(readFileSync(fileURLToPath(new URL(`${path}.html`, dir)), 'utf8'));
           const address = new URL(path, site).href;
-          const text = await keptText(['markdown', address, html], () => markdownOf(html, address));
+          const text = await keptText('text', ['markdown', address, html], () => markdownOf(html, address));
           writeFileSync(fileURLToPath(new URL(`${path}.md`, dir)), text);
         }
       },

@@ -6,11 +6,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const made = vi.fn((text: string) => text);
 
 /** As a build does: with everything forgotten that is not in a file. */
-async function build(...parts: string[]) {
+async function buildKind(kind: 'drawing' | 'text', ...parts: string[]) {
   vi.resetModules();
   const { keptText } = await import('./kept');
-  return keptText(parts, () => made(parts.join()));
+  return keptText(kind, parts, () => made(parts.join()));
 }
+const build = (...parts: string[]) => buildKind('drawing', ...parts);
 
 beforeEach(({ onTestFinished }) => {
   const [home, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'kept-'))];
@@ -41,6 +42,17 @@ test('everything is made anew when the means of making change', async () => {
   writeFileSync('content/site.yaml', 'name: Other');
   await build('a');
   expect(made).toHaveBeenCalledTimes(2);
+});
+
+test('a change of code makes texts anew, and drawings only where it draws', async () => {
+  const both = async () => {
+    for (const kind of ['drawing', 'text'] as const) await buildKind(kind, kind);
+  };
+  await both();
+  mkdirSync('src/components', { recursive: true });
+  writeFileSync('src/components/Prose.tsx', 'export {};');
+  await both();
+  expect(made.mock.calls.flat()).toEqual(['drawing', 'text', 'text']);
 });
 
 test('while the site is written, nothing is kept', async () => {

@@ -6,16 +6,20 @@ import { join } from 'node:path';
 
 const folder = '.cache/made';
 
-/** The files that decide how things are made: a change in one of them makes everything anew. */
-const madeBy = [
-  'art/**/*.ts',
-  'src/feeds/markdown.ts',
-  'src/{brand,sharing}/*',
-  'src/styles/tokens.css',
-  'content/{brand,site}.yaml',
-  'content/pictures/*.svg',
-  'package-lock.json',
-];
+/** The files that decide how a thing is made: a change in one of them makes all of its kind anew. */
+const madeBy = {
+  drawing: [
+    'art/**/*.ts',
+    'src/{brand,pictures,sharing}/*',
+    'src/styles/tokens.css',
+    'content/{brand,site}.yaml',
+    'content/pictures/*.svg',
+    'package-lock.json',
+  ],
+  // Quick enough to make anew whenever any code changes.
+  text: ['src/**/*.{ts,tsx,css}', 'astro.config.ts', 'package-lock.json'],
+};
+type Kind = keyof typeof madeBy;
 
 const digestOf = (parts: readonly string[]) => {
   const digest = createHash('sha256');
@@ -23,25 +27,24 @@ const digestOf = (parts: readonly string[]) => {
   return digest.digest('hex');
 };
 
-let means: string | undefined;
+const means = new Map<Kind, string>();
 
-/** The digest of the files that decide how things are made. */
-function meansOfMaking(): string {
-  means ??= digestOf(
-    globSync(madeBy)
-      .sort()
-      .flatMap((file) => [file, readFileSync(file, 'latin1')]),
-  );
-  return means;
+/** The digest of the files that decide how things of a kind are made. */
+function meansOfMaking(kind: Kind): string {
+  const files = () => globSync(madeBy[kind]).sort();
+  const digest = means.get(kind) ?? digestOf(files().flatMap((file) => [file, readFileSync(file, 'latin1')]));
+  means.set(kind, digest);
+  return digest;
 }
 
 /** What `make` makes from the parts, kept from an earlier build where that made it from the same. */
 export async function kept(
+  kind: Kind,
   parts: readonly string[],
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (process.env.NODE_ENV !== 'production') return new Uint8Array(await make());
-  const file = join(folder, digestOf([meansOfMaking(), ...parts]));
+  const file = join(folder, digestOf([meansOfMaking(kind), ...parts]));
   if (existsSync(file)) return new Uint8Array(readFileSync(file));
   const made = new Uint8Array(await make());
   mkdirSync(folder, { recursive: true });
@@ -51,6 +54,10 @@ export async function kept(
   return made;
 }
 
-/** The same for a text. */
-export const keptText = async (parts: readonly string[], make: () => string | Promise<string>): Promise<string> =>
-  new TextDecoder().decode(await kept(parts, async () => new TextEncoder().encode(await make())));
+/** The same for what is written in letters. */
+export const keptText = async (
+  kind: Kind,
+  parts: readonly string[],
+  make: () => string | Promise<string>,
+): Promise<string> =>
+  new TextDecoder().decode(await kept(kind, parts, async () => new TextEncoder().encode(await make())));

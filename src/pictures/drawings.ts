@@ -39,12 +39,15 @@ export const articleDrawing = (article: Article): Promise<PictureSource> =>
     const { id, blocks } = article;
     const [width, height] = articleSize;
     const views = blocks.filter(({ type }) => type === 'imageText').length;
-    const svg = await keptText(['plate', id, article.drawing ?? '', String(views), JSON.stringify(palettes)], () =>
-      svgWithViews(
-        articlePlate(article),
-        Array.from({ length: views }, (_, index) => study(article, index)),
-        palettes,
-      ),
+    const svg = await keptText(
+      'drawing',
+      ['plate', id, article.drawing ?? '', String(views), JSON.stringify(palettes)],
+      () =>
+        svgWithViews(
+          articlePlate(article),
+          Array.from({ length: views }, (_, index) => study(article, index)),
+          palettes,
+        ),
     );
     const picture = drawingFile(`article-${id}-${width}x${height}`, svg, width, height);
     return { ...picture, dark: `${picture.src}#dark` };

@@ -8,7 +8,7 @@ const full = { colors: 256, dither: 1, most: 300_000 };
 
 /** An SVG as PNG, with fewer colors where it would be too large for those who show it in a link preview. */
 export const png = (svg: string, width: number, photographic = false): Promise<Uint8Array<ArrayBuffer>> =>
-  kept(['png', svg, String(width), String(photographic)], () => drawn(svg, width, photographic));
+  kept('drawing', ['png', svg, String(width), String(photographic)], () => drawn(svg, width, photographic));
 
 async function drawn(svg: string, width: number, photographic: boolean): Promise<Uint8Array> {
   const pixels = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();

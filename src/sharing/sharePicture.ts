@@ -49,7 +49,7 @@ export const sharePicture = (page: SitePage): Promise<SharePicture> =>
     // content is not known by its name, so those are drawn each time.
     const svg =
       page.kind === 'article' && !page.named
-        ? await keptText(['share', page.path, page.article.drawing ?? '', name, title, line], drawing)
+        ? await keptText('drawing', ['share', page.path, page.article.drawing ?? '', name, title, line], drawing)
         : await drawing();
     const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
