@@ -2,12 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, copyProject } from '../tests/build/project.ts';
 import { importSource } from './importSource.ts';
-import { addArticles } from './scaleArticles.ts';
 
-/**
- * Builds another company in a copy of the project: least and most are generated, articles-200 is ours with so many articles,
- * others answer by a file.
- */
+/** Builds another company in a copy of the project: least and most are generated, others answer by a file. */
 export async function buildCompany(name: string): Promise<string> {
   const folder = await copyProject();
   if (name === 'least' || name === 'most') {
@@ -18,8 +14,6 @@ export async function buildCompany(name: string): Promise<string> {
       await mkdir(dirname(join(folder, 'content', path)), { recursive: true });
       await writeFile(join(folder, 'content', path), text);
     }
-  } else if (name.startsWith('articles-')) {
-    addArticles(folder, Number(name.replace('articles-', '')));
   } else {
     const from = join('tests/companies', name);
     const { readAnswers } = await importSource<typeof import('./setup/answers.ts')>('/tools/setup/answers.ts');

@@ -1,6 +1,5 @@
 // npm run screens [-- --pages /,/about --widths 390,1440 --themes light,dark --out screens]: pictures to look at. With
-// --company harbour they are those of another company: one of tests/companies, least, most, or
-// articles-200, which is ours with so many articles.
+// --company harbour they are those of another company: one of tests/companies, least or most.
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';

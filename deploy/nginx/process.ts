@@ -46,7 +46,7 @@ function serving(nginx: ChildProcess, log: () => string): Promise<void> {
 }
 
 /** Runs nginx in a folder that holds an nginx.conf, without privileges, and ends it by its process id. */
-export async function runNginx(folder: string): Promise<NginxProcess> {
+async function runNginx(folder: string): Promise<NginxProcess> {
   const asRoot = process.getuid?.() === 0;
   if (asRoot) chownSync(folder, nobody.uid, nobody.gid);
   // With as many open files as a service or a container has to begin with.

@@ -29,7 +29,7 @@ export const articleItems = () =>
         day: page.article.published,
         summary: page.article.excerpt,
         url: new URL(routes.article(page.article.id), url).href,
-        html: withAbsoluteLinks(await articleHtml(page.article), url),
+        html: withAbsoluteLinks(articleHtml(page.article), url),
         image: new URL((await sharePicture(page)).src, url).href,
         tags: [page.article.topic],
       }));

@@ -1,6 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
 import type { Article } from '@/content/queries';
-import { keptHtml } from '@/site/keptHtml';
 
 /** Addresses in a text that leaves the site must say which site they mean. */
 export const withAbsoluteLinks = (html: string, site: string) =>
@@ -29,7 +29,7 @@ function FullText({ subtitle, blocks }: Text) {
 }
 
 /** The whole text of an article as plain HTML, for feed readers. */
-export async function articleHtml({ subtitle, blocks }: Text): Promise<string> {
-  const html = await keptHtml(FullText, { subtitle, blocks });
+export function articleHtml({ subtitle, blocks }: Text): string {
+  const html = renderToStaticMarkup(<FullText subtitle={subtitle} blocks={blocks} />);
   return html.replaceAll(/ (?:tabindex|class)="[^"]*"|<\/?span>/g, '');
 }

@@ -7,7 +7,6 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { keptText } from '../lib/kept.ts';
 
 /** What helps somebody who looks at a page and means nothing in a text: ways on, controls, pictures. */
 const leftOut = new Set(['aside', 'button', 'canvas', 'form', 'img', 'nav', 'script', 'style', 'svg', 'template']);
@@ -76,14 +75,13 @@ export const markdown = (): AstroIntegration => {
       'astro:config:done': ({ config }) => {
         site = config.site ?? '';
       },
-      'astro:build:done': async ({ dir, pages }) => {
+      'astro:build:done': ({ dir, pages }) => {
         for (const { pathname } of pages) {
           const path = pathname.replace(/\/$/, '') || 'index';
           if (/(^|\/)404$/.test(path)) continue;
           const html = mainPart(readFileSync(fileURLToPath(new URL(`${path}.html`, dir)), 'utf8'));
           const address = new URL(path, site).href;
-          const text = await keptText('text', ['markdown', address, html], () => markdownOf(html, address));
-          writeFileSync(fileURLToPath(new URL(`${path}.md`, dir)), text);
+          writeFileSync(fileURLToPath(new URL(`${path}.md`, dir)), markdownOf(html, address));
         }
       },
     },

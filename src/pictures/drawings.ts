@@ -14,7 +14,6 @@ import { study } from '@art/studies';
 import { svgWithViews, viewAddress } from '@art/views';
 import { worldLand } from '@art/worldMap';
 import { palettes } from '@/brand/brand';
-import { keptText } from '@/lib/kept';
 import { once } from '@/lib/once';
 import { signName } from '@/lib/signAddress';
 import { drawingFile } from './drawingFiles';
@@ -34,28 +33,23 @@ interface Article extends Subject {
 }
 
 /** The plate of an article; its file also holds the pictures in the article, which look into it. */
-export const articleDrawing = (article: Article): Promise<PictureSource> =>
-  once(`plate ${article.id}`, async () => {
+export const articleDrawing = (article: Article): PictureSource =>
+  once(`plate ${article.id}`, () => {
     const { id, blocks } = article;
     const [width, height] = articleSize;
     const views = blocks.filter(({ type }) => type === 'imageText').length;
-    const svg = await keptText(
-      'drawing',
-      ['plate', id, article.drawing ?? '', String(views), JSON.stringify(palettes)],
-      () =>
-        svgWithViews(
-          articlePlate(article),
-          Array.from({ length: views }, (_, index) => study(article, index)),
-          palettes,
-        ),
+    const svg = svgWithViews(
+      articlePlate(article),
+      Array.from({ length: views }, (_, index) => study(article, index)),
+      palettes,
     );
     const picture = drawingFile(`article-${id}-${width}x${height}`, svg, width, height);
     return { ...picture, dark: `${picture.src}#dark` };
   });
 
 /** A picture in an article. */
-export async function articleView(article: Article, index: number): Promise<PictureSource> {
-  const { src, width, height } = await articleDrawing(article);
+export function articleView(article: Article, index: number): PictureSource {
+  const { src, width, height } = articleDrawing(article);
   const { light, dark } = viewAddress(index);
   return { src: src + light, dark: src + dark, width, height };
 }

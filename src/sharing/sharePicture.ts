@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { flatSvg } from '@art/plate';
 import { colors, palettes } from '@/brand/brand';
 import { getDocument } from '@/content/queries';
-import { keptText } from '@/lib/kept';
 import { once } from '@/lib/once';
 import { embeddedPicture } from '@/pictures/contentPictures';
 import type { SitePage } from '@/site/page';
@@ -43,14 +42,7 @@ interface SharePicture {
 export const sharePicture = (page: SitePage): Promise<SharePicture> =>
   once(`share picture ${page.path}`, async () => {
     const { name } = await getDocument('site');
-    const { title, line } = page.sharing;
-    const drawing = () => draw(name, page);
-    // Articles grow in number. What stands for other pages hangs on more than their own words, and a picture in the
-    // content is not known by its name, so those are drawn each time.
-    const svg =
-      page.kind === 'article' && !page.named
-        ? await keptText('drawing', ['share', page.path, page.article.drawing ?? '', name, title, line], drawing)
-        : await drawing();
+    const svg = await draw(name, page);
     const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
     return { svg, src: `/share/${slug}.${digest}.png`, photographic: page.named !== undefined };
