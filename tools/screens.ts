@@ -1,5 +1,5 @@
 // npm run screens [-- --pages /,/about --widths 390,1440 --themes light,dark --out screens]: pictures to look at. With
-// --company harbour they are those of another company: one of tests/companies, least or most.
+// --company they are those of a generated company: least or most.
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -11,9 +11,6 @@ import { longMarkdown, longText } from './words';
 
 export const kinds = ['least', 'most'] as const;
 
-/** Ours with so many articles that older ones stand by year. */
-export const manyArticles = 'articles-100';
-
 export type Kind = (typeof kinds)[number];
 
 /** How many files each folder has. Articles never end; seven leave one over in three columns. */

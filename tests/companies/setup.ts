@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { startWorkerd } from '../../deploy/cloudflare/workerd.ts';
 import { buildCompany } from '../../tools/company.ts';
-import { kinds, manyArticles } from './generate.ts';
+import { kinds } from './generate.ts';
 
 /** Builds and serves each company for the whole run. */
 export default async function buildCompanies() {
   const ends: (() => Promise<void>)[] = [];
-  for (const kind of [...kinds, manyArticles]) {
+  for (const kind of kinds) {
     const site = await buildCompany(kind);
     ends.push(() => rm(dirname(site), { recursive: true }));
     const { url, stop } = await startWorkerd(0, site);
