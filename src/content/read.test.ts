@@ -160,3 +160,8 @@ test.each([
   const [said = '', ...others] = saidOf(path, from, to);
   expect([said.replace(/^.*: the field /, ''), others]).toEqual([text, []]);
 });
+
+test('a dash where the CMS breaks a long line is no list', () => {
+  const lead = `lead: ${'words '.repeat(12)}\n  - and what follows`;
+  expect(saidOf('services/roots.yaml', 'lead: One sentence.', lead)).toEqual([]);
+});
