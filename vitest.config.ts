@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // GitHub's own reader of workflows imports JSON in a way that only bundlers take.
-    server: { deps: { inline: ['@actions/workflow-parser'] } },
     // Files share what they import, which takes a third of the time; a test leaves behind nothing that another could see.
     isolate: false,
     setupFiles: './tests/support/leaveNothing.ts',
