@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/lib/fill.ts';
+import { mailto } from '../../src/lib/mailto.ts';
 import { words } from '../support/content.ts';
 import {
   buttonOf,
@@ -8,6 +9,7 @@ import {
   expect,
   fieldOf,
   fillForm,
+  formOf,
   holds,
   openForm,
   press,
@@ -190,4 +192,26 @@ test('nothing is requested from another company before Send', async ({ page, bas
   await fillForm(page);
   expect(foreign).toEqual([]);
   await expect(page.getByText(says.privacy)).toBeVisible();
+});
+
+test('where the scripts cannot be read, the form is a plain email', async ({ page, complaints }) => {
+  await page.route('**/_astro/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'later syntax' }),
+  );
+  await page.addInitScript(() => {
+    addEventListener('submit', (event) => {
+      document.title = event.defaultPrevented ? 'stopped' : 'on its way';
+      // No mail program opens in a test.
+      event.preventDefault();
+    });
+  });
+  await page.goto('/contact');
+  // The island is the last to try.
+  await expect.poll(() => complaints.join()).toContain('astro-island');
+  await fillForm(page);
+  await press(page);
+  await expect(page).toHaveTitle('on its way');
+  await expect(formOf(page)).toHaveAttribute('action', mailto(company.email, says.mailSubject));
+  await expect(formOf(page)).toHaveJSProperty('noValidate', false);
+  complaints.length = 0;
 });

@@ -1,5 +1,4 @@
 // Firefox and Chromium.
-import oldChromium from '@sparticuz/chromium';
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import { type Browser, type Engine, sizes, type Tab, type Wish } from './browser.ts';
 
@@ -15,9 +14,7 @@ function listen(page: Page): string[] {
     if (message.type() !== 'error' && message.type() !== 'warn') return;
     const address = message.location().url ?? '';
     const notFoundPage = message.text().includes('404') && address === page.url();
-    // The header names features that an older browser does not know yet.
-    const unknownFeature = message.text().startsWith('Error with Permissions-Policy header');
-    if (!notFoundPage && !unknownFeature) complaints.push(`${message.text()} ${address}`);
+    if (!notFoundPage) complaints.push(`${message.text()} ${address}`);
   });
   return complaints;
 }
@@ -75,10 +72,10 @@ const startFirefox = (executablePath: string, { theme, proxyPort }: Wish) =>
     },
   });
 
-const startChromium = (options: LaunchOptions, { theme, proxyPort }: Wish) =>
+const startChromium = (executablePath: string, { theme, proxyPort }: Wish) =>
   start(
     {
-      ...options,
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -101,12 +98,5 @@ export const firefox: Engine = {
 export const chromium: Engine = {
   name: 'Chromium',
   needs: [chromiumPath],
-  start: (wish) => startChromium({ executablePath: chromiumPath }, wish),
-};
-
-/** The oldest Chromium in which a whole page must work. It borrows its libraries from the new one. */
-export const chromium119: Engine = {
-  name: 'Chromium 119',
-  needs: [chromiumPath],
-  start: async (wish) => startChromium({ executablePath: await oldChromium.executablePath(), headless: 'shell' }, wish),
+  start: (wish) => startChromium(chromiumPath, wish),
 };
