@@ -5,8 +5,9 @@ import { importSource } from './importSource.ts';
 
 /** Builds a generated company, least or most, in a copy of the project. */
 export async function buildCompany(kind: string): Promise<string> {
-  const { companyFiles, kinds } =
-    await importSource<typeof import('../tests/companies/generate.ts')>('/tests/companies/generate.ts');
+  const { companyFiles, kinds } = await importSource<typeof import('../tests/site/companies/generate.ts')>(
+    '/tests/site/companies/generate.ts',
+  );
   const known = kinds.find((name) => name === kind);
   if (!known) throw new Error(`There is no company "${kind}", only ${kinds.join(' and ')}.`);
   const folder = await copyProject();

@@ -1,4 +1,4 @@
-// npm run test:editor [-- --from 2]: an editor's work in a clone of the last commit, in three builds for visitors. After each of them
+// node tests/editor/play.ts [--from 2]: an editor's work in a clone of the last commit, in three builds for visitors. After each of them
 // every suite must be green without a change to a test; tests/spec/ stays out where content leaves the specification.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
-import { axeFinds, unreadableColors } from '../support/axe.ts';
-import { brokenWords, scrollsSideways } from '../support/layout.ts';
-import { expect, test } from '../support/test.ts';
+import { axeFinds, unreadableColors } from '../../support/axe.ts';
+import { brokenWords, scrollsSideways } from '../../support/layout.ts';
+import { expect, test } from '../../support/test.ts';
 import { companyPages, kinds } from './generate.ts';
 
 /** Phones, a tablet, the narrowest page with a navigation in its header, a desk. From the narrowest to the widest. */

@@ -1,9 +1,9 @@
 // Roles that close, and a company without any: states that our own content does not have.
 import { parse } from 'yaml';
-import { fill } from '../../src/lib/fill.ts';
-import { axeFinds } from '../support/axe.ts';
-import { brokenWords, scrollsSideways } from '../support/layout.ts';
-import { expect, test } from '../support/test.ts';
+import { fill } from '../../../src/lib/fill.ts';
+import { axeFinds } from '../../support/axe.ts';
+import { brokenWords, scrollsSideways } from '../../support/layout.ts';
+import { expect, test } from '../../support/test.ts';
 import { closedRole, companyFiles, openRole } from './generate.ts';
 
 const wordsOf = (kind: 'least' | 'most', page: string) => parse(companyFiles(kind).get(`pages/${page}.yaml`) ?? '');

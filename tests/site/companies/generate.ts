@@ -2,11 +2,11 @@
 // most that it allows. What a new field may hold is tried on every page without a word written here.
 import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
-import { pageOf, routes } from '../../src/config/routes';
-import { folderLimits } from '../../src/content/across';
-import { documents, folders } from '../../src/content/schemas/contract';
-import { type Described, describedBy } from '../../src/lib/described';
-import { gapsIn } from '../../src/lib/fill';
+import { pageOf, routes } from '../../../src/config/routes';
+import { folderLimits } from '../../../src/content/across';
+import { documents, folders } from '../../../src/content/schemas/contract';
+import { type Described, describedBy } from '../../../src/lib/described';
+import { gapsIn } from '../../../src/lib/fill';
 import { longMarkdown, longText } from './words';
 
 export const kinds = ['least', 'most'] as const;
