@@ -87,7 +87,7 @@ test('what is found says which of its words matched, and whether its title is am
   expect([search('claims')[0]?.named, search('cover')[0]?.named]).toEqual([false, true]);
 });
 
-test('Row 69: of more than fits, the first are in the index: a thousand entries, and as many bytes as a visitor can be asked for', () => {
+test('of more than fits, the first are in the index: a thousand entries, and as many bytes as a visitor can be asked for', () => {
   const rows = (length: number, words: number) =>
     Array.from({ length }, (_, number): Row => {
       const own = Array.from({ length: words }, (_, place) => ((number + 7) * (place + 13) * 7919).toString(36));

@@ -7,7 +7,7 @@ const unknown = Number(articles.at(-1)?.id ?? 0) + 100;
 const heading = words.notFound.article.heading;
 
 for (const wanted of [unknown, `0${unknown}`, '0', '-1', 'abc']) {
-  test(`Row 3: /blog/${wanted} stays a page that is not found`, async ({ page, complaints }) => {
+  test(`/blog/${wanted} stays a page that is not found`, async ({ page, complaints }) => {
     await page.goto(`/blog/${wanted}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveURL(`/blog/${wanted}`);
@@ -20,14 +20,14 @@ test.describe('An article whose number is written in another way', () => {
   test.skip(!first, 'There is no article.');
 
   for (const wanted of [`0${id}`, `${id}abc`, `%20${id}`, `0${id}?from=mail`]) {
-    test(`Row 4: /blog/${wanted} leads on to article ${id}`, async ({ page }) => {
+    test(`/blog/${wanted} leads on to article ${id}`, async ({ page }) => {
       await page.goto(`/blog/${wanted}`);
       await expect(page).toHaveURL(`/blog/${id}${new URL(wanted, 'https://site.example').search}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '');
     });
   }
 
-  test('Row 4: its address is replaced, so that back leads to where the visitor came from', async ({ page }) => {
+  test('its address is replaced, so that back leads to where the visitor came from', async ({ page }) => {
     await page.goto('/about');
     await page.goto(`/blog/0${id}`);
     await expect(page).toHaveURL(`/blog/${id}`);

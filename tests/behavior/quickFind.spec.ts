@@ -6,7 +6,7 @@ import { arrived, count, field, opener, quickFind, results, sheet, states, title
 
 const first = routes.service(services[0]?.id ?? '');
 
-test.describe('Row 62: quick find opens', () => {
+test.describe('quick find opens', () => {
   test.beforeEach(({ page }) => page.goto(routes.about));
 
   for (const key of ['Control+k', 'Meta+k', '/', 'Shift+/']) {
@@ -67,7 +67,7 @@ test('a slash that is typed into a field stays there', async ({ page }) => {
   await expect(sheet(page)).toBeHidden();
 });
 
-test.describe('Row 62: quick find closes', () => {
+test.describe('quick find closes', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(routes.about);
     await states.start(page);
@@ -101,9 +101,7 @@ test.describe('Row 62: quick find closes', () => {
   });
 });
 
-test('Row 63: arrows walk through what was found and back to the field, Enter opens where they stand', async ({
-  page,
-}) => {
+test('arrows walk through what was found and back to the field, Enter opens where they stand', async ({ page }) => {
   await page.goto(routes.about);
   await states.results(page);
   const hrefs = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -119,7 +117,7 @@ test('Row 63: arrows walk through what was found and back to the field, Enter op
   await expect(page).toHaveURL(hrefs.at(-1) ?? '');
 });
 
-test('Row 63: Enter in the field opens the first, and a title finds its page first', async ({ page }) => {
+test('Enter in the field opens the first, and a title finds its page first', async ({ page }) => {
   await page.goto(routes.about);
   await states.results(page);
   await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
@@ -128,7 +126,7 @@ test('Row 63: Enter in the field opens the first, and a title finds its page fir
   await expect(sheet(page)).toBeHidden();
 });
 
-test('Row 63: how much was found is announced with every letter', async ({ page }) => {
+test('how much was found is announced with every letter', async ({ page }) => {
   await page.goto(routes.about);
   await states.start(page);
   await expect(count(page)).toHaveText(quickFind.start);
@@ -142,7 +140,7 @@ test('Row 63: how much was found is announced with every letter', async ({ page 
   await expect(count(page)).toHaveText(quickFind.start);
 });
 
-test('Row 63: a word that is often looked for can be chosen by keyboard', async ({ page }) => {
+test('a word that is often looked for can be chosen by keyboard', async ({ page }) => {
   const [word = ''] = quickFind.common;
   test.skip(word === '', 'No word is often looked for.');
   await page.goto(routes.about);

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 import { arrived, count, field, lose, opener, quickFind, results, retry, sheet, states, title } from './quickFind.ts';
 
 for (const [name, reach] of Object.entries(states)) {
-  test(`Row 64: '${name}' is accessible, and fits on a phone and on a wide screen`, async ({ page, complaints }) => {
+  test(`'${name}' is accessible, and fits on a phone and on a wide screen`, async ({ page, complaints }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(routes.about);
@@ -28,10 +28,7 @@ for (const [name, reach] of Object.entries(states)) {
   });
 }
 
-test('Row 64: where nothing was found, and where the index is missing, there are ways on', async ({
-  page,
-  complaints,
-}) => {
+test('where nothing was found, and where the index is missing, there are ways on', async ({ page, complaints }) => {
   await page.goto(routes.about);
   await states.nothing(page);
   for (const { label, href } of quickFind.nothing.links)
@@ -45,7 +42,7 @@ test('Row 64: where nothing was found, and where the index is missing, there are
 });
 
 for (const file of [indexPath, searchScript])
-  test(`Row 65: where ${file} is missing, it is asked for again, and what was typed is then found`, async ({
+  test(`where ${file} is missing, it is asked for again, and what was typed is then found`, async ({
     page,
     complaints,
   }) => {
@@ -68,7 +65,7 @@ for (const file of [indexPath, searchScript])
     complaints.length = 0;
   });
 
-test('Row 65: a letter that fails late leaves the focus where it is', async ({ page, complaints }) => {
+test('a letter that fails late leaves the focus where it is', async ({ page, complaints }) => {
   await page.goto(routes.about);
   await states.failed(page);
   await page.keyboard.press('ArrowDown');
@@ -81,7 +78,7 @@ test('Row 65: a letter that fails late leaves the focus where it is', async ({ p
   complaints.length = 0;
 });
 
-test('Row 65: an answer that is no index is a missing one', async ({ page, complaints }) => {
+test('an answer that is no index is a missing one', async ({ page, complaints }) => {
   for (const answer of [{ status: 404 }, { body: '<!doctype html>' }]) {
     await page.route(`**${indexPath}`, (route) => route.fulfill(answer));
     await page.goto(routes.about);
@@ -92,7 +89,7 @@ test('Row 65: an answer that is no index is a missing one', async ({ page, compl
   complaints.length = 0;
 });
 
-test('Row 65: a page that was opened before a deployment finds with the new script', async ({ page }) => {
+test('a page that was opened before a deployment finds with the new script', async ({ page }) => {
   await page.goto(routes.about);
   for (const file of scriptsOf(routes.about)) await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
   await states.results(page);
@@ -100,7 +97,7 @@ test('Row 65: a page that was opened before a deployment finds with the new scri
 });
 
 for (const file of [quickFindScript, wordsPath])
-  test(`Row 65: where ${file} cannot come, the button leads to the services, and hovering does nothing`, async ({
+  test(`where ${file} cannot come, the button leads to the services, and hovering does nothing`, async ({
     page,
     complaints,
   }) => {
@@ -115,7 +112,7 @@ for (const file of [quickFindScript, wordsPath])
     complaints.length = 0;
   });
 
-test('Row 66: a page loads nothing of it before it is wanted; hovering loads all, and nothing leaves the site', async ({
+test('a page loads nothing of it before it is wanted; hovering loads all, and nothing leaves the site', async ({
   page,
   baseURL,
 }) => {

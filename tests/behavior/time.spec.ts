@@ -6,7 +6,7 @@ import { hydrated, openWithStoppedClock, pass, setHidden } from '../support/isla
 import { expect, test } from '../support/test.ts';
 import { currentQuote, currentSlide, particles, sliderButton } from './moving.ts';
 
-test.describe('Row 36: reduced motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('no carousel moves by itself and no particle drifts', async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('Row 36: reduced motion', () => {
   });
 });
 
-test('Row 40: in a tab hidden for an hour no timer waits or fires, and nothing bursts on return', async ({ page }) => {
+test('in a tab hidden for an hour no timer waits or fires, and nothing bursts on return', async ({ page }) => {
   test.skip(blocks.slides.length < 2 || blocks.testimonials.length < 3, 'There is nothing to go on to.');
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
@@ -99,7 +99,7 @@ test('Row 40: in a tab hidden for an hour no timer waits or fires, and nothing b
   expect(await shown()).toEqual([2, 3]);
 });
 
-test('Row 41: back by the back/forward cache finds the menu closed, the form usable and the switch up to date', async ({
+test('back by the back/forward cache finds the menu closed, the form usable and the switch up to date', async ({
   baseURL,
 }) => {
   // A browser of its own, because Playwright switches the cache off.

@@ -18,7 +18,7 @@ import {
   writeForm,
 } from './contact.ts';
 
-test('Row 51: a message of 1 MB meets a clear limit and is not lost', async ({ page, mail }) => {
+test('a message of 1 MB meets a clear limit and is not lost', async ({ page, mail }) => {
   const message = 'word '.repeat(200_000);
   await sendForm(page, { ...values, message });
   await expect(page.getByText(fill(says.mistakes.message.tooLong, { limit: longestMessage }))).toBeVisible();
@@ -26,7 +26,7 @@ test('Row 51: a message of 1 MB meets a clear limit and is not lost', async ({ p
   expect(mail.posts()).toBe(0);
 });
 
-test('Row 52: right to left, emoji, joiners and broken characters arrive as valid text', async ({ page, mail }) => {
+test('right to left, emoji, joiners and broken characters arrive as valid text', async ({ page, mail }) => {
   const message = 'مرحبا 👩‍👩‍👧‍👦 e\u0301 \u202Ertl\u202C \uD83D tail';
   await sendForm(page, { ...values, name: 'Zoë 李', message });
   await expect(statusOf(page)).toHaveText(says.sent);
@@ -34,7 +34,7 @@ test('Row 52: right to left, emoji, joiners and broken characters arrive as vali
   expect(mail.accepted[0]?.template_params.name).toBe('Zoë 李');
 });
 
-test('Row 53: markup and template marks are inert', async ({ page, mail }) => {
+test('markup and template marks are inert', async ({ page, mail }) => {
   const message = '<script>document.title = "owned"</script> {{name}} <img src=x onerror=alert(1)>';
   await sendForm(page, { ...values, message });
   await expect(statusOf(page)).toHaveText(says.sent);
@@ -43,7 +43,7 @@ test('Row 53: markup and template marks are inert', async ({ page, mail }) => {
   await expect(page).toHaveTitle(words.contact.title);
 });
 
-test('Row 57: a filled honeypot makes no call and shows no success', async ({ page, mail }) => {
+test('a filled honeypot makes no call and shows no success', async ({ page, mail }) => {
   await writeForm(page);
   await page.getByLabel(says.honeypot, { exact: true }).evaluate((honeypot: HTMLInputElement) => {
     honeypot.value = 'https://spam.example';
@@ -54,7 +54,7 @@ test('Row 57: a filled honeypot makes no call and shows no success', async ({ pa
   expect(mail.posts()).toBe(0);
 });
 
-test('Row 57: the honeypot is out of reach for people', async ({ page }) => {
+test('the honeypot is out of reach for people', async ({ page }) => {
   await openForm(page);
   await expect(page.getByLabel(says.honeypot, { exact: true })).not.toBeInViewport();
   await expect(page.getByRole('textbox', { name: says.honeypot, exact: true })).toHaveCount(0);
@@ -63,7 +63,7 @@ test('Row 57: the honeypot is out of reach for people', async ({ page }) => {
   await expect(buttonOf(page, says.send)).toBeFocused();
 });
 
-test('Row 58: a success does not erase what was edited meanwhile', async ({ page, mail }) => {
+test('a success does not erase what was edited meanwhile', async ({ page, mail }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   mail.order({ kind: 'late', released: promise });
   await sendForm(page);

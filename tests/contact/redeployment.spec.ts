@@ -6,7 +6,7 @@ import { expect, press, receiptOf, test, writeForm } from './contact.ts';
 const deployAnew = (page: Page) =>
   page.route('**/_astro/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not found' }));
 
-test('Row 23: a form that was open before a deployment still sends', async ({ page, mail }) => {
+test('a form that was open before a deployment still sends', async ({ page, mail }) => {
   await writeForm(page);
   await deployAnew(page);
   await press(page);
@@ -14,7 +14,7 @@ test('Row 23: a form that was open before a deployment still sends', async ({ pa
   expect(mail.accepted).toHaveLength(1);
 });
 
-test('Row 23: a page that was open before a deployment is complete to its end', async ({ page, complaints }) => {
+test('a page that was open before a deployment is complete to its end', async ({ page, complaints }) => {
   await page.goto('/');
   await hydrated(page);
   await deployAnew(page);

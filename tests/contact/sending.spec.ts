@@ -35,7 +35,7 @@ async function explains(page: Page, cause: keyof typeof hints) {
     await expect(page.getByText(hint)).toBeVisible({ visible: name === cause });
 }
 
-test.describe('Row 43: no way to the mail service', () => {
+test.describe('no way to the mail service', () => {
   const ways: [string, Fault][] = [
     ['the connection is reset', { kind: 'reset' }],
     ['the answer has no CORS headers', { kind: 'no-cors' }],
@@ -75,7 +75,7 @@ test.describe('Row 43: no way to the mail service', () => {
   }
 });
 
-test.describe('Row 44: no answer', () => {
+test.describe('no answer', () => {
   for (const after of ['nothing', 'headers'] as const) {
     test(`silence after ${after} ends at 20 s`, async ({ page, mail }) => {
       mail.order({ kind: 'hang', after });
@@ -90,7 +90,7 @@ test.describe('Row 44: no answer', () => {
   }
 });
 
-test('Row 45: a refusal is a failure, whatever its number, and a retry works at once', async ({ page, mail }) => {
+test('a refusal is a failure, whatever its number, and a retry works at once', async ({ page, mail }) => {
   await writeForm(page);
   for (const status of [400, 403, 413, 429, 451, 500, 503]) {
     await test.step(`an answer of ${status}`, async () => {
@@ -106,7 +106,7 @@ test('Row 45: a refusal is a failure, whatever its number, and a retry works at 
   }
 });
 
-test('Row 46: when the answer is lost, the visitor is told that it could not be confirmed', async ({ page, mail }) => {
+test('when the answer is lost, the visitor is told that it could not be confirmed', async ({ page, mail }) => {
   mail.order({ kind: 'drop' }, { kind: 'reset' }, { kind: 'reset' }, { kind: 'reset' });
   await sendForm(page);
   await explains(page, 'unconfirmed');
@@ -114,7 +114,7 @@ test('Row 46: when the answer is lost, the visitor is told that it could not be 
 });
 
 for (const after of [0, 50, 150, 600]) {
-  test(`Row 47: a tab killed ${after} ms after Send has delivered the message, or it is offered on return`, async ({
+  test(`a tab killed ${after} ms after Send has delivered the message, or it is offered on return`, async ({
     page,
     context,
     mail,
@@ -129,7 +129,7 @@ for (const after of [0, 50, 150, 600]) {
   });
 }
 
-test('Row 47: after a tab died while sending, the visitor is told that it could not be confirmed', async ({
+test('after a tab died while sending, the visitor is told that it could not be confirmed', async ({
   page,
   context,
   mail,
@@ -143,7 +143,7 @@ test('Row 47: after a tab died while sending, the visitor is told that it could 
   await expect(back.getByText(hints.unconfirmed)).toBeVisible();
 });
 
-test('Row 48: ten clicks, Enter and requestSubmit at once make one request', async ({ page, mail }) => {
+test('ten clicks, Enter and requestSubmit at once make one request', async ({ page, mail }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   mail.order({ kind: 'late', released: promise });
   await writeForm(page);
@@ -159,7 +159,7 @@ test('Row 48: ten clicks, Enter and requestSubmit at once make one request', asy
   expect(mail.posts()).toBe(1);
 });
 
-test('Row 48: a held Enter sends once, a double click too; again takes a new press', async ({ page, mail }) => {
+test('a held Enter sends once, a double click too; again takes a new press', async ({ page, mail }) => {
   mail.order(...Array.from({ length: 9 }, () => ({ kind: 'answer', status: 500, text: 'No' }) as const));
   await writeForm(page);
   await fieldOf(page, 'name').focus();

@@ -17,7 +17,7 @@ import {
   withMail,
 } from './contact.ts';
 
-test('Row 33: with storage forbidden in the browser, nothing breaks and the form sends', async ({
+test('with storage forbidden in the browser, nothing breaks and the form sends', async ({
   playwright,
   mail,
   mailServer,
@@ -57,7 +57,7 @@ test('Row 33: with storage forbidden in the browser, nothing breaks and the form
   }
 });
 
-test('Row 33: with storage full, the form sends', async ({ page, mail }) => {
+test('with storage full, the form sends', async ({ page, mail }) => {
   await openForm(page);
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage])

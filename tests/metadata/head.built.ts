@@ -11,7 +11,7 @@ const all = (document: Document, selector: string) => [...document.head.querySel
 const hrefs = (document: Document, selector: string) =>
   all(document, selector).map((element) => element.getAttribute('href') ?? '');
 
-test('row 1: a page is named once, in the words of the content, for search engines and for link previews', () => {
+test('a page is named once, in the words of the content, for search engines and for link previews', () => {
   const faults = faultsOn(pagesToRead, (path) => {
     const document = head(path);
     const { title, description } = expectedPages.find((page) => page.path === path) ?? {};
@@ -38,7 +38,7 @@ test('row 1: a page is named once, in the words of the content, for search engin
   expect(faults).toEqual([]);
 });
 
-test('row 1: no two pages share a title or a description', () => {
+test('no two pages share a title or a description', () => {
   for (const name of ['og:title', 'description']) {
     const values = pagesToRead.map((path) => meta(head(path), name));
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
@@ -86,7 +86,7 @@ test('a page leads to its Markdown form and to the feeds, which are called by th
   expect(faults).toEqual([]);
 });
 
-test('row 29: only the not-found pages ask not to be indexed; they claim no address, no picture and no facts', () => {
+test('only the not-found pages ask not to be indexed; they claim no address, no picture and no facts', () => {
   const indexed = faultsOn(pagesToRead, (path) => [differs('robots', meta(head(path), 'robots'), undefined)]);
   const notFound = faultsOn(['/404', '/services/404', '/jobs/404', '/blog/404'], (path) => {
     const document = documentAt(path);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const everyKind = [...kinds, ...notFoundPages.slice(0, 1)];
 
-test('Row 32: no page needs a third party', async ({ page, baseURL }) => {
+test('no page needs a third party', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
@@ -20,7 +20,7 @@ test('Row 32: no page needs a third party', async ({ page, baseURL }) => {
   expect(foreign).toEqual([]);
 });
 
-test.describe('Row 35: each picture fails', () => {
+test.describe('each picture fails', () => {
   const [servicePage = ''] = entryPages.services;
   const service = services.find(({ id }) => servicePage.endsWith(`/${id}`));
   /** What is said in place of a picture, where the specification asks for it. */
@@ -54,7 +54,7 @@ test.describe('Row 35: each picture fails', () => {
   }
 });
 
-test('Row 37: on a slow line the text is there before the scripts, and the page is usable', async ({ page }) => {
+test('on a slow line the text is there before the scripts, and the page is usable', async ({ page }) => {
   const [asked] = blocks.questions;
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -72,7 +72,7 @@ test('Row 37: on a slow line the text is there before the scripts, and the page 
   await hydrated(page);
 });
 
-test('Row 39: print shows every slide, quote and answer', async ({ page }) => {
+test('print shows every slide, quote and answer', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });
@@ -87,7 +87,7 @@ test('Row 39: print shows every slide, quote and answer', async ({ page }) => {
 });
 
 for (const path of ['/', '/contact', ...notFoundPages.slice(0, 1)]) {
-  test(`Row 39: forced colors leave ${path} complete`, async ({ page }) => {
+  test(`forced colors leave ${path} complete`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -96,7 +96,7 @@ for (const path of ['/', '/contact', ...notFoundPages.slice(0, 1)]) {
   });
 }
 
-test('Row 42: without fonts and styles the order is readable', async ({ page, complaints }) => {
+test('without fonts and styles the order is readable', async ({ page, complaints }) => {
   await page.route(/\.(?:css|woff2)$/, (route) => route.abort());
   for (const path of everyKind) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -71,7 +71,7 @@ describe('The links', () => {
       .map(([, href]) => href)
       .filter((href) => !/^(?:https?|mailto|tel):/.test(href));
 
-  test('Row 28: none is broken, and neither is an anchor', () => {
+  test('none is broken, and neither is an anchor', () => {
     const look = (document: Document, path: string) =>
       onSite(document).filter((href) => {
         const { pathname, hash } = new URL(href, `${origin}${path}`);

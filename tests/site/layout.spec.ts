@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const widths = [320, 390, 640, 820, 1440, 1920];
 
 for (const path of [...browserPages, ...notFoundPages]) {
-  test(`Row 38: ${path} does not scroll sideways at any width or zoom`, async ({ page }) => {
+  test(`${path} does not scroll sideways at any width or zoom`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(path);
     const wide: string[] = [];

@@ -37,7 +37,7 @@ const unfinished = (page: Page) =>
   }));
 const finished = { wrong: 0, blurred: 0 };
 
-test.describe('Row 30: JavaScript off', () => {
+test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page shows every text, its counters at their targets and no dead control', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('Row 30: JavaScript off', () => {
   });
 });
 
-test.describe('Row 31: a page is complete when any one of its script files fails', () => {
+test.describe('a page is complete when any one of its script files fails', () => {
   const cutInHalf = new Set<string>();
 
   for (const path of kinds) {
@@ -102,7 +102,7 @@ test.describe('Row 31: a page is complete when any one of its script files fails
   }
 });
 
-test('Row 34: without IntersectionObserver and canvas everything is shown, and nothing fails', async ({ page }) => {
+test('without IntersectionObserver and canvas everything is shown, and nothing fails', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -49,7 +49,7 @@ export function files({ ask }: Engine): void {
     expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
   });
 
-  test('row 21: an answer has the same bytes in every encoding, and says that it varies', async () => {
+  test('an answer has the same bytes in every encoding, and says that it varies', async () => {
     const asked = new Map([
       ...kinds.slice(0, 2).map((path): [string, string] => [path, fileOf(path)]),
       ['/nowhere', '/404.html'],
@@ -71,7 +71,7 @@ export function files({ ask }: Engine): void {
     expect(faults).toEqual([]);
   });
 
-  test('row 22: a script and a font may be cached for good, a picture for an hour, and each says no more than it needs', async () => {
+  test('a script and a font may be cached for good, a picture for an hour, and each says no more than it needs', async () => {
     const all = site.files.map(({ path }) => path).filter((path) => ruleOf(path, rules));
     const ofEachKind = [...new Map(all.map((path) => [extname(path), path])).values()];
     const faults = await faultsAt(ofEachKind, async (path) => {
@@ -91,7 +91,7 @@ export function files({ ask }: Engine): void {
     expect(faults).toEqual([]);
   });
 
-  test('row 22: a picture that does not exist is not found, and remembered for an hour at most', async () => {
+  test('a picture that does not exist is not found, and remembered for an hour at most', async () => {
     const answer = await ask('/art/nothing.svg');
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).not.toContain('immutable');

@@ -26,7 +26,7 @@ interface Missing {
 
 const missing: Missing[] = [
   {
-    title: 'row 3: an article that does not exist',
+    title: 'an article that does not exist',
     section: '/blog/',
     paths: [gap, 0, -1, largest + 100, 'abc']
       .filter((id) => id !== undefined)
@@ -34,7 +34,7 @@ const missing: Missing[] = [
       .concat(someArticle.map((id) => `/blog/${id}/extra`)),
   },
   {
-    title: 'row 4: the number of an article with something around it',
+    title: 'the number of an article with something around it',
     section: '/blog/',
     paths: someArticle.flatMap((id) => [
       `/blog/${id}abc`,
@@ -45,37 +45,37 @@ const missing: Missing[] = [
     ]),
   },
   {
-    title: 'row 5: a job named like a property that every object has',
+    title: 'a job named like a property that every object has',
     section: '/jobs/',
     paths: ['/jobs/__proto__', '/jobs/constructor'],
   },
   {
-    title: 'row 6: a service that does not exist',
+    title: 'a service that does not exist',
     section: '/services/',
     paths: ['/services/nope', '/services/__proto__', ...someService.map((id) => `/services/${id}/extra`)],
   },
   {
-    title: 'row 7: a page in capitals',
+    title: 'a page in capitals',
     section: '/',
     paths: [routes.about.toUpperCase(), routes.services.toUpperCase()],
   },
   {
-    title: 'row 7: a service in capitals',
+    title: 'a service in capitals',
     section: '/services/',
     paths: someService.map((id) => `/services/${id.toUpperCase()}`),
   },
   {
-    title: 'row 13: an address in other letters, or with a mark that turns the writing,',
+    title: 'an address in other letters, or with a mark that turns the writing,',
     section: '/',
     paths: ['/café', '/🌱', '/%E2%80%AEtuoba'],
   },
   ...notFoundFiles.map(({ section, ownAddresses }) => ({
-    title: `row 17: the file of the not-found page of ${section}`,
+    title: `the file of the not-found page of ${section}`,
     section: section as Section,
     paths: ownAddresses,
   })),
   {
-    title: 'row 18: a file that no visitor needs',
+    title: 'a file that no visitor needs',
     section: '/',
     paths: [
       '/.git/config',
@@ -87,7 +87,7 @@ const missing: Missing[] = [
     ],
   },
   {
-    title: 'row 22: a script that does not exist',
+    title: 'a script that does not exist',
     section: '/',
     paths: someScript.map(withOtherDigest),
   },
