@@ -6,10 +6,10 @@ import { missingAt, offeredAt } from './due.ts';
 
 const live: Record<string, string> = {
   '/sitemap.xml': '<loc>https://site.example/blog/1</loc>',
-  '/jobs/feed.json': '{ "items": [{ "url": "https://site.example/jobs/gardener" }] }',
+  '/llms.txt': '- [Gardener](https://site.example/jobs/gardener): Prunes.',
 };
 
-test('what is due is what the sitemap of the live site does not list, and closed jobs that its feed does', async ({
+test('what is due is what the sitemap of the live site does not list, and closed jobs that its llms.txt does', async ({
   onTestFinished,
 }) => {
   const server = createServer(({ url = '' }, response) => response.end(live[url]));

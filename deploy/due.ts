@@ -19,12 +19,11 @@ export async function missingAt(origin: string, addresses: readonly string[]): P
   return addresses.filter((address) => !live.includes(address));
 }
 
-/** Those of some jobs that the feed of a live site still offers. */
+/** Those of some jobs that a live site still offers: its llms.txt lists the open ones. */
 export async function offeredAt(origin: string, addresses: readonly string[]): Promise<string[]> {
   if (addresses.length === 0) return [];
-  const { items }: { items: { url: string }[] } = JSON.parse(await textAt(`${origin}/jobs/feed.json`));
-  const live = items.map(({ url }) => new URL(url).pathname);
-  return addresses.filter((address) => live.includes(address));
+  const live = await textAt(`${origin}/llms.txt`);
+  return addresses.filter((address) => live.includes(`${address})`));
 }
 
 if (import.meta.main) {

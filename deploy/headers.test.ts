@@ -3,7 +3,7 @@ import { headersFile, ruleLimit } from './cloudflare/configuration.ts';
 import type { Site } from './files.ts';
 import { caching, documentHeaders, fileRules, type Header, ruleOf } from './headers.ts';
 
-const files = ['/_astro/a.AAAAAAAA.js', '/_astro/desk.BBBBBBBB_1.webp', '/art/b.svg', '/icon.svg', '/index.md'];
+const files = ['/_astro/a.AAAAAAAA.js', '/_astro/desk.BBBBBBBB_1.webp', '/art/b.svg', '/icon.svg'];
 const site: Site = {
   pages: [],
   notFound: [],
@@ -23,7 +23,7 @@ test('a hashed file has a rule of its own, pictures share one for each place', (
 });
 
 test('what is a document, is not there or has no digest is never remembered', () => {
-  expect(['/about', '/index.md', '/_astro/a.DDDDDDDD.js'].map(cachingOf)).toEqual(Array(3).fill('as a document'));
+  expect(['/about', '/_astro/a.DDDDDDDD.js'].map(cachingOf)).toEqual(Array(2).fill('as a document'));
   expect(cachingOf('/icon.svg')).toBe(caching.revalidated);
 });
 

@@ -45,10 +45,10 @@ const ofPictures: Header = [
 
 /**
  * The rules for files. Cloudflare applies a rule whether the file exists or not, so each hashed file has a rule of its own:
- * a missing one is never remembered. Texts in Markdown are documents: people open them.
+ * a missing one is never remembered.
  */
 export function fileRules({ files }: Site): Rule[] {
-  const paths = files.map(({ path }) => path).filter((path) => !path.endsWith('.md'));
+  const paths = files.map(({ path }) => path);
   const endings = paths.flatMap((path) => photograph.exec(path)?.groups?.ending ?? []);
   const pictures = [
     ...pictureFolders.map((folder) => `${folder}*`),

@@ -8,8 +8,5 @@ export const fewestToFind = 7;
 export const articleCards = 15;
 export const articleTitles = 1000;
 
-/** The feeds bring so many articles, the newest. */
-export const feedItems = 50;
-
 /** The search holds so many entries, and so many bytes as brotli sends them; of more articles the newest. */
 export const searchable = { entries: 1000, bytes: 60_000 } as const;

@@ -23,7 +23,7 @@ const employmentTypes = new Map([
 ]);
 
 /** The text of a job as HTML: what the work is, then the two lists. */
-export function jobHtml({ jobDescription, responsibilities, requirements }: Job): string {
+function jobHtml({ jobDescription, responsibilities, requirements }: Job): string {
   return renderToStaticMarkup(
     <>
       <Prose text={jobDescription} />

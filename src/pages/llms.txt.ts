@@ -1,22 +1,22 @@
 import type { APIRoute } from 'astro';
+import { feed } from '@/config/feed';
 import { getDocument } from '@/content/queries';
-import { getFeeds, markdownPath } from '@/feeds/addresses';
 import type { SitePage } from '@/site/page';
 import { getPages } from '@/site/pages';
 
 /** What there is to read, for programs that read for people: https://llmstxt.org. */
 export const GET: APIRoute = async ({ site }) => {
-  const [{ name, description }, { programs }, pages, feeds] = await Promise.all([
+  const [{ name, description }, { programs }, pages, blog] = await Promise.all([
     getDocument('site'),
     getDocument('shell'),
     getPages(),
-    getFeeds(),
+    getDocument('pages/blog'),
   ]);
   const entry = (title: string, path: string, note: string) => `- [${title}](${new URL(path, site).href}): ${note}\n`;
   const section = (heading: string, entries: readonly string[]) =>
     entries.length > 0 ? `\n## ${heading}\n\n${entries.join('')}` : '';
   const list = (kind: (page: SitePage) => boolean) =>
-    pages.filter(kind).map((page) => entry(page.name, markdownPath(page.path), page.description));
+    pages.filter(kind).map((page) => entry(page.name, page.path, page.description));
   const entries = ['service', 'job', 'article'];
   return new Response(
     `# ${name}\n\n> ${description}\n\n${programs.text}\n` +
@@ -36,9 +36,6 @@ export const GET: APIRoute = async ({ site }) => {
         programs.articles,
         list(({ kind }) => kind === 'article'),
       ) +
-      section(
-        programs.feeds,
-        feeds.map(({ title, path, type }) => entry(title, path, type)),
-      ),
+      section(programs.feeds, [entry(blog.feed.title, feed.path, feed.type)]),
   );
 };

@@ -1,29 +1,34 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { getDocument } from '@/content/queries';
-import { feedPaths } from '@/feeds/addresses';
-import { articleItems } from '@/feeds/articles';
+import { feed } from '@/config/feed';
+import { routes } from '@/config/routes';
+import { getDocument, getNewestArticles } from '@/content/queries';
+import { articleHtml } from '@/feeds/articleHtml';
 
-/** RSS 2.0 of the articles with their full text. The feed is as old as its newest article, not as the build. */
+/** RSS 2.0 of the newest articles with their full text. The feed is as old as its newest article, not as the build. */
 export const GET: APIRoute = async () => {
-  const [site, { feed }, items] = await Promise.all([getDocument('site'), getDocument('pages/blog'), articleItems()]);
-  const self = new URL(feedPaths.rss, site.url).href;
-  const newest = items[0]?.day;
+  const [{ url, language, name }, blog, articles] = await Promise.all([
+    getDocument('site'),
+    getDocument('pages/blog'),
+    getNewestArticles(),
+  ]);
+  const absolute = (path: string) => new URL(path, url).href;
+  const newest = articles[0]?.published;
   return rss({
-    ...feed,
-    site: new URL('/blog', site.url),
+    ...blog.feed,
+    site: absolute(routes.blog),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData:
-      `<language>${site.language}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>` +
+      `<language>${language}</language><atom:link href="${absolute(feed.path)}" rel="self" type="${feed.type}"/>` +
       (newest ? `<lastBuildDate>${newest.toUTCString()}</lastBuildDate>` : ''),
-    items: items.map(({ title, url, day, summary, html }) => ({
-      title,
-      link: url,
-      ...(day && { pubDate: day }),
-      description: summary,
-      content: html,
-      customData: `<dc:creator>${site.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dc:creator>`,
+    items: articles.slice(0, feed.items).map((article) => ({
+      title: article.title,
+      link: absolute(routes.article(article.id)),
+      ...(article.published && { pubDate: article.published }),
+      description: article.excerpt,
+      content: articleHtml(article, url),
+      customData: `<dc:creator>${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dc:creator>`,
     })),
   });
 };

@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
-import { origin, textAt } from '../support/builtSite.ts';
-import { company, words } from '../support/content.ts';
+import { feed } from '../../src/config/feed';
+import { documentAt, origin, plain, textAt } from '../support/builtSite.ts';
+import { company, newest, words } from '../support/content.ts';
 import { differs, faultsOn } from '../support/faults.ts';
+import { textsIn } from '../support/html.ts';
 import { childrenOf, readXml, textOf } from '../support/xml.ts';
-import { missingStatements, newestFirst } from './articles.ts';
+
+const newestFirst = newest
+  .slice(0, feed.items)
+  .map((article) => ({ ...article, path: `/blog/${article.id}`, url: `${company.url}/blog/${article.id}` }));
+
+const letters = (text: string) => plain(text).replaceAll(' ', '');
+
+/** What an article's page states and its text in the feed leaves out. */
+function missingStatements(path: string, html: string): string[] {
+  const said = letters(textsIn(html).join(' '));
+  return [...documentAt(path).querySelectorAll('article [data-block] :is(h2, p, li)')]
+    .map((element) => plain(element.textContent))
+    .filter((statement) => !said.includes(letters(statement)));
+}
 
 const rss = readXml(textAt('/rss.xml'));
 const [channel = rss] = childrenOf(rss, 'channel');

@@ -1,6 +1,6 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { documentAt, entryPages, fileOf, meta, onSite, origin, pagesToRead, textAt } from '../support/builtSite.ts';
+import { documentAt, entryPages, meta, origin, pagesToRead } from '../support/builtSite.ts';
 import { colors, company, words } from '../support/content.ts';
 import { expectedPages } from '../support/expectedPages.ts';
 import { differs, faultsOn } from '../support/faults.ts';
@@ -66,22 +66,12 @@ test('a page has a color for each theme, icons and a manifest', () => {
   expect(faults).toEqual([]);
 });
 
-test('a page leads to its Markdown form and to the feeds, which are called by their names', () => {
-  const feeds = { articles: words.blog.feed, jobs: words.careers.feed };
-  const { markdown } = words.shell.programs;
+test('a page leads to the feed, which is called by its name', () => {
   const faults = faultsOn(pagesToRead, (path) => {
     const links = all(head(path), 'link[rel="alternate"]').map((link) =>
       ['type', 'href', 'title'].map((name) => link.getAttribute(name) ?? ''),
     );
-    return [
-      differs('alternate', links, [
-        ['text/markdown', `${origin}${fileOf(path).replace('.html', '.md')}`, markdown],
-        ['application/rss+xml', `${origin}/rss.xml`, feeds.articles.title],
-        ['application/feed+json', `${origin}/feed.json`, feeds.articles.title],
-        ['application/feed+json', `${origin}/jobs/feed.json`, feeds.jobs.title],
-      ]),
-      ...links.map(([, href = '']) => textAt(onSite(href)) === '' && `${href} is empty`),
-    ];
+    return [differs('alternate', links, [['application/rss+xml', `${origin}/rss.xml`, words.blog.feed.title]])];
   });
   expect(faults).toEqual([]);
 });
@@ -90,7 +80,7 @@ test('only the not-found pages ask not to be indexed; they claim no address, no 
   const indexed = faultsOn(pagesToRead, (path) => [differs('robots', meta(head(path), 'robots'), undefined)]);
   const notFound = faultsOn(['/404', '/services/404', '/jobs/404', '/blog/404'], (path) => {
     const document = documentAt(path);
-    const claims = 'link[rel="canonical"], script[type="application/ld+json"], link[type="text/markdown"]';
+    const claims = 'link[rel="canonical"], script[type="application/ld+json"]';
     return [
       differs('robots', meta(document, 'robots'), 'noindex'),
       differs('og:url', meta(document, 'og:url'), undefined),

@@ -111,7 +111,6 @@ describe('The jobs', () => {
       expect(links(roles).map(([, href]) => href)).toEqual([
         mailto(company.careersEmail, none.write.subject),
         mailto(company.careersEmail),
-        '/jobs/feed.json',
       ]);
       return;
     }

@@ -68,15 +68,11 @@ export function onSite(address: string): string {
 
 const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
 
-/** A page of the built site as a document of its own, which a test may change. */
-export const freshDocumentAt = (path: string): Document =>
-  new window.DOMParser().parseFromString(textAt(fileOf(path)), 'text/html');
-
 const documents = new Map<string, Document>();
 
 /** A page of the built site as a document, read once for all tests. */
 export function documentAt(path: string): Document {
-  const document = documents.get(path) ?? freshDocumentAt(path);
+  const document = documents.get(path) ?? new window.DOMParser().parseFromString(textAt(fileOf(path)), 'text/html');
   documents.set(path, document);
   return document;
 }

@@ -6,14 +6,6 @@ import { callToAction, described, line, link, list, markdown, pageHead } from '.
 const headed = (meaning: string) =>
   z.strictObject({ heading: line('The heading.', 90), text: line('The line beside it.') }).describe(meaning);
 
-const feed = (meaning: string) =>
-  z
-    .strictObject({
-      title: line('What a feed reader calls it.', 60),
-      description: line('What it brings, in one sentence.', 160),
-    })
-    .describe(meaning);
-
 const home = z.strictObject({
   ...pageHead,
   slider: z
@@ -180,12 +172,10 @@ const careers = z.strictObject({
             })
             .describe('The button that opens an email to the address for applications.'),
           address: line('Before the address for applications.', 40),
-          feed: line('The link to the feed of open roles.', 60),
         })
         .describe('What stands here while no role is open.'),
     })
     .describe('The open roles; they stand in content/jobs.'),
-  feed: feed('The feed of open roles.'),
   statistics: z
     .strictObject({ label: line('What the block is called for screen readers.', 40) })
     .describe('The numbers; they stand in content/blocks/statistics.yaml.'),
@@ -231,7 +221,12 @@ const blog = z.strictObject({
       older: line('Below years that are so old that their titles are left out.', 160),
     })
     .describe('Older articles, year by year, once there are more than cards.'),
-  feed: feed('The feed of articles.'),
+  feed: z
+    .strictObject({
+      title: line('What a feed reader calls it.', 60),
+      description: line('What it brings, in one sentence.', 160),
+    })
+    .describe('The feed of articles.'),
   callToAction,
 });
 

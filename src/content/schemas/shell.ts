@@ -52,13 +52,12 @@ export const shell = z.strictObject({
   programs: z
     .strictObject({
       pictureAlt: line('What the picture of a link preview is; {title} is its large text.', 120),
-      markdown: line('What the Markdown form of a page is called.', 40),
       text: line('One or two sentences under the name of the company in llms.txt.', 300),
       company: line('Heading of the pages about the company.', 40),
       services: line('Heading of the services.', 40),
       jobs: line('Heading of the open roles.', 40),
       articles: line('Heading of the articles.', 40),
-      feeds: line('Heading of the feeds.', 40),
+      feeds: line('Heading of the feed.', 40),
     })
     .describe('What programs that read for people are told: link previews, feed readers, llms.txt.'),
 });

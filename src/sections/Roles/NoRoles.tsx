@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import type { CopyWords } from '@/components/CopyButton/CopyButton';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
-import { TextLink } from '@/components/TextLink/TextLink';
 import { mailto } from '@/lib/mailto';
 import styles from './NoRoles.module.css';
 
@@ -13,11 +12,10 @@ export interface NoRolesWords {
   address: string;
   email: string;
   copy: CopyWords;
-  feed: { label: string; href: string };
 }
 
 /** Stands in place of the open roles while there are none. */
-export function NoRoles({ heading, text, write, address, email, copy, feed }: NoRolesWords) {
+export function NoRoles({ heading, text, write, address, email, copy }: NoRolesWords) {
   return (
     <div className={styles.state}>
       <div className={styles.text}>
@@ -27,9 +25,6 @@ export function NoRoles({ heading, text, write, address, email, copy, feed }: No
       <div className={styles.ways}>
         <ButtonLink label={write.label} href={mailto(email, write.subject)} />
         <MailAddress label={address} email={email} href={mailto(email)} copy={copy} />
-        <div className={styles.feed}>
-          <TextLink {...feed} />
-        </div>
       </div>
     </div>
   );

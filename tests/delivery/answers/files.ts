@@ -17,13 +17,10 @@ const largestScript = hashed
 const contentTypes = {
   '/sitemap.xml': /^application\/xml/,
   '/rss.xml': /^application\/xml/,
-  '/feed.json': /^application\/json/,
-  '/jobs/feed.json': /^application\/json/,
   '/search.json': /^application\/json/,
   '/manifest.webmanifest': /^application\/manifest\+json/,
   '/robots.txt': /^text\/plain; charset=utf-8$/,
   '/llms.txt': /^text\/plain; charset=utf-8$/,
-  '/index.md': /^text\/markdown; charset=utf-8$/,
   '/.well-known/security.txt': /^text\/plain; charset=utf-8$/,
 };
 

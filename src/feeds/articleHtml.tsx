@@ -2,10 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
 import type { Article } from '@/content/queries';
 
-/** Addresses in a text that leaves the site must say which site they mean. */
-export const withAbsoluteLinks = (html: string, site: string) =>
-  html.replaceAll(/(href|src)="\/(?!\/)/g, `$1="${site}/`);
-
 type Text = Pick<Article, 'subtitle' | 'blocks'>;
 
 function FullText({ subtitle, blocks }: Text) {
@@ -28,8 +24,9 @@ function FullText({ subtitle, blocks }: Text) {
   );
 }
 
-/** The whole text of an article as plain HTML, for feed readers. */
-export function articleHtml({ subtitle, blocks }: Text): string {
-  const html = renderToStaticMarkup(<FullText subtitle={subtitle} blocks={blocks} />);
-  return html.replaceAll(/ (?:tabindex|class)="[^"]*"|<\/?span>/g, '');
+/** The whole text of an article as plain HTML, for feed readers. It leaves the site, so its links name the site. */
+export function articleHtml({ subtitle, blocks }: Text, site: string): string {
+  return renderToStaticMarkup(<FullText subtitle={subtitle} blocks={blocks} />)
+    .replaceAll(/ (?:tabindex|class)="[^"]*"|<\/?span>/g, '')
+    .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${site}/`);
 }
