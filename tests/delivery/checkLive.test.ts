@@ -27,7 +27,7 @@ test('the weekly check finds a broken link, a missing header and a 404 that is c
   expect(wrong).toEqual(
     expect.arrayContaining([
       '/gone: 404',
-      '/: Content-Security-Policy -25',
+      '/: Content-Security-Policy is missing',
       '/no-such-page: is cacheable',
       '/.well-known/security.txt: expires in NaN days',
     ]),

@@ -1,6 +1,5 @@
 // What both engines answer. One file, because starting an engine takes seconds.
 import { files } from './answers/files.ts';
-import { headers } from './answers/headers.ts';
 import { hostile } from './answers/hostile.ts';
 import { notFound } from './answers/notFound.ts';
 import { pages } from './answers/pages.ts';
@@ -11,5 +10,4 @@ onBothEngines((engine) => {
   notFound(engine);
   hostile(engine);
   files(engine);
-  headers(engine);
 });

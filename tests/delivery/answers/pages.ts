@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { checkLive } from '../../../deploy/checkLive.ts';
 import { readSite } from '../../../deploy/files.ts';
+import { securityContactExpires } from '../../../src/config/securityContact.ts';
 import { fileOf, kinds, pages as paths, textAt } from '../../support/builtSite.ts';
 import type { Answer } from '../support/ask.ts';
 import type { Engine } from '../support/engines.ts';
@@ -15,7 +17,7 @@ const [firstKind = '/', lastKind = '/'] = [kinds[0], kinds.at(-1)];
 
 /** The pages, and every other way to spell their addresses. */
 export function pages({ ask, walk, origin }: Engine): void {
-  test('rows 1, 20, 24 and 29: every page is answered as it was built, with all headers, and not sent twice', async () => {
+  test('rows 1, 20, 24, 25, 26 and 29: every page is answered as it was built, with all headers, and not sent twice', async () => {
     const faults = await faultsAt(paths, async (path) => {
       const answer = await ask(path);
       const { 'content-type': type, 'x-robots-tag': robots, etag = '' } = answer.headers;
@@ -67,6 +69,13 @@ export function pages({ ask, walk, origin }: Engine): void {
       ]);
     });
     expect(faults).toEqual([]);
+  });
+
+  test('row 28: the check of the live site follows every link from the home page and finds no fault', async () => {
+    const now = Date.parse(securityContactExpires) - 100 * 86_400_000;
+    const { wrong, visited } = await checkLive(origin(), { mail: false, now });
+    expect(wrong).toEqual([]);
+    expect(visited).toBeGreaterThan(paths.length);
   });
 
   test('row 14: a query changes nothing', async () => {
