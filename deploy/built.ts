@@ -1,13 +1,11 @@
-// node deploy/built.ts [--expect DIGEST] [--quiet] [--plain]: what was built: its pages, its files, its digest, and as the
-// last line whether its contact form reaches a mail service. Every job that passes the build on prints it. With --plain it
-// also writes dist-plain/, for a host that only serves files.
+// node deploy/built.ts [--expect DIGEST] [--quiet]: what was built: its pages, its files, its digest, and as the last line
+// whether its contact form reaches a mail service. Every job that passes the build on prints it.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSite } from './files.ts';
 import { connectedMail } from './mail.ts';
-import { writePlainFolder } from './plain.ts';
 
 /** The digest of what the build wrote. What engines are configured by does not count. */
 export function builtDigest(folder: string): string {
@@ -25,12 +23,11 @@ export function builtDigest(folder: string): string {
 }
 
 if (import.meta.main) {
-  const options = { expect: { type: 'string' }, quiet: { type: 'boolean' }, plain: { type: 'boolean' } } as const;
+  const options = { expect: { type: 'string' }, quiet: { type: 'boolean' } } as const;
   const { values } = parseArgs({ options });
   const digest = builtDigest('dist');
   if (values.expect !== undefined && values.expect !== digest)
     throw new Error(`dist/ is not what was built and tested: its digest is ${digest}, expected was ${values.expect}.`);
-  if (values.plain) writePlainFolder('dist', 'dist-plain');
   if (values.quiet) console.log(digest);
   else {
     const { pages, files } = readSite('dist');

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startWorkerd } from '../deploy/cloudflare/workerd.ts';
-import { freePort } from '../deploy/nginx/process.ts';
 import config, { browserPath } from '../playwright.config.ts';
 import { kinds, pages } from '../tests/support/builtSite.ts';
+import { freePort } from '../tests/support/nginx.ts';
 import { median } from './median.ts';
 
 const { values } = parseArgs({

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { startNginx } from '../deploy/nginx/process.ts';
 import config, { browserPath } from '../playwright.config.ts';
 import { fileOf, kinds } from '../tests/support/builtSite.ts';
+import { startNginx } from '../tests/support/nginx.ts';
 import { loadSoFar, watchLoad } from '../tests/support/stability.ts';
 import { median } from './median.ts';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorkerd } from '../../deploy/cloudflare/workerd.ts';
 import { readSite } from '../../deploy/files.ts';
-import { contentType } from '../../deploy/nginx/configuration.ts';
-import { isCompressible } from '../../deploy/nginx/write.ts';
+import { contentType, isCompressible } from '../../deploy/nginx.ts';
 import { ask } from './support/ask.ts';
 
 let server: Awaited<ReturnType<typeof startWorkerd>>;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readSite } from '../../deploy/files.ts';
-import { startNginx } from '../../deploy/nginx/process.ts';
+import { startNginx } from '../support/nginx.ts';
 import { ask } from './support/ask.ts';
 import { hasNginx } from './support/engines.ts';
 import { faultsAt, statusFaults } from './support/expected.ts';

@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startNginx } from '../../deploy/nginx/process.ts';
-import { writePlainFolder } from '../../deploy/plain.ts';
-import { entryPages, kinds, notFoundPages, pages } from '../support/builtSite.ts';
+import { kinds, notFoundPages, pages } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
-import { startFileServer } from './support/fileServer.ts';
 
 /** What the policy forbade while the page was used; the console is watched by the fixture as well. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -61,43 +55,6 @@ test.describe('row 25: the policy forbids nothing that a page needs', () => {
     });
   }
 });
-
-/** A host that serves files and sends no headers: pages bring their policy with them. */
-async function startPlainHost() {
-  const folder = mkdtempSync(join(tmpdir(), 'plain-'));
-  writePlainFolder('dist', folder);
-  const { url, stop } = await startFileServer(folder);
-  return {
-    url,
-    stop: async () => {
-      stop();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
-// The policy is the same everywhere; islands, a form and code are what could miss something.
-const paths = ['/', '/contact', ...entryPages.articles.slice(0, 1)];
-
-for (const [name, start] of [
-  ['nginx', startNginx],
-  ['a plain host', startPlainHost],
-] as const) {
-  test.describe(`row 25: the policy on ${name}`, () => {
-    test.use({ viewport: { width: 390, height: 844 } });
-
-    test('forbids nothing that a page needs, and loads what it needs', async ({ page }) => {
-      const { url, stop } = await start();
-      const violations = await watchPolicy(page);
-      try {
-        for (const path of [...paths, ...notFoundPages.slice(0, 1)]) await use(page, url + path);
-      } finally {
-        await stop();
-      }
-      expect(violations).toEqual([]);
-    });
-  });
-}
 
 test('row 25: the policy is alive: it stops an inline script, an inline style, foreign code and a foreign address', async ({
   page,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { contentType } from '../../deploy/nginx/configuration.ts';
+import { contentType } from '../../deploy/nginx.ts';
 import { bytesAt, fileOf } from './builtSite.ts';
 
 /** How an answer is held back: a page arrives in pieces, a file late. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startWorkerd } from '../../../deploy/cloudflare/workerd.ts';
-import { startNginx } from '../../../deploy/nginx/process.ts';
+import { startNginx } from '../../support/nginx.ts';
 import { type Answer, ask, type Question, type Walk, walk } from './ask.ts';
 
 export interface Engine {

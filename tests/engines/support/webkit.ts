@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { expect, vi } from 'vitest';
-import { freePort } from '../../../deploy/nginx/process.ts';
+import { freePort } from '../../support/nginx.ts';
 import { type Engine, type Size, sizes, type Wish } from './browser.ts';
 import { kept } from './kept.ts';
 import { askAt, tabOf } from './webdriver.ts';
