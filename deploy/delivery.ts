@@ -6,9 +6,7 @@ import { headersFile, redirectsFile, ruleLimit } from './cloudflare/configuratio
 import { readSite, type Site } from './files.ts';
 import { documentHeaders, fileRules, type Header, type Rule } from './headers.ts';
 import { withInlineStyles } from './inlineStyles.ts';
-import { withIntegrity } from './integrity.ts';
 import { contentSecurityPolicy } from './policy.ts';
-import { withSmallScripts } from './smallScripts.ts';
 import { speculation } from './speculation.ts';
 import { withStableIslands } from './stableIslands.ts';
 import { thirdParties } from './thirdParties.ts';
@@ -41,19 +39,18 @@ function writeEdgeFiles(folder: string): Delivery {
   return delivery;
 }
 
-/** The last step of the build: styles and digests in the pages, then the headers and redirects that follow from the files. */
+/** The last step of the build: styles in the pages, then the headers and redirects that follow from the files. */
 export const delivery = (): AstroIntegration => ({
   name: 'delivery',
   hooks: {
     'astro:build:done': ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
       const { pages, notFound, files } = readSite(folder);
-      const bytes = (path: string) => readFileSync(join(folder, path));
-      const read = (path: string) => bytes(path).toString('utf8');
+      const read = (path: string) => readFileSync(join(folder, path), 'utf8');
       const ending = (end: string) => files.map(({ file }) => file).filter((file) => file.endsWith(end));
       const built = [...pages, ...notFound].map(({ file }) => ({ file, html: withStableIslands(read(file)) }));
       for (const { file, html } of withInlineStyles(built, ending('.js').map(read), read))
-        writeFileSync(join(folder, file), withIntegrity(withSmallScripts(html), bytes));
+        writeFileSync(join(folder, file), html);
       for (const sheet of ending('.css')) rmSync(join(folder, sheet));
       writeFileSync(join(folder, speculation.path), JSON.stringify(speculation.rules));
       const left = writeEdgeFiles(folder).rules.length + 1 - ruleLimit;

