@@ -5,7 +5,7 @@ import { contentSecurityPolicy, inlineHashes, type ThirdParties } from './policy
 import { thirdParties } from './thirdParties.ts';
 
 describe('the policy', () => {
-  test('row 25: starts from nothing and allows nothing unsafe', () => {
+  test('starts from nothing and allows nothing unsafe', () => {
     expect(contentSecurityPolicy({ html: [], css: [] })).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
         "connect-src 'self' https://api.emailjs.com; manifest-src 'self'; form-action 'self' mailto:; " +

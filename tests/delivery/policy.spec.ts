@@ -43,7 +43,7 @@ async function use(page: Page, address: string): Promise<void> {
     await field.fill('someone');
 }
 
-test.describe('row 25: the policy forbids nothing that a page needs', () => {
+test.describe('the policy forbids nothing that a page needs', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   // Pages of one kind need the same; in the night each is looked at.
@@ -56,7 +56,7 @@ test.describe('row 25: the policy forbids nothing that a page needs', () => {
   }
 });
 
-test('row 25: the policy is alive: it stops an inline script, an inline style, foreign code and a foreign address', async ({
+test('the policy is alive: it stops an inline script, an inline style, foreign code and a foreign address', async ({
   page,
   complaints,
 }) => {
@@ -85,7 +85,7 @@ test('row 25: the policy is alive: it stops an inline script, an inline style, f
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('row 25: the contact form may open a mail program', async ({ page, context }) => {
+  test('the contact form may open a mail program', async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await session.send('Log.enable');
     const log: string[] = [];

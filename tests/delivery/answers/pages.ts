@@ -17,7 +17,7 @@ const [firstKind = '/', lastKind = '/'] = [kinds[0], kinds.at(-1)];
 
 /** The pages, and every other way to spell their addresses. */
 export function pages({ ask, walk, origin }: Engine): void {
-  test('rows 1, 20, 24, 25, 26 and 29: every page is answered as it was built, with all headers, and not sent twice', async () => {
+  test('every page is answered as it was built, with all headers, and not sent twice', async () => {
     const faults = await faultsAt(paths, async (path) => {
       const answer = await ask(path);
       const { 'content-type': type, 'x-robots-tag': robots, etag = '' } = answer.headers;
@@ -36,12 +36,12 @@ export function pages({ ask, walk, origin }: Engine): void {
     expect(faults).toEqual([]);
   });
 
-  test('row 20: what has changed is sent', async () => {
+  test('what has changed is sent', async () => {
     const answer = await ask('/', { headers: { 'If-None-Match': '"another"' } });
     expect(pageFaults(answer, '/')).toEqual([]);
   });
 
-  test('rows 2, 16 and 28: every other spelling of an address moves for good in one step and keeps the query', async () => {
+  test('every other spelling of an address moves for good in one step and keeps the query', async () => {
     const { redirects } = readSite('dist');
     const faults = await faultsAt(
       redirects.map(({ from }) => from),
@@ -71,14 +71,14 @@ export function pages({ ask, walk, origin }: Engine): void {
     expect(faults).toEqual([]);
   });
 
-  test('row 28: the check of the live site follows every link from the home page and finds no fault', async () => {
+  test('the check of the live site follows every link from the home page and finds no fault', async () => {
     const now = Date.parse(securityContactExpires) - 100 * 86_400_000;
     const { wrong, visited } = await checkLive(origin(), { mail: false, now });
     expect(wrong).toEqual([]);
     expect(visited).toBeGreaterThan(paths.length);
   });
 
-  test('row 14: a query changes nothing', async () => {
+  test('a query changes nothing', async () => {
     const queries = ['??&&==%zz', `?q=${'x'.repeat(4_096)}`, '?utm_source=a&utm_medium=b'];
     for (const path of [firstKind, lastKind]) {
       const faults = await faultsAt(queries, async (query) => pageFaults(await ask(path + query), path));
@@ -86,7 +86,7 @@ export function pages({ ask, walk, origin }: Engine): void {
     }
   });
 
-  test('row 15: slashes too many lead to the page in at most one redirect', async () => {
+  test('slashes too many lead to the page in at most one redirect', async () => {
     const faults = await faultsAt(
       kinds.filter((path) => path !== '/'),
       async (path) => {
@@ -97,7 +97,7 @@ export function pages({ ask, walk, origin }: Engine): void {
     expect(faults).toEqual([]);
   });
 
-  test('row 19: HEAD says what GET says, without the page', async () => {
+  test('HEAD says what GET says, without the page', async () => {
     for (const path of ['/', '/nowhere']) {
       const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
       expect(head.status).toBe(get.status);
