@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { goneAddresses, historyProblem } from '../src/content/history.ts';
+import { goneAddresses } from '../src/content/history.ts';
 import { movedPages } from './files.ts';
 import { mailProblem } from './mail.ts';
 
@@ -27,8 +27,8 @@ function goneProblem(): string | undefined {
 }
 
 /**
- * A build for visitors is one with SITE_LIVE=1. It stops before it begins where its form would reach nobody, its days
- * would be wrong, drafts would be seen or an old address would lead nowhere.
+ * A build for visitors is one with SITE_LIVE=1. It stops before it begins where its form would reach nobody, drafts
+ * would be seen or an old address would lead nowhere.
  */
 export const forVisitors = (): AstroIntegration => ({
   name: 'for-visitors',
@@ -36,7 +36,7 @@ export const forVisitors = (): AstroIntegration => ({
     // Before the content is read: what the settings lack is told first, and at once.
     'astro:config:setup': ({ command }) => {
       if (command !== 'build' || process.env.SITE_LIVE !== '1') return;
-      const problem = mailProblem(process.env) ?? historyProblem() ?? draftsProblem(process.env) ?? goneProblem();
+      const problem = mailProblem(process.env) ?? draftsProblem(process.env) ?? goneProblem();
       if (problem) throw new Error(problem);
     },
   },

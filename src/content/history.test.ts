@@ -3,15 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentChanges, goneAddresses, lastChanges } from './history';
-
-test('the newest commit that touched a file gives its day', () => {
-  const log = '2026-11-14\n\ncontent/a.yaml\n2026-10-02\n\ncontent/a.yaml\ncontent/b.yaml\n';
-  expect([...lastChanges(log)]).toEqual([
-    ['content/a.yaml', '2026-11-14'],
-    ['content/b.yaml', '2026-10-02'],
-  ]);
-});
+import { goneAddresses } from './history';
 
 test('pages that were online and are gone are known; drafts, pages that came back and steps inside a branch are not', ({
   onTestFinished,
@@ -24,9 +16,9 @@ test('pages that were online and are gone are known; drafts, pages that came bac
     mkdirSync(dirname(join(folder, 'content', file)), { recursive: true });
     writeFileSync(join(folder, 'content', file), text);
   };
-  const commit = (more: string[] = []) => {
+  const commit = () => {
     git('add', '--all');
-    git('commit', '--quiet', '--message', 'Content', ...more);
+    git('commit', '--quiet', '--message', 'Content');
   };
   const remove = (...files: string[]) => {
     for (const file of files) rmSync(join(folder, 'content', file));
@@ -58,10 +50,4 @@ test('pages that were online and are gone are known; drafts, pages that came bac
   commit();
   remove('jobs/later.yaml');
   expect(goneAddresses(folder)).toEqual(['/jobs/later']);
-
-  // A commit that changes only the form of a file makes no page newer.
-  write('services/formed.yaml');
-  commit(['--message', 'Words: unchanged']);
-  expect([...contentChanges(folder).keys()]).toContain('content/pages/home.yaml');
-  expect([...contentChanges(folder).keys()]).not.toContain('content/services/formed.yaml');
 });

@@ -84,6 +84,7 @@ function subject(page: SitePage, site: Site, ids: Ids): Thing | undefined {
       description: page.article.subtitle,
       image: { '@id': ids.part('picture') },
       ...(page.article.published && { datePublished: isoDay(page.article.published) }),
+      ...(page.article.updated && { dateModified: isoDay(page.article.updated) }),
       inLanguage: site.language,
       author: page.article.author
         ? { '@type': 'Person', name: page.article.author }

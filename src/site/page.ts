@@ -25,10 +25,8 @@ export type SitePage = Subject &
     path: string;
     /** What links call the page. */
     name: string;
-    /** The content files that make the page, for the date of its last change. */
-    sources: readonly string[];
-    /** The day that the content itself names. */
-    day?: Date | undefined;
+    /** The day that an article or a job names. */
+    lastModified?: Date | undefined;
     /** The words on the picture that a link preview shows. */
     sharing: { title: string; line: string };
     /** The drawing beside them; drawn only when it is asked for. */

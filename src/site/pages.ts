@@ -9,21 +9,18 @@ import { once } from '@/lib/once';
 import { fixedPages, namedIn } from './fixedPages';
 import type { NotFoundPage, SitePage } from './page';
 
-const contentFile = (name: string) => `content/${name}.yaml`;
-
 async function getFixedPages(): Promise<SitePage[]> {
   const [pages, shell] = await Promise.all([fixedPages(), getDocument('shell')]);
   const links = [...shell.navigation, ...shell.footer.legal];
   const label = (path: string, otherwise: string) => links.find(({ href }) => href === path)?.label ?? otherwise;
   const home = { name: label(routes.home, routes.home), path: routes.home };
-  return pages.map(({ kind, path, file, words, sources, plate, named }) => ({
+  return pages.map(({ kind, path, words, plate, named }) => ({
     kind,
     path,
     name: label(path, words.title),
     title: words.title,
     description: words.description,
     parents: path === routes.home ? [] : [home],
-    sources: [file, ...sources].map(contentFile),
     sharing: words.sharing,
     plate,
     named,
@@ -61,7 +58,6 @@ export const getPages = () =>
         title: `${service.title} | ${name}`,
         description: service.shortDescription,
         parents: trail(fixed, routes.services),
-        sources: [contentFile(`services/${service.id}`)],
         sharing: { title: service.title, line: parent },
         plate: () => servicePlate(service, 'square'),
         named: namedIn(`services/${service.id}`, service.image),
@@ -74,8 +70,7 @@ export const getPages = () =>
         title: `${job.title} | ${name}`,
         description: job.description,
         parents: trail(fixed, routes.careers),
-        sources: [contentFile(`jobs/${job.id}`)],
-        day: job.posted,
+        lastModified: job.posted,
         sharing: {
           title: job.title,
           line: job.isClosed ? closed.place : fill(sharingLine, { experience: job.experience }),
@@ -91,8 +86,7 @@ export const getPages = () =>
         title: article.title,
         description: article.excerpt,
         parents: trail(fixed, routes.blog),
-        sources: [contentFile(`articles/${article.id}`)],
-        day: article.published,
+        lastModified: article.updated ?? article.published,
         sharing: { title: article.title, line: series },
         plate: () => articlePlate(article),
         named: namedIn(`articles/${article.id}`, article.image),

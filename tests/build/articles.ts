@@ -6,7 +6,7 @@ import { articles } from '../support/content.ts';
 
 const newest = Math.max(...articles.map(({ id }) => Number(id)));
 
-/** Adds a copy of the newest article for each day, or draft, and returns their addresses. */
+/** Adds a copy of the newest article for each day, or draft, changed on a later day, and returns their addresses. */
 export async function addArticles(folder: string, ...days: string[]): Promise<string[]> {
   const fields = parse(await readFile(join(folder, `content/articles/${newest}.yaml`), 'utf8'));
   return Promise.all(
@@ -14,6 +14,7 @@ export async function addArticles(folder: string, ...days: string[]): Promise<st
       const id = newest + 1 + index;
       const words = {
         title: `Article ${id}`,
+        updated: '2999-12-30',
         excerpt: `Words about number ${id}, long enough for a card and for a search result.`,
       };
       await writeFile(join(folder, `content/articles/${id}.yaml`), stringify({ ...fields, ...words, publish }));

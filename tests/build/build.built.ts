@@ -82,6 +82,7 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
       expect([text.includes(`${last}`), text.includes(`${closed}`)], file).toEqual([true, false]);
     }
     expect(await read('sitemap.xml')).toContain(`${closed}<`);
+    expect(await read('sitemap.xml')).toContain(`${today}</loc><lastmod>2999-12-30<`);
     const [open, over] = [await read(`${last}.html`), await read(`${closed}.html`)];
     for (const part of ['"JobPosting"', '"validThrough"', 'data-requirements', 'id="outline"', words.job.apply.label])
       expect([open.includes(part), over.includes(part)], part).toEqual([true, false]);

@@ -25,9 +25,7 @@ const { heading } = await getDocument('pages/pricing');
 const record = `    {
       kind: 'legal',
       path: '/pricing',
-      file: 'pages/pricing',
       words: await getDocument('pages/pricing'),
-      sources: [],
       plate: () => scenePlate('nursery'),
     },
 `;

@@ -63,6 +63,7 @@ export const article = z.strictObject({
   subtitle: line('The sentence under the title.', 120),
   excerpt: z.string().min(50).max(160).describe('For the card in the list; also the description in search results.'),
   published: day('When it was published.').optional(),
+  updated: day('When it was last changed, if that was later; told to search engines.').optional(),
   publish,
   author: line('Who wrote it; the company, if it is left out.', 60).optional(),
   topic: line('One of the topics in content/pages/blog.yaml.', 24).meta({ choices: 'topics' }),
