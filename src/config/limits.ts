@@ -1,9 +1,6 @@
 /** How many services the home page shows, from the front of the catalogue. */
 export const homeServices = 3;
 
-/** From so many services on, the catalogue has a field to find one by. */
-export const fewestToFind = 7;
-
 /** The blog shows so many articles as cards, which leaves no gap in three columns nor in two, and so many titles in all. */
 export const articleCards = 15;
 export const articleTitles = 1000;

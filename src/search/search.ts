@@ -20,7 +20,7 @@ export interface Found extends Entry {
 }
 
 /** Finds entries, the best first. */
-export type Search = (words: string, kind?: Kind) => Found[];
+export type Search = (words: string) => Found[];
 
 /** An entry in the index, with words that are never shown: other names for its title, and words from its texts. */
 export type Row = readonly [kind: Kind, title: string, line: string, path: string, also: string, words: string];
@@ -54,10 +54,10 @@ export async function searchIn(rows: readonly Row[]): Promise<Search> {
     { chunkSize: 50 },
   );
 
-  return (words, kind) => {
+  return (words) => {
     const asked = wordsOf(words);
     const queries = asked.map((word, place) => meant(word, place === asked.length - 1));
-    const some = index.search({ queries }, { filter: (entry) => !kind || entry.kind === kind });
+    const some = index.search({ queries });
     const hasEvery = ({ queryTerms }: SearchResult) =>
       asked.every((word) => [word, ...swaps(word)].some((term) => queryTerms.includes(term)));
     const withEvery = some.filter(hasEvery);

@@ -100,17 +100,6 @@ const services = z.strictObject({
   heading: line('The heading.', 40),
   lead: line('Under the heading.'),
   learnMore: line('On every card.', 30),
-  find: z
-    .strictObject({
-      label: line('Above the field.', 30),
-      placeholder: line('In the empty field.', 40),
-      count: line('How many services there are; {count} is filled in.', 30),
-      found: line('How many of them fit; {found} and {total} are filled in.', 30),
-      clear: line('The cross in the field, for screen readers.', 30),
-      nothing: line('Shown where no service fits; {words} is what was looked for.', 160),
-      showAll: line('The way back from there.', 40),
-    })
-    .describe('How a service is found, from seven services on.'),
   callToAction,
 });
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { fewestToFind } from '../../../src/config/limits';
 import { routes } from '../../../src/config/routes';
 import { indexPath, searchIn } from '../../../src/search/search';
 import { suggestions } from '../../../src/search/suggestions';
 import { pages, textAt } from '../../support/builtSite.ts';
-import { blocks, jobs, services, words } from '../../support/content.ts';
+import { blocks, jobs, words } from '../../support/content.ts';
 import type { Stage } from '../support/inEngine.ts';
 
 const { slider } = words.home;
@@ -61,19 +60,6 @@ export function checkContent({ visit }: Stage) {
         return [...(list?.parentElement?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
       }, words.notFound.suggestions);
     await expect.poll(suggested).toEqual(near(almost));
-  });
-
-  test.skipIf(services.length < fewestToFind)('a service is found, and the others are hidden', async () => {
-    const { id, title } = services.at(-1) ?? { id: '', title: '' };
-    const visitor = await visit(`${routes.services}?find=${encodeURIComponent(title)}`);
-    const shown = () =>
-      visitor.evaluate(() =>
-        [...document.querySelectorAll('main article:not([hidden]) a')].map((link) => link.getAttribute('href')),
-      );
-    const found = search(title, 'service').map(({ path }) => path);
-    await expect.poll(async () => (await shown()).sort()).toEqual(found.sort());
-    expect(found).toContain(routes.service(id));
-    expect(found.length).toBeLessThan(services.length);
   });
 
   const role = jobs.find(({ requirements }) => requirements.length > 0);
