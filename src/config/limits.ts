@@ -1,9 +1,8 @@
 /** How many services the home page shows, from the front of the catalogue. */
 export const homeServices = 3;
 
-/** The blog shows so many articles as cards, which leaves no gap in three columns nor in two, and so many titles in all. */
+/** The blog shows so many articles as cards, which leaves no gap in three columns nor in two; the others as titles. */
 export const articleCards = 15;
-export const articleTitles = 1000;
 
 /** The search holds so many entries, and so many bytes as brotli sends them; of more articles the newest. */
 export const searchable = { entries: 1000, bytes: 60_000 } as const;

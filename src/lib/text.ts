@@ -14,21 +14,15 @@ export const sentences = (text: string) => text.split(/(?<=\.) /);
 /** The digits of a phone number, for a tel: link. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
-/** Writes days in a language, the same wherever the site is built. To begin takes long, so each language begins once. */
-function dateWriter(options: Intl.DateTimeFormatOptions) {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return (date: Date, language: string) => {
-    const format = formats.get(language) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-    formats.set(language, format);
-    return format.format(date);
-  };
+/** To begin takes long, so each language begins once. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A calendar day in words, the same wherever the site is built. */
+export function longDate(date: Date, language: string): string {
+  const format = dateFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  dateFormats.set(language, format);
+  return format.format(date);
 }
-
-/** A calendar day in words. */
-export const longDate = dateWriter({ dateStyle: 'long' });
-
-/** A day without its year: Dec 29. */
-export const shortDate = dateWriter({ month: 'short', day: 'numeric' });
 
 /** The day as machines read it. */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10);

@@ -30,7 +30,7 @@ test('an article says how long it takes to read, counted from its words', () => 
 });
 
 test('the blog shows the newest articles first, each with its topic and its day, and every title once', () => {
-  const items = [...documentAt('/blog').querySelectorAll('[data-article]')];
+  const items = [...documentAt('/blog').querySelectorAll('main :is(article, #earlier + ul > li)')];
   const shown = items.map((item) => [
     item.querySelector('a')?.getAttribute('href'),
     item.querySelector('span')?.textContent,

@@ -187,29 +187,9 @@ const blog = z.strictObject({
     .min(1)
     .max(8)
     .describe('What articles may be about; each names one of these.'),
-  find: z
-    .strictObject({
-      label: line('Above the field.', 30),
-      placeholder: line('In the empty field.', 40),
-      count: line('How many articles there are; {count} is filled in.', 30),
-      found: line('How many of them fit; {found} and {total} are filled in.', 30),
-      clear: line('The cross in the field, for screen readers.', 30),
-      topics: line('What the row of topics is called for screen readers.', 30),
-      all: line('The first of the topics: every article.', 20),
-      nothing: line('Shown where no title fits; {words} is what was looked for.', 60),
-      showAll: line('The way back from there.', 40),
-    })
-    .describe('How articles are found, once there are more than cards.'),
   earlier: z
-    .strictObject({
-      heading: line('The heading.', 60),
-      note: line('What the drawing beside each year shows.', 90),
-      undated: line('In place of a year, for articles without a day.', 20),
-      one: line('A year with one article.', 30),
-      count: line('A year with several; {count} is filled in.', 30),
-      older: line('Below years that are so old that their titles are left out.', 160),
-    })
-    .describe('Older articles, year by year, once there are more than cards.'),
+    .strictObject({ heading: line('The heading.', 60) })
+    .describe('The titles of older articles, once there are more than cards.'),
   feed: z
     .strictObject({
       title: line('What a feed reader calls it.', 60),

@@ -66,6 +66,15 @@ for (const kind of kinds) {
       expect(dead).toEqual([]);
     });
 
+    test('the blog leads to every article, by its card or its title', async ({ page, request }) => {
+      const sitemap = await (await request.get('/sitemap.xml')).text();
+      await page.goto('/blog');
+      const links = await page
+        .locator('main a[href^="/blog/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links.toSorted()).toEqual((sitemap.match(/\/blog\/\d+/g) ?? []).toSorted());
+    });
+
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
