@@ -1,11 +1,9 @@
 import { routes } from '@/config/routes';
-import { alikeIn } from '@/lib/alike';
 import { once } from '@/lib/once';
-import { type Article, getArticles, getNewestArticles, getServices } from './queries';
+import { relatedArticles } from '@/lib/relatedArticles';
+import { type Article, getNewestArticles, getServices } from './queries';
 
 const link = ({ id, title, excerpt }: Article) => ({ href: routes.article(id), title, text: excerpt });
-
-const getAlike = () => once('alike', async () => alikeIn(await getArticles()));
 
 /** The newest articles that name a service. */
 const getByService = () =>
@@ -16,9 +14,9 @@ const getByService = () =>
     return Map.groupBy(named, ({ service }) => service);
   });
 
-/** Up to `most` articles that share an article's topic or a service with it; `except` are shown anyway. */
-export const relatedArticles = async (article: Article, most: number, except: readonly string[]) =>
-  (await getAlike())(article, most, except).map(link);
+/** Up to `most` articles to read after an article; `except` are shown anyway. */
+export const articlesAfter = async (article: Article, most: number, except: readonly string[]) =>
+  relatedArticles(article, await getNewestArticles(), most, except).map(link);
 
 /** The services that an article is about. */
 export async function relatedServices({ services = [] }: Article) {

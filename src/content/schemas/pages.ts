@@ -212,7 +212,7 @@ const article = z.strictObject({
       services: line('Heading of the services.', 40),
       articles: line('Heading of the articles.', 40),
     })
-    .describe('What shares its topic or its services.'),
+    .describe('The services that it names, and articles: those of its topic, then the newest.'),
   more: line('Heading of the links to other articles, for screen readers.', 40),
   previous: line('Above the title of the article before.', 30),
   next: line('Above the title of the article after.', 30),
