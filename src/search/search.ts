@@ -72,7 +72,7 @@ export async function searchIn(rows: readonly Row[]): Promise<Search> {
 }
 
 /** The index of this site. */
-export async function loadRows(): Promise<readonly Row[]> {
+async function loadRows(): Promise<readonly Row[]> {
   const answer = await fetch(indexPath);
   if (!answer.ok) throw new Error(`${indexPath} answered ${answer.status}.`);
   return answer.json();

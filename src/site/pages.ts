@@ -107,10 +107,10 @@ export async function getPagesOf<Kind extends SitePage['kind']>(kind: Kind) {
 }
 
 /** The not-found page of a section, and the words it shows. */
-export async function getNotFoundPage(section: Exclude<keyof Document<'pages/not-found'>, 'suggestions'>) {
-  const [{ suggestions, ...words }, pages] = await Promise.all([getDocument('pages/not-found'), getPages()]);
+export async function getNotFoundPage(section: keyof Document<'pages/not-found'>) {
+  const [words, pages] = await Promise.all([getDocument('pages/not-found'), getPages()]);
   const { title, description, ...shown } = words[section];
   const above = { page: routes.home, service: routes.services, job: routes.careers, article: routes.blog }[section];
   const page: NotFoundPage = { kind: 'notFound', title, description, parents: trail(pages, above) };
-  return { page, words: { ...shown, suggestions } };
+  return { page, words: shown };
 }

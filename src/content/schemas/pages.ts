@@ -229,7 +229,6 @@ const notFound = (meaning: string) =>
     .describe(meaning);
 
 const notFoundPages = z.strictObject({
-  suggestions: line('Above the links to pages with a similar address.', 40),
   page: notFound('Any address that leads nowhere.'),
   service: notFound('An unknown address below /services.'),
   job: notFound('An unknown address below /jobs.'),

@@ -7,14 +7,12 @@ interface Props {
   heading: string;
   text: string;
   links: readonly { label: string; href: string }[];
-  /** Above the links to similar addresses. */
-  suggestions: string;
   picture: PictureSource;
   /** A thing that was looked up and is not there is told in red, with a cross. */
   tone?: 'calm' | 'error';
 }
 
-export function NotFound({ heading, text, links, suggestions, picture, tone = 'calm' }: Props) {
+export function NotFound({ heading, text, links, picture, tone = 'calm' }: Props) {
   return (
     <section className={`grid ${styles.notFound}`}>
       <div className={styles.text}>
@@ -26,13 +24,6 @@ export function NotFound({ heading, text, links, suggestions, picture, tone = 'c
             <ButtonLink {...link} kind={index === 0 ? 'primary' : 'secondary'} key={link.href} />
           ))}
         </div>
-        {/* A script fills it in where another address is close; without one, nothing is missing. */}
-        <template data-suggestions="">
-          <nav className={styles.suggestions} aria-labelledby="suggestions">
-            <h2 id="suggestions">{suggestions}</h2>
-            <ul />
-          </nav>
-        </template>
       </div>
       <div className={styles.plate}>
         <Picture picture={picture} alt="" priority />

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../../src/config/routes';
-import { indexPath, searchIn } from '../../../src/search/search';
-import { suggestions } from '../../../src/search/suggestions';
-import { pages, textAt } from '../../support/builtSite.ts';
 import { blocks, jobs, words } from '../../support/content.ts';
 import type { Stage } from '../support/inEngine.ts';
 
 const { slider } = words.home;
-const search = await searchIn(JSON.parse(textAt(indexPath)));
 
 export function checkContent({ visit }: Stage) {
   test.skipIf(blocks.slides.length < 2)('the slider goes on by mouse and by keyboard', async () => {
@@ -47,19 +43,6 @@ export function checkContent({ visit }: Stage) {
     await expect.poll(open).toEqual([`faq-${second?.id}`]);
     await visitor.press('Space');
     await expect.poll(open).toEqual([]);
-  });
-
-  const near = (path: string) => suggestions(path, search).map((one) => one.path);
-  const almost = pages.map((path) => `${path}s`).find((path) => !pages.includes(path) && near(path).length > 0) ?? '';
-
-  test.skipIf(almost === '')('a not-found page suggests what was meant', async () => {
-    const visitor = await visit(almost);
-    const suggested = () =>
-      visitor.evaluate((heading) => {
-        const list = [...document.querySelectorAll('nav h2')].find(({ textContent }) => textContent === heading);
-        return [...(list?.parentElement?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-      }, words.notFound.suggestions);
-    await expect.poll(suggested).toEqual(near(almost));
   });
 
   const role = jobs.find(({ requirements }) => requirements.length > 0);
