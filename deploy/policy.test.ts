@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { contentSecurityPolicy, inlineHashes, type ThirdParties } from './policy.ts';
+import { contentSecurityPolicy, inlineHashes } from './policy.ts';
 import { thirdParties } from './thirdParties.ts';
 
 describe('the policy', () => {
@@ -40,11 +38,12 @@ describe('the policy', () => {
     expect(thirdParties('name: Roots')).toEqual({});
   });
 
-  test('takes the example of docs/third-parties.md', () => {
-    const [, example = ''] = /```yaml\n([\s\S]+?)```/.exec(readFileSync('docs/third-parties.md', 'utf8')) ?? [];
-    const others = parse(example) as ThirdParties;
+  test('lets in what is added by directive, also where nothing was allowed', () => {
+    const others = {
+      'script-src': ['https://challenges.example/api.js'],
+      'frame-src': ['https://challenges.example'],
+    };
     const policy = contentSecurityPolicy({ html: [], css: [], thirdParties: others }).split('; ');
-    expect(Object.keys(others).length).toBeGreaterThan(0);
     for (const [name, sources] of Object.entries(others)) {
       const directive = policy.find((line) => line.startsWith(`${name} `)) ?? '';
       expect(directive.split(' ').slice(-sources.length)).toEqual(sources);

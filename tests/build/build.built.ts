@@ -30,7 +30,7 @@ async function freshProject(onTestFinished: TestContext['onTestFinished']): Prom
 
 describe('a build in another folder', { timeout: 240_000 }, () => {
   // These two take as long as everything else together, so they share the time.
-  test.concurrent('row 27: writes the same bytes again', async ({ onTestFinished }) => {
+  test.concurrent('writes the same bytes again', async ({ onTestFinished }) => {
     const folder = await freshProject(onTestFinished);
     expect(await build(folder)).toEqual({ code: 0, said: '' });
     const [one, other] = [digests('dist'), digests(join(folder, 'dist'))];
