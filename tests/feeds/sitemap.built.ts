@@ -19,7 +19,7 @@ test('the sitemap holds exactly the pages that the content asks for, at the addr
 });
 
 test('the sitemap dates an article by its last change and a role by its opening, and no other page', () => {
-  const days = new Map([
+  const days = new Map<string, Date | undefined>([
     ...everyJob.map(({ id, posted }) => [`/jobs/${id}`, posted] as const),
     ...articles.map(({ id, updated, published }) => [`/blog/${id}`, updated ?? published] as const),
   ]);

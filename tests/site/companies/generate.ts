@@ -66,7 +66,7 @@ const special: readonly (readonly [RegExp, (kind: Kind, index: number) => unknow
   [/^moved\.items$/, () => []],
   [/^search\.synonyms\[\]$/, (kind, index) => (kind === 'least' ? 'a, b' : `${longText(70, index)}, Größenordnung`)],
   [/^site\..*(?:mapLink|url)$/, (kind, index) => `https://${kind}.example/${index}`],
-  [/published$|posted$|publish$/, () => '2026-03-12'],
+  [/published$|updated$|posted$|publish$/, () => '2026-03-12'],
   // The first role stays open, the second is closed.
   [/closes$/, (_, index) => (index === 1 ? '2026-03-12' : '2999-12-31')],
   [
