@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articlePlate } from './articles.ts';
 import { emblem, rolePlate } from './emblems.ts';
-import { fitPlant } from './fitPlant.ts';
 import { inEveryFormat, invented, naming, studiesPerArticle } from './inventory.ts';
 import { pictogram } from './pictogram.ts';
 import type { Figure, Plate } from './plate.ts';
@@ -75,14 +74,6 @@ test('nothing blooms on the plate of a closed role', () => {
     expect(body, subject.id).not.toContain('var(--x)');
     expect(scheme).toBe('paper');
   }
-});
-
-test.each([1, 2, 5, 7, 12])('the plant of %i requirements has as many leaves, all of them inside', (count) => {
-  const leaves = [...fitPlant(count).body.matchAll(/<g><path d="([^"]+)"/g)].map(([, data = '']) => data);
-  expect(leaves).toHaveLength(count);
-  const places = leaves.flatMap((data) => data.match(/-?[\d.]+/g)?.map(Number) ?? []);
-  expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...places)).toBeLessThan(288);
 });
 
 test('a pictogram has exactly one accent', () => {

@@ -2,7 +2,6 @@
 import { articlePlate } from './articles.ts';
 import { blogTiles } from './blogTiles.ts';
 import { emblem, rolePlate } from './emblems.ts';
-import { fitPlant } from './fitPlant.ts';
 import { growthField } from './growthField.ts';
 import { pictogram } from './pictogram.ts';
 import type { Figure, Plate } from './plate.ts';
@@ -13,7 +12,7 @@ import { questionMark } from './questionMark.ts';
 import { drawingNames, emblemNames, plateNames, type Subject } from './registry.ts';
 import { scenePlate, teamPlate } from './scenes.ts';
 import type { SettingName } from './schemes.ts';
-import { seedlingPlate, seedPlate } from './seedlingPlate.ts';
+import { seedlingPlate } from './seedlingPlate.ts';
 import { type Format, formats, servicePlate } from './services.ts';
 import { slidePlate } from './slides.ts';
 import { study } from './studies.ts';
@@ -50,7 +49,6 @@ export function everyPlate(): readonly Plate[] {
     scenePlate('pergola', [640, 520]),
     ...range(4).map(potPlate),
     seedlingPlate(),
-    seedPlate(),
     ...emblemNames.roles.map(naming).flatMap((role) => [rolePlate(role), rolePlate(role, true)]),
     ...plateNames.articles.map(naming).flatMap(studies),
   ];
@@ -105,7 +103,6 @@ export function everyFigure(): readonly NamedFigure[] {
     stands('page', 'service climb', serviceClimb(5)),
     stands('page', 'inline blossom', inlineBlossom()),
     stands('page', 'question mark', questionMark()),
-    ...[1, 5, 12].map((count) => stands('page', `fit plant ${count}`, fitPlant(count))),
     stands('map', 'world map', worldLand(places)),
     stands('map', 'offices', officePins(places)),
     stands('accent', 'growth field', growthField({ columns: 36, seed: 'field', power: 1.15, from: 0.03, blooms: 5 })),

@@ -1,5 +1,5 @@
-// Copies a text and says so; where the clipboard is closed it selects the text and says what to do. A button copies what its
-// value names, or what stands before it.
+// Copies a text and says so; where the clipboard is closed it selects the text and says what to do. A button copies what
+// stands before it.
 const saidMs = 2500;
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
@@ -8,7 +8,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   button.hidden = false;
   let later: ReturnType<typeof setTimeout>;
   button.addEventListener('click', async () => {
-    const source = document.getElementById(button.value) ?? button.previousElementSibling;
+    const source = button.previousElementSibling;
     clearTimeout(later);
     try {
       await navigator.clipboard.writeText(source?.textContent ?? '');

@@ -7,7 +7,7 @@ import { potPlate } from '@art/pots';
 import { processPanel } from '@art/processPanels';
 import type { Subject } from '@art/registry';
 import { scenePlate, teamPlate } from '@art/scenes';
-import { seedlingPlate, seedPlate } from '@art/seedlingPlate';
+import { seedlingPlate } from '@art/seedlingPlate';
 import { type Format, servicePlate } from '@art/services';
 import { slidePlate } from '@art/slides';
 import { study } from '@art/studies';
@@ -59,7 +59,6 @@ export const potDrawing = (index: number) => file(potPlate(index));
 
 /** The seedling beside a receipt. */
 export const seedlingDrawing = () => file(seedlingPlate());
-export const seedDrawing = () => file(seedPlate());
 
 /** The first card of the blog is larger and higher than the others. */
 export const leadArticleDrawing = (article: Subject) => file(articlePlate(article, [640, 540]));

@@ -84,7 +84,7 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     expect(await read('sitemap.xml')).toContain(`${closed}<`);
     expect(await read('sitemap.xml')).toContain(`${today}</loc><lastmod>2999-12-30<`);
     const [open, over] = [await read(`${last}.html`), await read(`${closed}.html`)];
-    for (const part of ['"JobPosting"', '"validThrough"', 'data-requirements', 'id="outline"', words.job.apply.label])
+    for (const part of ['"JobPosting"', '"validThrough"', 'data-deadline', words.job.apply.label])
       expect([open.includes(part), over.includes(part)], part).toEqual([true, false]);
     for (const word of [words.job.closed.place, 'December 30, 2999', words.job.closed.roles])
       expect(over).toContain(word);

@@ -131,9 +131,6 @@ describe('The jobs', () => {
       expect(hrefs(document, words.job.apply.label), job.id).toEqual([apply, apply]);
       const others = jobs.filter((other) => other !== job).map(({ id, cardTitle }) => [cardTitle, `/jobs/${id}`]);
       if (others.length > 0) expect(links(region(document, words.job.others)), job.id).toEqual(others);
-      const outline = textOf(one(document, '#outline'));
-      expect(outline, job.id).toContain(job.title);
-      expect(outline.endsWith(plain(words.job.outline.end)), job.id).toBe(true);
     }
   });
 

@@ -8,9 +8,6 @@ const facts = z
     office: line('Label of the office.', 30),
     posted: line('Label of the date.', 30),
     closes: line('Label of the last day to apply.', 30),
-    left: line('Label of the days that are left.', 30),
-    days: line('How many days are left; {days} is filled in.', 30),
-    lastDay: line('In their place on the last day.', 30),
   })
   .describe('The facts under the title.');
 
@@ -19,42 +16,12 @@ const apply = z
     label: line('The button.', 30),
     subject: z.string().min(1).max(80).describe('Subject of the email; the title of the job is put behind it.'),
     address: line('Before the address for applications.', 40),
-    note: line('What the button does.', 80),
+    note: line('Beside the second button.', 120),
     closes: line('Behind it, where the role has a last day; {date} is filled in.', 80),
     answer: line('Behind it: when candidates hear.', 80),
     platform: line('The link to a hiring platform, where a role has one; {host} is its address.', 40),
   })
   .describe('How to apply.');
-
-const selfCheck = z
-  .strictObject({
-    fit: line('How many requirements are ticked; {count} and {total} are filled in.', 30),
-    none: line('Said while nothing is ticked.', 90),
-    some: line('Said below three in five.', 90),
-    most: line('Said from three in five on.', 90),
-    all: line('Said when all are ticked.', 90),
-    kept: line('Where the ticks are kept.', 60),
-    clear: line('The button that takes them away.', 30),
-  })
-  .describe('The requirements as a list to tick. The ticks never leave the device.');
-
-const outline = z
-  .strictObject({
-    heading: line('The heading.', 40),
-    lead: line('Beside the outline.', 160),
-    follows: line('Behind it, where requirements can be ticked.', 60),
-    address: line('Label of the address.', 20),
-    subject: line('Label of the subject.', 20),
-    text: line('Label of the text.', 20),
-    copy: line('The button that copies the text.', 30),
-    greeting: line('The first line.', 40),
-    opening: line('The first sentence; {title} is the role.', 120),
-    openingIn: line('The same where the role has an office; {title} and {city} are filled in.', 120),
-    bring: line('Above the requirements that are ticked.', 60),
-    learn: line('Above those that are not.', 60),
-    end: z.string().trim().min(1).max(400).describe('What follows, line by line.'),
-  })
-  .describe('An outline for the email, under the requirements.');
 
 const closed = z
   .strictObject({
@@ -80,8 +47,6 @@ export const job = z.strictObject({
   jobDescription: line('Heading of the description.', 40),
   responsibilities: line('Heading of the responsibilities.', 40),
   requirements: line('Heading of the requirements.', 40),
-  selfCheck,
-  outline,
   closed,
   others: line('Heading of the list of other roles.', 40),
 });

@@ -42,7 +42,7 @@ export const shell = z.strictObject({
       done: line('What it says when that is copied.', 20),
       failed: line('What it says where the browser does not allow that.', 40),
     })
-    .describe('Copies an address, an outline or a block of code.'),
+    .describe('Copies an address or a block of code.'),
   unpublished: z
     .strictObject({
       draft: line('Before the title of a draft.', 30),

@@ -1,32 +1,44 @@
+import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
 import { LeafBullet } from '@/components/LeafBullet/LeafBullet';
 import { slug } from '@/lib/text';
 import styles from './BulletSection.module.css';
-import { SelfCheck, type SelfCheckWords } from './SelfCheck';
 
 interface Props {
   heading: string;
   items: readonly string[];
-  /** Where the items can be ticked. */
-  selfCheck?: SelfCheckWords;
-  /** What is over is told in a low voice. */
+  /** The button to apply, under the last item, and what stands there once the role is closed, if it has a last day. */
+  apply?: { link: { label: string; href: string }; note: string; closed?: string | undefined } | undefined;
+  /** The role is closed. */
   quiet?: boolean;
 }
 
-export function BulletSection({ heading, items, selfCheck, quiet = false }: Props) {
+export function BulletSection({ heading, items, apply, quiet = false }: Props) {
   const id = slug(heading);
   return (
     <section className={`${styles.section} ${quiet ? styles.quiet : ''}`} aria-labelledby={id}>
       <div className="grid">
         <h2 id={id}>{heading}</h2>
-        <ul className={styles.list} data-requirements={selfCheck && ''}>
-          {items.map((item) => (
-            <li key={item}>
-              <LeafBullet />
-              <span>{item}</span>
-            </li>
-          ))}
-        </ul>
-        {selfCheck && <SelfCheck words={selfCheck} total={items.length} />}
+        <div className={styles.text}>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>
+                <LeafBullet />
+                <span>{item}</span>
+              </li>
+            ))}
+          </ul>
+          {apply && (
+            <div className={styles.apply}>
+              <ButtonLink {...apply.link} />
+              <p>{apply.note}</p>
+            </div>
+          )}
+          {apply?.closed && (
+            <template data-when-closed="">
+              <p className={styles.closed}>{apply.closed}</p>
+            </template>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ interface Props extends FactsProps {
   logoAlt: string;
 }
 
-export function JobHero({ title, lead, crumb, facts, left, apply, closed, picture, logoAlt }: Props) {
+export function JobHero({ title, lead, crumb, facts, deadline, apply, closed, picture, logoAlt }: Props) {
   return (
     <section className="grid">
       <div className={styles.plate}>
@@ -30,11 +30,11 @@ export function JobHero({ title, lead, crumb, facts, left, apply, closed, pictur
         <Crumb label={crumb.label} parent={{ label: crumb.parent, href: routes.careers }} place={crumb.place} />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <Facts facts={facts} left={left} />
+        <Facts facts={facts} deadline={deadline} />
         {apply && <ApplyWays {...apply} title={title} />}
         {closed && !apply && <ClosedWays {...closed} />}
         {closed && apply && (
-          <template data-closed="">
+          <template data-when-closed="">
             <div>
               <p className={styles.ended}>{closed.lead}</p>
               <ClosedWays {...closed} />

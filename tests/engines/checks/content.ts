@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../../src/config/routes';
-import { blocks, jobs, words } from '../../support/content.ts';
+import { blocks, words } from '../../support/content.ts';
 import type { Stage } from '../support/inEngine.ts';
 
 const { slider } = words.home;
@@ -43,26 +43,5 @@ export function checkContent({ visit }: Stage) {
     await expect.poll(open).toEqual([`faq-${second?.id}`]);
     await visitor.press('Space');
     await expect.poll(open).toEqual([]);
-  });
-
-  const role = jobs.find(({ requirements }) => requirements.length > 0);
-
-  test.skipIf(!role)('a requirement is ticked by keyboard, the outline follows, and the tick is kept', async () => {
-    const visitor = await visit(routes.job(role?.id ?? ''), { still: true });
-    const state = () =>
-      visitor.evaluate(
-        (line) => [
-          document.querySelectorAll('[data-requirements] input:checked').length,
-          document.querySelectorAll('[data-plant] g[data-grown]').length,
-          document.querySelector('#outline')?.textContent?.includes(`- ${line}: …`),
-        ],
-        role?.requirements[0],
-      );
-    await expect.poll(state).toEqual([0, 0, false]);
-    await visitor.focus('[data-requirements] input');
-    await visitor.press('Space');
-    await expect.poll(state).toEqual([1, 1, true]);
-    await visitor.reload();
-    await expect.poll(state).toEqual([1, 1, true]);
   });
 }
