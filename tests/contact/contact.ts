@@ -134,16 +134,3 @@ export async function openTab(context: BrowserContext): Promise<Page> {
   await openForm(page);
   return page;
 }
-
-export const offerOf = (page: Page) => buttonOf(page, says.offer.restore);
-
-/** The form offers what another tab left, shows no word of it, and puts it back when asked. */
-export async function takesOver(page: Page, typed: Typed = values) {
-  await expect(offerOf(page)).toBeVisible();
-  await holds(page, empty);
-  for (const text of [typed.name, typed.email, typed.message])
-    await expect(page.locator('body')).not.toContainText(text);
-  await offerOf(page).click();
-  await restores(page, typed);
-  await expect(buttonOf(page, says.send)).toBeFocused();
-}

@@ -6,15 +6,13 @@ import {
   fieldOf,
   fillForm,
   holds,
-  offerOf,
   openForm,
   openTab,
-  press,
   ready,
   restores,
   says,
+  sendForm,
   statusOf,
-  takesOver,
   test,
   values,
   writeForm,
@@ -29,7 +27,7 @@ async function duplicate(page: Page, context: BrowserContext): Promise<Page> {
   return opened;
 }
 
-test("Row 49: two tabs keep their own texts, and a closed one's is offered to a new one, once", async ({
+test('two tabs keep their own texts, and a new tab starts empty, also after one was closed', async ({
   page,
   context,
 }) => {
@@ -42,20 +40,11 @@ test("Row 49: two tabs keep their own texts, and a closed one's is offered to a 
   await second.reload();
   await restores(second, other);
   await second.close();
-  await takesOver(await openTab(context), other);
-  await expect(offerOf(await openTab(context))).toBeHidden();
+  await holds(await openTab(context), empty);
   await holds(page);
 });
 
-test('Row 49: a tab that reloads while another opens keeps its text', async ({ page, context }) => {
-  await writeForm(page);
-  const [second] = await Promise.all([openTab(context), page.reload()]);
-  await restores(page);
-  await holds(second, empty);
-  await expect(offerOf(second)).toBeHidden();
-});
-
-test('Row 49: a duplicated tab leaves the first one its text', async ({ page, context }) => {
+test('a duplicated tab leaves the first one its text', async ({ page, context }) => {
   await writeForm(page);
   const second = await duplicate(page, context);
   await restores(second);
@@ -66,7 +55,7 @@ test('Row 49: a duplicated tab leaves the first one its text', async ({ page, co
   await restores(second, other);
 });
 
-test('Row 50: what is typed before the script runs joins the draft', async ({ page }) => {
+test('what is typed before the script runs joins the draft', async ({ page }) => {
   await writeForm(page);
   const { promise: slowLine, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -79,7 +68,7 @@ test('Row 50: what is typed before the script runs joins the draft', async ({ pa
   await restores(page, { ...values, name: 'Ada E.' });
 });
 
-test('Row 50: the draft is kept on reload, on back and on return, until it is cleared', async ({ page }) => {
+test('the draft is kept on reload, on back and on return, until it is cleared', async ({ page }) => {
   await writeForm(page);
   await page.reload();
   await restores(page);
@@ -99,39 +88,13 @@ test('Row 50: the draft is kept on reload, on back and on return, until it is cl
   await holds(page, empty);
 });
 
-test('Row 50: a message that was sent is gone from every tab, and no word of it is stored', async ({
-  page,
-  context,
-  mail,
-}) => {
-  await writeForm(page);
-  const second = await duplicate(page, context);
-  await restores(second);
-  await press(second);
-  await expect(statusOf(second)).toHaveText(says.sent);
-  await holds(page, empty);
-  const stored = await second.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+test('no word of a message that was sent is stored', async ({ page, mail }) => {
+  await sendForm(page);
+  await expect(statusOf(page)).toHaveText(says.sent);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const text of Object.values(values)) expect(stored).not.toContain(text);
   await page.reload();
   await ready(page);
   await holds(page, empty);
-  await expect(offerOf(await openTab(context))).toBeHidden();
   expect(mail.accepted).toHaveLength(1);
-});
-
-test('Row 50: what a tab leaves is offered to older empty ones, and deleted in one it is gone from all', async ({
-  page,
-  context,
-}) => {
-  const [second, third] = [await openTab(context), await openTab(context)];
-  await writeForm(page);
-  await page.close();
-  await expect(offerOf(second)).toBeVisible();
-  await expect(offerOf(third)).toBeVisible();
-  await buttonOf(second, says.offer.delete).click();
-  await expect(fieldOf(second, 'name')).toBeFocused();
-  for (const tab of [second, third, await openTab(context)]) {
-    await expect(offerOf(tab)).toBeHidden();
-    await holds(tab, empty);
-  }
 });

@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Emailjs, Fault } from '../support/emailjs.ts';
-import {
-  buttonOf,
-  expect,
-  fieldOf,
-  fillForm,
-  offerOf,
-  openTab,
-  press,
-  ready,
-  says,
-  statusOf,
-  test,
-  values,
-} from './contact.ts';
+import { buttonOf, expect, fieldOf, fillForm, openTab, press, ready, says, statusOf, test, values } from './contact.ts';
 
 // Every send draws its trouble from a seed that the title names, so that a run can be repeated: SENDS=1000 SEED=7. Two
 // halves run side by side.
@@ -28,7 +15,7 @@ function seeded(start: number) {
   };
 }
 
-type Behavior = 'patient' | 'double' | 'killed' | 'reload';
+type Behavior = 'patient' | 'double' | 'reload';
 interface Trouble {
   name: string;
   fault: Fault | undefined;
@@ -47,7 +34,7 @@ const troubles: Trouble[] = [
   })),
 ];
 const often = { intervals: [20] };
-const behaviors: Behavior[] = ['patient', 'patient', 'patient', 'double', 'killed', 'reload'];
+const behaviors: Behavior[] = ['patient', 'patient', 'patient', 'double', 'reload'];
 
 const messageIn = (page: Page) => fieldOf(page, 'message').inputValue();
 const arrived = (mail: Emailjs, text: string) =>
@@ -81,27 +68,19 @@ for (const seed of seeds) {
       const context = await browser.newContext({ baseURL: baseURL ?? '' });
       // Pictures and fonts have no part in this.
       await context.route(/\.(?:svg|woff2|css)$/, (route) => route.abort());
-      let page = await openTab(context);
+      const page = await openTab(context);
       mail.order(...(fault ? [fault] : []));
       // The browser repeats a request whose connection was reset; it meets the same trouble again.
       if (fault?.kind === 'reset') mail.order(fault, fault);
       await fillForm(page, { ...values, message });
       const posts = mail.posts();
 
-      if (behavior === 'killed' || behavior === 'reload') {
+      if (behavior === 'reload') {
         await press(page);
         if (random() < 0.5) await expect.poll(mail.posts, often).toBeGreaterThan(posts);
-        if (behavior === 'killed') {
-          await page.close({ runBeforeUnload: false });
-          page = await openTab(context);
-        } else {
-          await page.reload();
-          await ready(page);
-        }
-        const inHand = async () => {
-          if (await offerOf(page).isVisible()) await offerOf(page).click();
-          return (await messageIn(page)) === message;
-        };
+        await page.reload();
+        await ready(page);
+        const inHand = async () => (await messageIn(page)) === message;
         await expect.poll(async () => arrived(mail, message) || (await inHand()), { ...often, message }).toBe(true);
         count(arrived(mail, message) ? 'accepted' : 'restored');
       } else {

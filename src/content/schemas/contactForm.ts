@@ -15,16 +15,6 @@ const mistakes = z
   })
   .describe('What is said when a field is not right.');
 
-const offer = z
-  .strictObject({
-    today: line('Said of one from today; {time} is the time.', 80),
-    yesterday: line('Said of one from the day before; {time} is the time.', 80),
-    earlier: line('Said of one from before that; {time} is the day.', 80),
-    restore: line('The button that puts it back.', 30),
-    delete: line('The button that deletes it.', 30),
-  })
-  .describe('What is said of a message that was begun in another tab and left.');
-
 const failure = z
   .strictObject({
     kept: line('That nothing is lost.', 120),
@@ -77,7 +67,6 @@ export const contactForm = z
     sending: line('Said while the message is on its way.', 40),
     sent: line('Said when it was sent; green if it holds the word successfully.', 60),
     failed: line('Said when it was not sent.', 60),
-    offer,
     restored: line('Said when a draft was put back.', 80),
     clear: line('The button that empties the form.', 30),
     chosen: line('Said when a service was chosen for the visitor; {title} is the service.', 100),

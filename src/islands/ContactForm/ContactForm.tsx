@@ -37,7 +37,7 @@ function ignoreRepeat(event: KeyboardEvent | MouseEvent) {
 export function ContactForm({ words, address, services, provider, limitMs, picture }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const ready = useReady();
-  const { status, mistakes, chosen, notice, submit, values, edit, again, ...draft } = useContactForm({
+  const { status, mistakes, chosen, notice, submit, values, edit, again, clear } = useContactForm({
     form,
     services,
     provider,
@@ -52,7 +52,7 @@ export function ContactForm({ words, address, services, provider, limitMs, pictu
   return (
     <div className={styles.form}>
       <h2 id="message-form">{words.heading}</h2>
-      {notice && <NoticeLine words={words} notice={notice} {...draft} />}
+      {notice && <NoticeLine words={words} notice={notice} onClear={clear} />}
       {ready && !provider && <p className={styles.notice}>{words.notConnected}</p>}
       <form
         ref={form}

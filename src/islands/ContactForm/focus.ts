@@ -1,8 +1,8 @@
 import type { FieldName } from './message';
 
-/** Moves the focus to a field, or to the button that sends. */
-export function focusOn(form: HTMLFormElement | null, place: FieldName | 'send'): void {
-  const control = place === 'send' ? form?.querySelector('[type=submit]') : form?.elements.namedItem(place);
+/** Moves the focus to a field. */
+export function focusOn(form: HTMLFormElement | null, name: FieldName): void {
+  const control = form?.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();
 }
 

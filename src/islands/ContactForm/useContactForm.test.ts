@@ -3,7 +3,7 @@ import * as client from '@emailjs/browser';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { SubmitEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leaveDraft, leftDraft, ownDraft, saveDraft } from './draft';
+import { readDraft, writeDraft } from './draft';
 import { fillForm, readForm } from './fields';
 import { empty } from './message';
 import { useContactForm } from './useContactForm';
@@ -22,8 +22,8 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
-  localStorage.clear();
 });
 
 /** A page with the form, and what a visitor does there. */
@@ -49,63 +49,39 @@ function open(settings: { provider?: typeof provider; address?: string } = { pro
   };
 }
 
-/** Another tab was left with a message in it. */
-function leaveElsewhere(typed = values, sending = false) {
-  saveDraft(typed, sending);
-  leaveDraft();
-  sessionStorage.clear();
-}
+/** The page is shown again, as the browser kept it. */
+const comeBack = () => act(() => dispatchEvent(new Event('pageshow')) && undefined);
 
-const happens = (event: 'pageshow' | 'pagehide' | 'storage') => act(() => dispatchEvent(new Event(event)) && undefined);
-
-describe('what another tab left', () => {
-  test('is offered with its time and fills nothing until it is asked for; then it is in this tab alone', () => {
-    leaveElsewhere(values, true);
-    const { result, shown } = open();
-    expect(result.current.notice).toMatchObject({ keptAt: Date.now() });
-    expect(shown()).toEqual(empty);
-    act(() => result.current.takeOver());
-    expect(shown()).toEqual(values);
-    expect(result.current.notice).toBe('unconfirmed');
-    expect(ownDraft()).toMatchObject({ values, sending: true });
-    expect(leftDraft()).toBeUndefined();
-  });
-
-  test('stays where other words stand in a field', () => {
-    leaveElsewhere();
-    const { result, shown, write } = open();
-    write({ ...empty, message: 'Another matter' });
-    act(() => result.current.takeOver());
-    expect(shown()).toEqual({ ...values, message: 'Another matter' });
-    expect(leftDraft()?.values).toEqual(values);
-  });
-
-  test('is no longer offered when it is gone', () => {
-    leaveElsewhere();
-    const { result } = open();
-    localStorage.clear();
-    happens('storage');
-    expect(result.current.notice).toBeUndefined();
-  });
+test('what was on its way when the tab ended is restored, and may have arrived', () => {
+  writeDraft({ values, sending: true });
+  const { result, shown } = open();
+  expect(shown()).toEqual(values);
+  expect(result.current.notice).toBe('unconfirmed');
 });
 
 describe('a page that comes back', () => {
   test('is empty when a later page of its tab has sent the message', () => {
     const { shown, write } = open();
     write(values);
-    happens('pagehide');
     sessionStorage.clear();
-    happens('pageshow');
+    comeBack();
     expect(shown()).toEqual(empty);
   });
 
   test('shows what a later page of its tab has made of it', () => {
     const { shown, write } = open();
     write(values);
-    happens('pagehide');
-    saveDraft({ ...values, name: '', message: 'Hello again' }, false);
-    happens('pageshow');
+    writeDraft({ values: { ...values, name: '', message: 'Hello again' }, sending: false });
+    comeBack();
     expect(shown()).toEqual({ ...values, name: '', message: 'Hello again' });
+  });
+
+  test('keeps its text where there is no storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const { shown, write } = open();
+    write(values);
+    comeBack();
+    expect(shown()).toEqual(values);
   });
 });
 
@@ -114,10 +90,9 @@ test('a service that the form chose itself is nothing typed', () => {
   const { service } = values;
   expect(shown()).toEqual({ ...empty, service });
   write({ ...empty, service, message: 'H' });
-  expect(ownDraft()).toBeDefined();
+  expect(readDraft()).toBeDefined();
   write({ ...empty, service });
-  happens('pagehide');
-  expect([ownDraft(), leftDraft()]).toEqual([undefined, undefined]);
+  expect(readDraft()).toBeUndefined();
 });
 
 describe('sending', () => {
@@ -153,7 +128,7 @@ describe('sending', () => {
     expect(status().state).toBe('idle');
   });
 
-  test('Row 44: a late success replaces the failure', async () => {
+  test('a late success replaces the failure', async () => {
     answers(30_000);
     const { status, shown } = await sendAll();
     await pass(20_000);
@@ -164,7 +139,7 @@ describe('sending', () => {
     expect(shown()).toEqual(empty);
   });
 
-  test('Row 44: a late success does not speak for a message that was sent again', async () => {
+  test('a late success does not speak for a message that was sent again', async () => {
     answers(30_000);
     vi.mocked(client.send).mockRejectedValueOnce({ status: 500, text: 'No' });
     const { status, send, shown } = await sendAll();

@@ -44,16 +44,10 @@ export function useContactForm({ form, services, provider, limitMs }: Options) {
   const reset = () => {
     // What has the focus may be about to disappear.
     if (form.current?.contains(document.activeElement)) focusOn(form.current, 'name');
-    fillForm(form.current, empty);
     setStatus({ state: 'idle' });
     setMistakes({});
   };
-  const { notice, chosen, keep, forget, hush, takeOver, discard } = useDraft({
-    form,
-    inFlight,
-    preset: () => cameFrom(services),
-    onGone: reset,
-  });
+  const draft = useDraft({ form, inFlight, preset: () => cameFrom(services), onGone: reset });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -82,8 +76,8 @@ export function useContactForm({ form, services, provider, limitMs }: Options) {
     const attempt = ++latest.current;
     inFlight.current = true;
     setStatus({ state: 'sending' });
-    hush();
-    const underWay = keep(true);
+    draft.clear();
+    draft.save(true);
 
     const settle = (outcome: Outcome) => {
       // An answer to an older attempt counts only while nothing newer is on its way.
@@ -91,17 +85,16 @@ export function useContactForm({ form, services, provider, limitMs }: Options) {
       inFlight.current = false;
       if (!outcome.sent) {
         setStatus({ state: 'failed', cause: outcome.cause });
-        keep(outcome.cause === 'unconfirmed');
+        draft.save(outcome.cause === 'unconfirmed');
         return;
       }
       setStatus({ state: 'sent', receipt: { values, sentAt } });
       setMistakes({});
-      hush();
+      draft.clear();
       const now = readForm(form.current);
       const unchanged = fieldNames.filter((name) => now[name] === values[name]);
       fillForm(form.current, empty, unchanged);
-      forget(underWay);
-      keep();
+      draft.save();
     };
     const limit = setTimeout(() => settle({ sent: false, cause: 'unconfirmed' }), limitMs);
     send(provider, values, sentAt).then((outcome) => {
@@ -113,20 +106,18 @@ export function useContactForm({ form, services, provider, limitMs }: Options) {
   return {
     status,
     mistakes,
-    notice,
-    chosen,
+    notice: draft.notice,
+    chosen: draft.chosen,
     submit,
-    takeOver,
-    discard,
     values: () => readForm(form.current),
     edit: (name: string) => {
       setMistakes((found) => ({ ...found, [name]: undefined }));
-      keep(inFlight.current);
+      draft.save(inFlight.current);
     },
     clear: () => {
-      forget();
+      draft.clear();
+      fillForm(form.current, empty);
       reset();
-      hush();
       focusOn(form.current, 'name');
     },
     again: () => {

@@ -14,13 +14,6 @@ export interface Words {
   sending: string;
   sent: string;
   failed: string;
-  offer: {
-    today: string;
-    yesterday: string;
-    earlier: string;
-    restore: string;
-    delete: string;
-  };
   restored: string;
   clear: string;
   chosen: string;

@@ -1,6 +1,5 @@
 import type { Stage } from '../support/inEngine.ts';
 import { checkContent } from './content.ts';
-import { checkDrafts } from './drafts.ts';
 import { checkForm, checkSending } from './form.ts';
 import { checkMenu, checkMotion, checkQuickFind, checkThemes } from './header.ts';
 import { checkKeyboard } from './keyboard.ts';
@@ -12,7 +11,6 @@ import { checkSends } from './sends.ts';
 export function checkEverything(stage: Stage): void {
   checkSending(stage);
   checkForm(stage);
-  checkDrafts(stage);
   checkSends(stage);
   checkPages(stage);
   checkMenu(stage);

@@ -3,6 +3,7 @@ import { routes } from '../../../src/config/routes';
 import { held, path, says, send, status, tryAgain, writeMessage, written } from '../support/form.ts';
 import type { Stage } from '../support/inEngine.ts';
 
+const empty = { name: '', email: '', service: '', message: '' };
 const time = expect.stringMatching(/^\d{1,2}\/\d{1,2}\/\d{4}, \d{1,2}:\d{2}:\d{2} [AP]M$/);
 
 /** The mail service is the stand-in, and a message reaches it. */
@@ -20,11 +21,11 @@ export function checkSending({ visit, anotherTab, mail, proxy }: Stage) {
     await send(visitor);
     await expect.poll(() => status(visitor)).toBe(says.sent);
     expect(mail().accepted.map((message) => message.template_params)).toEqual([{ ...written, time }]);
-    expect(await held(visitor)).toEqual({ name: '', email: '', service: '', message: '' });
+    expect(await held(visitor)).toEqual(empty);
   });
 }
 
-export function checkForm({ visit, mail, proxy }: Stage) {
+export function checkForm({ visit, anotherTab, mail, proxy }: Stage) {
   describe('the form', () => {
     test('says what is missing and leads to the first', async () => {
       const visitor = await visit(path);
@@ -73,6 +74,19 @@ export function checkForm({ visit, mail, proxy }: Stage) {
       await visitor.go(routes.about);
       await visitor.go(path);
       await expect.poll(() => held(visitor)).toEqual(written);
+    });
+
+    test('has a draft for each tab, and a new tab starts empty', async () => {
+      const other = { ...written, message: 'Another matter' };
+      const first = await visit(path);
+      await writeMessage(first);
+      const second = await anotherTab(first, path);
+      expect(await held(second)).toEqual(empty);
+      await writeMessage(second, other);
+      await first.reload();
+      await expect.poll(() => held(first)).toEqual(written);
+      await second.tab.close();
+      expect(await held(await anotherTab(first, path))).toEqual(empty);
     });
   });
 }
