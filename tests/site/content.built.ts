@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anchors } from '../../src/config/anchors.ts';
 import { articleCards } from '../../src/config/limits.ts';
 import { mailto } from '../../src/lib/mailto.ts';
-import { longDate, slug } from '../../src/lib/text.ts';
+import { isoDay, longDate, slug } from '../../src/lib/text.ts';
 import { documentAt, pagesToRead, plain } from '../support/builtSite.ts';
 import { articles, blocks, company, everyJob, jobs, newest, services, words } from '../support/content.ts';
 import { pageDocuments } from '../support/documents.ts';
@@ -60,6 +60,15 @@ describe('A list of the content stands on its page, complete and in order:', () 
     const expected = sections.map(({ heading }) => [heading, `#${slug(heading)}`]);
     expect(links(region(documentAt(path), sectionsLabel))).toEqual(expected);
   });
+});
+
+test.each([
+  ['/terms-conditions', words.terms],
+  ['/privacy-policy', words.privacy],
+] as const)('%s says on which day its text was last changed', (path, { changed, updated }) => {
+  const time = one(documentAt(path), 'main time');
+  expect(time.getAttribute('datetime')).toBe(isoDay(updated));
+  expect(textOf(time)).toBe(changed.replace('{date}', longDate(updated, company.language)));
 });
 
 test('every section that a page has can be linked to', () => {

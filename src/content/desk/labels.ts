@@ -24,7 +24,7 @@ export const documentLabels: Record<keyof typeof documents, Called> = {
   'blocks/testimonials': { label: 'What clients say', description: 'The quotes on the home page.' },
   'blocks/faq': { label: 'Questions', description: 'Questions and answers on the home page.' },
   'blocks/values': { label: 'Core values', description: 'On the About page.' },
-  'blocks/team': { label: 'The team', description: 'The crafts on the About page.' },
+  'blocks/team': { label: 'The team', description: 'The groups of people on the About page.' },
   'blocks/achievements': { label: 'Achievements', description: 'The metrics on the About page.' },
   'blocks/expectations': { label: 'What to expect', description: 'On the About page.' },
   'blocks/offers': { label: 'What we offer', description: 'The cards on the Careers page.' },

@@ -97,7 +97,7 @@ const team = items(
   z.strictObject({
     drawing: plate,
     image: picture,
-    title: line('The craft.', 40),
+    title: line('What the people do.', 40),
     description: line('One or two sentences.', 160),
   }),
 );

@@ -10,7 +10,7 @@ const color = (meaning: string) =>
 export const brand = z.strictObject({
   ink: color('The dark color of words, stems and leaves.'),
   ground: color('The pale color of the paper.'),
-  accent: color('The color that blooms: buttons, marks, flowers.'),
+  accent: color('The color of buttons, marks and flowers.'),
   mark: formed(/^pictures\/[^/]+\.svg$/, 'should be an SVG in content/pictures, such as pictures/mark.svg')
     .meta({
       picture: true,

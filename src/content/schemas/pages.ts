@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { contactForm } from './contactForm';
 import { job } from './jobPage';
-import { callToAction, described, line, link, list, markdown, pageHead } from './parts';
+import { callToAction, day, described, line, link, list, markdown, pageHead } from './parts';
 
 const headed = (meaning: string) =>
   z.strictObject({ heading: line('The heading.', 90), text: line('The line beside it.') }).describe(meaning);
@@ -239,7 +239,8 @@ const legal = z.strictObject({
   ...pageHead,
   heading: line('The heading.', 40),
   lead: line('Under the heading.', 120),
-  changed: line('When the text was last changed.', 40),
+  changed: line('When the text was last changed; {date} is filled in.', 40),
+  updated: day('When the text was last changed.'),
   sectionsLabel: line('What the list of sections is called for screen readers.', 30),
   sections: list(
     'The sections, in order.',

@@ -74,7 +74,7 @@ const drawing = (kind: 'plate' | 'emblem') =>
     .meta({
       drawing: kind,
       choices: `${kind}s`,
-      description: 'The name of a drawing, as docs/adding-content.md lists them. Without one it is grown for you.',
+      description: 'The name of a drawing, as docs/adding-content.md lists them. Without one the site makes its own.',
     })
     .optional();
 

@@ -47,7 +47,7 @@ export const quickFind = z
       .strictObject({
         count: line('In place of the count.', 60),
         heading: line('What the box says.', 60),
-        text: line('A word of comfort.', 120),
+        text: line('What to do then.', 120),
         retry: line('The button that tries again.', 30),
         links: list('Ways in without searching.', link('One way in.', 30), 1, 3),
       })

@@ -5,7 +5,7 @@ import styles from './LegalText.module.css';
 interface Props {
   heading: string;
   lead: string;
-  changed: string;
+  changed: { label: string; day: string };
   sectionsLabel: string;
   sections: readonly { heading: string; text: string }[];
   contact: string;
@@ -19,7 +19,9 @@ export function LegalText({ heading, lead, changed, sectionsLabel, sections, con
         <p className="lead">{lead}</p>
         <nav className={styles.contents} aria-label={sectionsLabel} data-contents="">
           <div>
-            <p className="label">{changed}</p>
+            <p className="label">
+              <time dateTime={changed.day}>{changed.label}</time>
+            </p>
             <ol>
               {sections.map((section, index) => (
                 <li key={section.heading}>
