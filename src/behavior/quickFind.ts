@@ -1,5 +1,4 @@
-// Opens quick find: by its buttons, Ctrl or ⌘ K, and a slash that nobody is typing. The sheet, and all that it needs, comes
-// when it is wanted or likely to be.
+// Opens the search: by its buttons, Ctrl K or ⌘ K. Its dialog, and all that it needs, is loaded on first use.
 import { loadSheet } from './quickFind/load';
 
 const buttons = document.querySelectorAll<HTMLButtonElement>('[data-find]');
@@ -16,9 +15,9 @@ for (const button of buttons) {
 }
 
 addEventListener('keydown', (event) => {
-  const { key, target, altKey, ctrlKey, metaKey } = event;
-  const isTyped = () => (target as Element).matches('input,select,textarea');
-  if (altKey || (ctrlKey || metaKey ? key !== 'k' : key !== '/' || isTyped())) return;
+  const { key, altKey, ctrlKey, metaKey } = event;
+  // Caps Lock makes it a K.
+  if (altKey || !(ctrlKey || metaKey) || key.toLowerCase() !== 'k') return;
   event.preventDefault();
   open();
 });

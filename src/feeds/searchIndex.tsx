@@ -29,7 +29,7 @@ const namesIn = (text: string) =>
     .join(' ');
 
 /** The texts of a page that it can be found by, beside its name and description. */
-function sourceOf(page: SitePage): Source {
+function sourceOf(page: SitePage, serviceTitles: ReadonlyMap<string, string>): Source {
   const entry = { title: page.name, line: page.description, path: page.path };
   if (page.kind === 'service') {
     const { lead, features } = page.service;
@@ -44,9 +44,10 @@ function sourceOf(page: SitePage): Source {
     return { ...entry, kind: 'role', texts: [cardTitle, ...requirements.map(namesIn)] };
   }
   if (page.kind === 'article') {
-    const { topic, subtitle, blocks } = page.article;
+    const { topic, services = [], subtitle, blocks } = page.article;
     const headings = blocks.flatMap((block) => (block.type === 'imageText' ? (block.heading ?? []) : []));
-    return { ...entry, kind: 'article', texts: [topic, ...headings, subtitle] };
+    const subjects = [topic, ...services.flatMap((id) => serviceTitles.get(id) ?? [])];
+    return { ...entry, kind: 'article', texts: [...headings, subtitle], subjects };
   }
   return { ...entry, kind: 'page', texts: [page.title] };
 }
@@ -55,8 +56,10 @@ function sourceOf(page: SitePage): Source {
 async function getSources(): Promise<Source[]> {
   const [pages, questions, articles] = await Promise.all([getPages(), getDocument('blocks/faq'), getNewestArticles()]);
   const byPath = new Map(pages.map((page) => [page.path, page]));
+  const titles = new Map(pages.flatMap((page) => (page.kind === 'service' ? [[page.service.id, page.name]] : [])));
+  const source = (page: SitePage) => sourceOf(page, titles);
   return [
-    ...pages.filter((page) => page.kind !== 'article' && !(page.kind === 'job' && page.job.isClosed)).map(sourceOf),
+    ...pages.filter((page) => page.kind !== 'article' && !(page.kind === 'job' && page.job.isClosed)).map(source),
     ...questions.items.map(({ id, question, answer }) => ({
       kind: 'question' as const,
       title: question,
@@ -64,7 +67,7 @@ async function getSources(): Promise<Source[]> {
       path: `${routes.home}#faq-${id}`,
       texts: [],
     })),
-    ...articles.flatMap(({ id }) => byPath.get(routes.article(id)) ?? []).map(sourceOf),
+    ...articles.flatMap(({ id }) => byPath.get(routes.article(id)) ?? []).map(source),
   ];
 }
 

@@ -7,6 +7,8 @@ import { tellingWordsOf, wordsOf } from './words';
 export interface Source extends Entry {
   /** What else is said there, the most telling first. */
   texts: readonly string[];
+  /** What it belongs to, such as the topic of an article: it is found by these words however many entries have them. */
+  subjects?: readonly string[];
 }
 
 /** A word in more entries than this share of them tells none of them apart. */
@@ -32,10 +34,11 @@ export function rowsOf(sources: readonly Source[], synonyms: readonly string[]):
   const entriesWith = new Map<string, number>();
   for (const word of told.flat()) entriesWith.set(word, (entriesWith.get(word) ?? 0) + 1);
   const most = Math.max(2, sources.length * commonShare);
-  return sources.map(({ kind, title, line, path }, place) => {
+  return sources.map(({ kind, title, line, path, subjects = [] }, place) => {
     const also = alsoCalled(title, synonyms);
     const known = new Set([...wordsOf(`${title} ${line}`), ...also]);
-    const words = told[place]?.filter((word) => !known.has(word) && (entriesWith.get(word) ?? 0) <= most) ?? [];
+    const rare = told[place]?.filter((word) => (entriesWith.get(word) ?? 0) <= most) ?? [];
+    const words = [...new Set([...subjects.flatMap(wordsOf), ...rare])].filter((word) => !known.has(word));
     return [kind, title, line, path, also.join(' '), words.slice(0, mostWords).join(' ')];
   });
 }

@@ -27,7 +27,7 @@ export const arrived = (page: Page) =>
 /** How to bring the sheet into each of its states, by keyboard. */
 export const states = {
   start: async (page: Page) => {
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await field(page).waitFor();
   },
   results: async (page: Page) => {

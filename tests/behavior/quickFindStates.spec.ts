@@ -82,7 +82,7 @@ test('an answer that is no index is a missing one', async ({ page, complaints })
   for (const answer of [{ status: 404 }, { body: '<!doctype html>' }]) {
     await page.route(`**${indexPath}`, (route) => route.fulfill(answer));
     await page.goto(routes.about);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(retry(page)).toBeVisible();
     await page.unroute(`**${indexPath}`);
   }

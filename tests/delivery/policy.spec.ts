@@ -21,7 +21,7 @@ async function use(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: words.shell.menu.open, exact: true }).click();
   await page.getByRole('button', { name: words.shell.menu.close, exact: true }).click();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.getByRole('searchbox', { name: words.quickFind.field }).fill(company.name);
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(company.name);
   await page.keyboard.press('Escape');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { groupsOf } from '../../src/behavior/quickFind/results';
 import { indexPath, searchIn } from '../../src/search/search';
 import { textAt } from '../support/builtSite.ts';
-import { searches } from './searches.ts';
+import { alsoFound, searches } from './searches.ts';
 
 const search = await searchIn(JSON.parse(textAt(indexPath)));
 const places = searches.map(([words, path]) => ({ words, place: search(words).findIndex((one) => one.path === path) }));
@@ -11,4 +12,9 @@ test('of sixty searches that people type, at least 55 find what is meant first, 
   expect(searches).toHaveLength(60);
   expect(beyond(2)).toEqual([]);
   expect(beyond(0).length, beyond(0).join(', ')).toBeLessThanOrEqual(5);
+});
+
+test.each(alsoFound)('"%s" finds %s', (words, ...paths) => {
+  const shown = groupsOf(search(words)).flatMap(({ entries }) => entries.map(({ path }) => path));
+  expect(shown).toEqual(expect.arrayContaining(paths));
 });

@@ -69,3 +69,13 @@ export const searches: readonly (readonly [words: string, path: string])[] = [
   ['about us', '/about'],
   ['blog', '/blog'],
 ];
+
+/** Words that find several things, each of which must be among what is shown. */
+export const alsoFound: readonly (readonly [words: string, ...paths: string[]])[] = [
+  ['security', '/#faq-9', '/blog/7'],
+  ['office', '/contact', '/career'],
+  ['remote', '/contact', '/career'],
+  ['apply', '/career'],
+  ['maintenance', '/#faq-7'],
+  ['cloud', '/services/cloud-solutions', '/blog/10', '/blog/5'],
+];

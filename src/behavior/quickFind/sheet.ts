@@ -98,12 +98,13 @@ function makeSheet(words: Words) {
   field.oninput = find;
   form.onsubmit = (event) => {
     event.preventDefault();
-    found.querySelector('a')?.click();
+    // Only a result: the links below a search without results are not what was asked for.
+    found.querySelector<HTMLAnchorElement>('ul a')?.click();
   };
   sheet.onkeydown = (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     // A field for searching would first empty itself on Escape.
-    const isOver = event.key === 'Escape' || ((event.ctrlKey || event.metaKey) && event.key === 'k');
+    const isOver = event.key === 'Escape' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k');
     if (!step && !isOver) return;
     event.preventDefault();
     event.stopPropagation();

@@ -123,6 +123,17 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(2);
   });
 
+  test('stands still while a dialog is open', async () => {
+    const carousel = render();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    await act(async () => dialog.show());
+    expect(vi.getTimerCount()).toBe(0);
+    await act(async () => dialog.close());
+    dialog.remove();
+    pass(6000);
+    expect(carousel.current.index).toBe(1);
+  });
+
   test('runs no timer on a page rendered ahead of a visit', () => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
     const carousel = render();
