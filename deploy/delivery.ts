@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { headersFile, redirectsFile, ruleLimit } from './cloudflare/configuration.ts';
+import { headersFile, redirectsFile, ruleLimit } from './cloudflare.ts';
 import { readSite, type Site } from './files.ts';
 import { documentHeaders, fileRules, type Header, type Rule } from './headers.ts';
 import { withInlineStyles } from './inlineStyles.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile, ruleLimit } from './cloudflare/configuration.ts';
+import { headersFile, ruleLimit } from './cloudflare.ts';
 import type { Site } from './files.ts';
 import { caching, documentHeaders, fileRules, type Header, ruleOf } from './headers.ts';
 

@@ -32,7 +32,7 @@ export function contentType(file: string): string {
 }
 
 /** Fonts and photographs are compressed already. */
-export const isCompressible = (file: string) => /^text\/|javascript|json|xml/.test(contentType(file));
+const isCompressible = (file: string) => /^text\/|javascript|json|xml/.test(contentType(file));
 
 /** An exact address and the file that answers. nginx takes an address that ends with a slash for a folder. */
 function fileLocation({ path, file }: Page, lines: string[] = []): string {

@@ -5,10 +5,10 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { startWorkerd } from '../deploy/cloudflare/workerd.ts';
 import config, { browserPath } from '../playwright.config.ts';
 import { kinds, pages } from '../tests/support/builtSite.ts';
 import { freePort } from '../tests/support/nginx.ts';
+import { startWorkerd } from '../tests/support/workerd.ts';
 import { median } from './median.ts';
 
 const { values } = parseArgs({

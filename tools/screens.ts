@@ -4,10 +4,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { startWorkerd } from '../deploy/cloudflare/workerd.ts';
 import { readSite } from '../deploy/files.ts';
 import config from '../playwright.config.ts';
 import { kinds, notFoundPages } from '../tests/support/builtSite.ts';
+import { startWorkerd } from '../tests/support/workerd.ts';
 import { buildCompany } from './company.ts';
 
 /** One page for every kind of address: /blog/1 stands for all articles. */

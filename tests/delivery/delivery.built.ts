@@ -6,8 +6,8 @@ import { pages } from './answers/pages.ts';
 import { onBothEngines } from './support/engines.ts';
 
 onBothEngines((engine) => {
+  files(engine);
   pages(engine);
   notFound(engine);
   hostile(engine);
-  files(engine);
 });

@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { startWorkerd } from '../../deploy/cloudflare/workerd.ts';
 import { build, copyProject, edit } from '../build/project.ts';
 import { entryPages } from '../support/builtSite.ts';
 import { words } from '../support/content.ts';
 import { certificate } from '../support/emailjs.ts';
 import { expect, test } from '../support/test.ts';
+import { startWorkerd } from '../support/workerd.ts';
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/javascript' };
 const script = `const { domain } = document.currentScript.dataset;

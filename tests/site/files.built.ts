@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { fileOf, origin, pages, textAt } from '../support/builtSite.ts';
+import { securityContactExpires } from '../../src/config/securityContact.ts';
+import { origin, pages, textAt } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
 import { everyDocument, pageDocuments } from '../support/documents.ts';
 import { links, one, textOf } from '../support/parts.ts';
@@ -83,16 +84,6 @@ describe('The links', () => {
     expect(faults(look)).toEqual([]);
   });
 
-  test('every page can be reached from the home page', () => {
-    const seen = new Set(['/']);
-    for (const path of seen) {
-      const html = pages.includes(path) ? textAt(fileOf(path)) : '';
-      for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]+)"/g))
-        seen.add(new URL(href, `${origin}${path}`).pathname);
-    }
-    expect(pages.filter((path) => !seen.has(path))).toEqual([]);
-  });
-
   test('the header marks the page or, below a part of the site, that part', () => {
     const parts = [
       ['/services/', '/services'],
@@ -126,4 +117,11 @@ describe('The links', () => {
       expect(textOf(footer), path).toContain(copyright);
     }
   });
+});
+
+test('security.txt says whom to tell', () => {
+  const text = textAt('/.well-known/security.txt');
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toContain(`Expires: ${securityContactExpires}\n`);
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
 });

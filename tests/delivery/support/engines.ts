@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startWorkerd } from '../../../deploy/cloudflare/workerd.ts';
 import { startNginx } from '../../support/nginx.ts';
+import { startWorkerd } from '../../support/workerd.ts';
 import { type Answer, ask, type Question, type Walk, walk } from './ask.ts';
 
 export interface Engine {
@@ -9,6 +9,8 @@ export interface Engine {
   origin: () => string;
   /** What answers a visitor's plain HTTP, where that is the engine's part. */
   plainOrigin: () => string | undefined;
+  /** What the engine wrote to its log, where it has one. */
+  log: () => string;
   ask: (path: string, question?: Question) => Promise<Answer>;
   walk: (path: string) => Promise<Walk>;
 }
@@ -16,6 +18,7 @@ export interface Engine {
 interface Server {
   url: string;
   plainUrl?: string;
+  log?: () => string;
   stop: () => Promise<unknown>;
 }
 
@@ -25,7 +28,7 @@ const engines: Record<string, () => Promise<Server>> = {
 };
 
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-export const hasNginx = existsSync(nginxModule) || Boolean(process.env.CI);
+const hasNginx = existsSync(nginxModule) || Boolean(process.env.CI);
 if (!hasNginx) console.warn('nginx with its brotli module is not installed, so only the other engine is tested.');
 
 /** Runs the same tests on both engines, each started for real and ended afterwards. */
@@ -48,6 +51,7 @@ export function onBothEngines(tests: (engine: Engine) => void): void {
       name,
       origin,
       plainOrigin: () => running().plainUrl,
+      log: () => running().log?.() ?? '',
       ask: (path, question) => ask(origin(), path, question),
       walk: (path) => walk(origin(), path),
     });

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { startWorkerd } from '../../../deploy/cloudflare/workerd.ts';
 import { buildCompany } from '../../../tools/company.ts';
+import { startWorkerd } from '../../support/workerd.ts';
 import { kinds } from './generate.ts';
 
 /** Builds and serves each company for the whole run. */

@@ -1,5 +1,5 @@
-import { type Site, singleRedirects, spelledEndings } from '../files.ts';
-import type { Header, Rule } from '../headers.ts';
+import { type Site, singleRedirects, spelledEndings } from './files.ts';
+import type { Header, Rule } from './headers.ts';
 
 /** Cloudflare takes a hundred rules of headers, and lines of two thousand characters. */
 export const ruleLimit = 100;
