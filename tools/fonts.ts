@@ -39,23 +39,12 @@ const italic = import.meta.resolve('@fontsource-variable/newsreader/files/newsre
 const upright = { wght: { min: 400, max: 600 }, wdth: 100 };
 const reading = { wght: 400, opsz: 24 };
 
+const sansText = { family: 'Instrument Sans', source: sans, axes: upright, face: { 'font-weight': '400 600' } };
+const serifText = { family: 'Newsreader', source: serif, axes: reading, face: { 'font-weight': '400' } };
+
 const cuts: Cut[] = [
-  {
-    file: 'sans',
-    family: 'Instrument Sans',
-    source: sans,
-    characters: basic,
-    axes: upright,
-    face: { 'font-weight': '400 600' },
-  },
-  {
-    file: 'sans-accented',
-    family: 'Instrument Sans',
-    source: sans,
-    characters: accented,
-    axes: upright,
-    face: { 'font-weight': '400 600' },
-  },
+  { ...sansText, file: 'sans', characters: basic },
+  { ...sansText, file: 'sans-accented', characters: accented },
   {
     file: 'numerals',
     family: 'Instrument Sans Numerals',
@@ -64,28 +53,13 @@ const cuts: Cut[] = [
     axes: { wght: 400, wdth: 88 },
     face: { 'font-weight': '400' },
   },
+  { ...serifText, file: 'serif', characters: basic },
+  { ...serifText, file: 'serif-accented', characters: accented },
   {
-    file: 'serif',
-    family: 'Newsreader',
-    source: serif,
-    characters: basic,
-    axes: reading,
-    face: { 'font-weight': '400' },
-  },
-  {
-    file: 'serif-accented',
-    family: 'Newsreader',
-    source: serif,
-    characters: accented,
-    axes: reading,
-    face: { 'font-weight': '400' },
-  },
-  {
+    ...serifText,
     file: 'serif-italic',
-    family: 'Newsreader',
     source: italic,
     characters: basic,
-    axes: reading,
     face: { 'font-weight': '400', 'font-style': 'italic' },
   },
 ];

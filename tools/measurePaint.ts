@@ -16,7 +16,6 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: kinds.join() },
     rounds: { type: 'string', default: '5' },
-    folder: { type: 'string', default: 'dist' },
   },
 });
 const paths = values.pages.split(',');
@@ -34,7 +33,7 @@ const bare = (html: string) =>
   html.replaceAll(/<(style|script|svg|picture|noscript)\b[\s\S]*?<\/\1>|<(?:img|link)\b[^>]*>/g, '');
 
 const site = mkdtempSync(join(tmpdir(), 'paint-'));
-cpSync(values.folder, site, { recursive: true });
+cpSync('dist', site, { recursive: true });
 const bareAddress = (path: string) => (path === '/' ? '/bare/home' : `/bare${path}`);
 for (const path of paths) {
   const file = join(site, `${bareAddress(path)}.html`);
