@@ -4,8 +4,8 @@ import { defineConfig, envField } from 'astro/config';
 import browserslist from 'browserslist';
 import { parseDocument } from 'yaml';
 import { delivery } from './deploy/delivery.ts';
-import { forVisitors } from './deploy/forVisitors.ts';
 import { lastingScripts } from './deploy/lastingScripts.ts';
+import { productionChecks } from './deploy/productionChecks.ts';
 import { brandStyles } from './src/brand/plugin.ts';
 import { drawingFiles } from './src/pictures/drawingFiles.ts';
 import { contentSizesPlugin } from './src/sharing/contentSizes.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   // The delivery reads what the others wrote, so it comes last.
-  integrations: [forVisitors(), react(), brandStyles(), drawingFiles(), delivery()],
+  integrations: [productionChecks(), react(), brandStyles(), drawingFiles(), delivery()],
   // AVIF at its default effort costs six times the time for a few bytes.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   env: {

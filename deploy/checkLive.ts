@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { documentHeaders } from './headers.ts';
 import { connectedMail } from './mail.ts';
+import { speculation } from './speculation.ts';
 
 interface Visited {
   status: number;
@@ -33,8 +34,8 @@ function headerFaults(path: string, { headers }: Visited): string[] {
     .map(([name]) => `${path}: ${name} is ${headers.get(name) ?? 'missing'}`);
 }
 
-/** The paths of the pages that the site's own map lists. */
-export const mapped = (sitemap: string) =>
+/** The paths of the pages that a sitemap lists. */
+export const pathsIn = (sitemap: string) =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
 interface Options {
@@ -59,7 +60,7 @@ export async function checkLive(origin: string, { mail, now }: Options): Promise
     for (const link of internalLinks(answer.text)) seen.add(link);
     if (mail && path === '/contact' && !connectedMail(answer.text)) wrong.push(`${path}: the form is not connected`);
   }
-  const pages = mapped((await visit(origin, '/sitemap.xml')).text);
+  const pages = pathsIn((await visit(origin, '/sitemap.xml')).text);
   if (!pages.includes('/contact')) wrong.push('/sitemap.xml: does not list /contact');
   for (const path of pages) if (!seen.has(path)) wrong.push(`${path}: no page leads there`);
   // A missing picture may be remembered for an hour, because one rule covers all pictures; nothing else may.
@@ -83,19 +84,29 @@ export async function checkLive(origin: string, { mail, now }: Options): Promise
   return { wrong, visited: seen.size };
 }
 
+/** The address of the site, as the content has it. */
+export const siteUrl = (): string => String(parse(readFileSync('content/site.yaml', 'utf8')).url);
+
+/** Whether an address serves this site: every build of it has this file, and no other site is likely to. */
+async function servesThisSite(origin: string): Promise<boolean> {
+  const answer = await visit(origin, speculation.path).catch(() => undefined);
+  return answer?.headers.get('content-type')?.startsWith(speculation.type) ?? false;
+}
+
 if (import.meta.main) {
-  const company: { url: string } = parse(readFileSync('content/site.yaml', 'utf8'));
   const { values } = parseArgs({
     options: {
-      origin: { type: 'string', default: company.url },
+      origin: { type: 'string', default: siteUrl() },
       'without-mail': { type: 'boolean', default: false },
       dates: { type: 'boolean', default: false },
     },
   });
-  const { wrong, visited } = await checkLive(values.origin, {
-    mail: !values['without-mail'],
-    ...(values.dates && { now: Date.now() }),
-  });
-  console.log([...wrong, `${visited} addresses on ${values.origin}, ${wrong.length} faults`].join('\n'));
-  process.exitCode = wrong.length > 0 ? 1 : 0;
+  if (await servesThisSite(values.origin)) {
+    const { wrong, visited } = await checkLive(values.origin, {
+      mail: !values['without-mail'],
+      ...(values.dates && { now: Date.now() }),
+    });
+    console.log([...wrong, `${visited} addresses on ${values.origin}, ${wrong.length} faults`].join('\n'));
+    process.exitCode = wrong.length > 0 ? 1 : 0;
+  } else console.log(`${values.origin} does not serve this site yet. Bind the domain to the Worker, then check again.`);
 }

@@ -14,10 +14,21 @@ function changes(headers: readonly Header[], own: readonly Header[]): string[] {
   ];
 }
 
-/** Cloudflare's `_headers`: one block for every answer, then one for each rule. */
+/** The addresses that Cloudflare gives to uploads. They are for people who check a change, not for search engines. */
+const previews = ['https://:version.:account.workers.dev/*', '  X-Robots-Tag: noindex'];
+
+/** How many blocks of `_headers` are not rules of files. */
+const otherBlocks = 2;
+
+/** How many rules find no room in `_headers`. */
+export const rulesLeftOut = (rules: readonly Rule[]) => Math.max(0, rules.length + otherBlocks - ruleLimit);
+
+/** Cloudflare's `_headers`: one block for every answer, one for previews, then one for each rule. */
 export function headersFile(headers: readonly Header[], rules: readonly Rule[]): string {
-  const lines = ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), '  Vary: Accept-Encoding'];
-  for (const { pattern, headers: own } of rules.slice(0, ruleLimit - 1)) lines.push(pattern, ...changes(headers, own));
+  const all = ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), '  Vary: Accept-Encoding'];
+  const lines = [...all, ...previews];
+  for (const { pattern, headers: own } of rules.slice(0, ruleLimit - otherBlocks))
+    lines.push(pattern, ...changes(headers, own));
   const tooLong = lines.find((line) => line.length > lineLimit);
   if (tooLong)
     throw new Error(`_headers takes lines of ${lineLimit} characters; this has ${tooLong.length}: ${tooLong}`);

@@ -2,14 +2,19 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { headersFile, redirectsFile, ruleLimit } from './cloudflare.ts';
+import { showsDrafts } from '../src/config/drafts.ts';
+import { headersFile, redirectsFile, ruleLimit, rulesLeftOut } from './cloudflare.ts';
 import { readSite, type Site } from './files.ts';
 import { documentHeaders, fileRules, type Header, type Rule } from './headers.ts';
 import { withInlineStyles } from './inlineStyles.ts';
+import { connectedMail } from './mail.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { speculation } from './speculation.ts';
 import { withStableIslands } from './stableIslands.ts';
 import { thirdParties } from './thirdParties.ts';
+
+/** What would tell search engines and readers of feeds about drafts. */
+const announcements = ['sitemap.xml', 'rss.xml', 'llms.txt'];
 
 export interface Delivery {
   site: Site;
@@ -45,6 +50,7 @@ export const delivery = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
+      if (showsDrafts()) for (const file of announcements) rmSync(join(folder, file));
       const { pages, notFound, files } = readSite(folder);
       const read = (path: string) => readFileSync(join(folder, path), 'utf8');
       const ending = (end: string) => files.map(({ file }) => file).filter((file) => file.endsWith(end));
@@ -53,9 +59,12 @@ export const delivery = (): AstroIntegration => ({
         writeFileSync(join(folder, file), html);
       for (const sheet of ending('.css')) rmSync(join(folder, sheet));
       writeFileSync(join(folder, speculation.path), JSON.stringify(speculation.rules));
-      const left = writeEdgeFiles(folder).rules.length + 1 - ruleLimit;
+      const left = rulesLeftOut(writeEdgeFiles(folder).rules);
       if (left > 0)
         logger.warn(`${left} files exceed Cloudflare's ${ruleLimit} header rules; served with revalidation.`);
+      const service = connectedMail(read('contact.html'));
+      if (service) logger.info(`The contact form sends through the mail service "${service}".`);
+      else logger.warn('The contact form is not connected; docs/operations.md says how to connect it.');
     },
   },
 });

@@ -69,7 +69,7 @@ export interface Redirect {
 }
 
 /** The pages that moved or are gone, as the content says. */
-export const movedPages = (): Redirect[] => parse(readFileSync('content/moved.yaml', 'utf8'))?.items ?? [];
+const movedPages = (): Redirect[] => parse(readFileSync('content/moved.yaml', 'utf8'))?.items ?? [];
 
 /** The one list of routes and files. Both engines are configured from it, and it comes from what the build wrote. */
 export function readSite(folder: string, moved = movedPages()): Site {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
+import { showsDrafts } from '@/config/drafts';
 import { annotation, mistakesError } from '@/lib/mistake';
 import { findings } from './doctor';
 import { contentSource, readContent } from './read';
@@ -19,7 +20,7 @@ export const contentLoader: Loader = {
       store.clear();
       store.set({ id: 'mistakes', data: { mistakes } });
       if (mistakes.length > 0) logger.error(mistakesError(mistakes).message);
-      else for (const entry of shown(entries, Boolean(watcher) || process.env.SHOW_DRAFTS === '1')) store.set(entry);
+      else for (const entry of shown(entries, Boolean(watcher) || showsDrafts())) store.set(entry);
     };
     load();
     // Many files may change at once.

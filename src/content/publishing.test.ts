@@ -1,9 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { article, good, source, written } from '../../tests/support/mistakes';
-import { closedAddresses, dueAddresses } from './due';
 import { placed } from './openRoles';
 import { isOut, isOver, today } from './publishing';
 import { readContent } from './read';
@@ -100,24 +96,5 @@ describe('what waits for its day', () => {
       [`${draft}: Gardener`, `${draft}: Gardener`],
     ];
     expect(titles(true)).toEqual(expected);
-  });
-
-  test('is due from its day on, and a job is closed after its last', () => {
-    vi.stubEnv('BUILD_DAY', '2026-12-01');
-    const folder = mkdtempSync(join(tmpdir(), 'due-'));
-    for (const [path, text] of Object.entries({
-      ...files,
-      'articles/4714.yaml': article,
-      'jobs/closed.yaml': (good['jobs/gardener.yaml'] ?? '').replace('posted:', 'closes: 2026-11-30\nposted:'),
-      'jobs/open.yaml': (good['jobs/gardener.yaml'] ?? '').replace('posted:', 'closes: 2026-12-01\nposted:'),
-      'site.yaml': written('site.yaml'),
-    })) {
-      mkdirSync(dirname(join(folder, 'content', path)), { recursive: true });
-      writeFileSync(join(folder, 'content', path), text);
-    }
-    const [due, closed] = [dueAddresses(folder), closedAddresses(folder)];
-    rmSync(folder, { recursive: true });
-    expect(due).toEqual(['/blog/4711', '/blog/4712']);
-    expect(closed).toEqual(['/jobs/closed']);
   });
 });

@@ -40,7 +40,8 @@ export async function copyProject(): Promise<string> {
 /** Builds the project in a folder; what it said is only of interest where it failed. */
 export async function build(folder: string, settings = {}): Promise<{ code: number; said: string }> {
   // The test runner sets NODE_ENV to test, which would build another React.
-  const env = { ...process.env, NODE_ENV: 'production', ...settings };
+  // A copied .env may ask for drafts, which would be another site.
+  const env = { ...process.env, NODE_ENV: 'production', SHOW_DRAFTS: '', ...settings };
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
   return run(process.execPath, [astro, 'build'], { cwd: folder, env }).then(
     () => ({ code: 0, said: '' }),

@@ -10,7 +10,7 @@ const limit = 0.005;
 const orders = {
   'its HTML arrives in pieces': { pieces: { bytes: 1024, everyMs: 10 } },
   'its fonts arrive late': { late: { files: /\.woff2$/, ms: 800 } },
-  // At night, with .ci/night.
+  // In .ci/nightly.
   ...(process.env.EVERY_PAGE && {
     'its pictures arrive late': { late: { files: /\.(svg|avif|webp|jpe?g|png)$/, ms: 800 } },
     'its scripts arrive late': { late: { files: /\.js$/, ms: 800 } },

@@ -41,7 +41,7 @@ const chosen = (paths: readonly string[]) => {
 
 /**
  * The pages that are looked at in a browser: every fixed page and, of each other kind, the first, the last and the
- * longest. EVERY_PAGE=1, which .ci/night sets, means all of them.
+ * longest. EVERY_PAGE=1, which .ci/nightly sets, means all of them.
  */
 export const browserPages = process.env.EVERY_PAGE
   ? pages

@@ -16,7 +16,7 @@ const pageFaults = (answer: Answer, path: string) => [
 const [firstKind = '/', lastKind = '/'] = [kinds[0], kinds.at(-1)];
 
 /** The pages, and every other way to spell their addresses. */
-export function pages({ ask, walk, origin }: Engine): void {
+export function pages({ name, ask, walk, origin }: Engine): void {
   test('every page is answered as it was built, with all headers, and not sent twice', async () => {
     const faults = await faultsAt(paths, async (path) => {
       const answer = await ask(path);
@@ -34,6 +34,11 @@ export function pages({ ask, walk, origin }: Engine): void {
       ];
     });
     expect(faults).toEqual([]);
+  });
+
+  test.runIf(name === 'Workers static assets')('a preview address is not indexed', async () => {
+    const answer = await ask('/', { headers: { Host: 'drafts-website.company.workers.dev' } });
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
   });
 
   test('what has changed is sent', async () => {

@@ -9,9 +9,8 @@ const policy = readDelivery('dist').headers.find(([name]) => name === 'Content-S
 
 const securityHeaders: Record<string, string> = {
   'content-security-policy': policy,
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=86400',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
