@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # The site on Debian's nginx, for any host that runs containers. It takes what was built and tested and builds nothing:
-#   npm run build && npm run build:nginx && docker build --tag website .
+#   npm run build && node deploy/nginx.ts && docker build --tag website .
 
 FROM debian:bookworm-slim
 RUN apt-get update \

@@ -1,4 +1,4 @@
-// npm run build:nginx: writes dist-nginx/, which the Dockerfile copies: the site, compressed beforehand, and nginx.conf.
+// node deploy/nginx.ts: writes dist-nginx/, which the Dockerfile copies: the site, compressed beforehand, and nginx.conf.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

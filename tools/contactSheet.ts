@@ -1,4 +1,4 @@
-// npm run art: a sheet of every drawing to look at, in the colors of the brand.
+// node tools/contactSheet.ts: a sheet of every drawing to look at, in the colors of the brand.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyFigure, everyPlate, inventedPlates } from '../art/inventory.ts';

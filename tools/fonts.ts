@@ -1,4 +1,4 @@
-// npm run fonts: cuts the typefaces down to the characters and axes in use and measures fallbacks that take the same room.
+// node tools/fonts.ts: cuts the typefaces down to the characters and axes in use and measures fallbacks that take the same room.
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
@@ -113,7 +113,7 @@ const measure = (family: string, weight: string, sample: string, source?: string
   );
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-let css = '/* Written by npm run fonts. */\n\n';
+let css = '/* Written by node tools/fonts.ts. */\n\n';
 for (const { file, family, characters, face } of cuts) {
   css += `${rule({ 'font-family': `"${family}"`, src: `url("./${file}.woff2") format("woff2")`, ...face, 'font-display': 'swap', 'unicode-range': unicodeRange(characters) })}\n`;
 }
