@@ -26,7 +26,6 @@ const failure = z
     hints: z
       .strictObject({
         offline: line('When there is no connection.', 160),
-        blocked: line('When only the mail service cannot be reached.', 160),
         busy: line('When the mail service has too much to do.', 160),
         refused: line('When it is certain that nothing was sent.', 160),
         unconfirmed: line('When it is not known whether the message arrived.', 160),

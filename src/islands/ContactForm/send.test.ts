@@ -19,30 +19,17 @@ afterEach(() => {
 const noAnswer = new TypeError('Failed to fetch');
 const answer = (status: number) => ({ status, text: 'No' });
 
-interface Case {
-  what: string;
-  reason: unknown;
-  /** Who can be reached afterwards. */
-  site?: boolean;
-  service?: boolean;
-  cause: Cause;
-}
-
-const cases: Case[] = [
+const cases: { what: string; reason: unknown; onLine?: boolean; cause: Cause }[] = [
   { what: 'the provider has too much to do', reason: answer(429), cause: 'busy' },
   { what: 'the provider says no', reason: answer(400), cause: 'refused' },
   { what: 'the provider is broken', reason: answer(503), cause: 'refused' },
-  { what: 'nobody can be reached', reason: noAnswer, cause: 'offline' },
-  { what: 'only our site can be reached', reason: noAnswer, site: true, cause: 'blocked' },
-  { what: 'the answer was lost', reason: noAnswer, site: true, service: true, cause: 'unconfirmed' },
-  { what: 'only the service can be reached', reason: noAnswer, service: true, cause: 'offline' },
+  { what: 'the device is offline', reason: noAnswer, onLine: false, cause: 'offline' },
+  { what: 'no answer came', reason: noAnswer, cause: 'unconfirmed' },
 ];
 
-test.each(cases)('$what: $cause, told once and without the text', async ({ reason, site, service, cause }) => {
+test.each(cases)('$what: $cause, told once and without the text', async ({ reason, onLine = true, cause }) => {
   vi.mocked(client.send).mockRejectedValue(reason);
-  vi.stubGlobal('fetch', (address: string) =>
-    (address.startsWith('/') ? site : service) ? Promise.resolve({}) : Promise.reject(noAnswer),
-  );
+  vi.stubGlobal('navigator', { onLine });
   expect(await send(provider, values, new Date())).toEqual({ sent: false, cause });
   expect(console.error).toHaveBeenCalledOnce();
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain(values.message);
