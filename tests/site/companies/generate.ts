@@ -79,6 +79,9 @@ const special: readonly (readonly [RegExp, (kind: Kind, index: number) => unknow
 /** Texts differ from each other, because some of them name parts of a page. */
 let written = 0;
 
+/** The shortest texts, which differ in lower case, too. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
 function text({ description = '', markdown, minLength = 0, maxLength = 40 }: Described, kind: Kind): string {
   written++;
   if (kind === 'most') {
@@ -87,7 +90,7 @@ function text({ description = '', markdown, minLength = 0, maxLength = 40 }: Des
       .join('');
     return markdown ? longMarkdown(maxLength) : gaps + longText(maxLength - gaps.length, written);
   }
-  const letter = String.fromCodePoint(0x41 + (written % 26));
+  const letter = letters.charAt(written % letters.length);
   return minLength > 1
     ? `${letter}${' word'.repeat(Math.ceil(minLength / 5))}`
         .slice(0, minLength - 1)
