@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Prose } from '@/components/Prose/Prose';
+import { PlainProse } from '@/components/Prose/PlainProse';
 import type { Article } from '@/content/queries';
 
 type Text = Pick<Article, 'subtitle' | 'blocks'>;
@@ -16,7 +16,7 @@ function FullText({ subtitle, blocks }: Text) {
         ) : (
           <section key={block.description}>
             {block.heading && <h2>{block.heading}</h2>}
-            <Prose text={block.description} />
+            <PlainProse text={block.description} />
           </section>
         ),
       )}
@@ -26,7 +26,6 @@ function FullText({ subtitle, blocks }: Text) {
 
 /** The whole text of an article as plain HTML, for feed readers. It leaves the site, so its links name the site. */
 export function articleHtml({ subtitle, blocks }: Text, site: string): string {
-  return renderToStaticMarkup(<FullText subtitle={subtitle} blocks={blocks} />)
-    .replaceAll(/ (?:tabindex|class)="[^"]*"|<\/?span>/g, '')
-    .replaceAll(/(href|src)="\/(?!\/)/g, `$1="${site}/`);
+  const html = renderToStaticMarkup(<FullText subtitle={subtitle} blocks={blocks} />);
+  return html.replaceAll(/(href|src)="\/(?!\/)/g, `$1="${site}/`);
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
-import { Prose } from '@/components/Prose/Prose';
+import { PlainProse } from '@/components/Prose/PlainProse';
 import type { Job } from '@/content/queries';
 import { isoDay } from '@/lib/text';
 import { office } from './office';
@@ -22,11 +22,11 @@ const employmentTypes = new Map([
   ['internship', 'INTERN'],
 ]);
 
-/** The text of a job as HTML: what the work is, then the two lists. */
+/** The text of a job as plain HTML: what the work is, then the two lists. */
 function jobHtml({ jobDescription, responsibilities, requirements }: Job): string {
   return renderToStaticMarkup(
     <>
-      <Prose text={jobDescription} />
+      <PlainProse text={jobDescription} />
       {[responsibilities, requirements].map((items) => (
         <ul key={items[0]}>
           {items.map((item) => (

@@ -5,6 +5,8 @@ import { routes } from '@/config/routes';
 import { getDocument, getNewestArticles } from '@/content/queries';
 import { articleHtml } from '@/feeds/articleHtml';
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** RSS 2.0 of the newest articles with their full text. The feed is as old as its newest article, not as the build. */
 export const GET: APIRoute = async () => {
   const [{ url, language, name }, blog, articles] = await Promise.all([
@@ -28,7 +30,7 @@ export const GET: APIRoute = async () => {
       ...(article.published && { pubDate: article.published }),
       description: article.excerpt,
       content: articleHtml(article, url),
-      customData: `<dc:creator>${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dc:creator>`,
+      customData: `<dc:creator>${escaped(article.author ?? name)}</dc:creator>`,
     })),
   });
 };

@@ -15,6 +15,7 @@ export async function addArticles(folder: string, ...days: string[]): Promise<st
       const words = {
         title: `Article ${id}`,
         updated: '2999-12-30',
+        author: `Author ${id} & Sons`,
         excerpt: `Words about number ${id}, long enough for a card and for a search result.`,
       };
       await writeFile(join(folder, `content/articles/${id}.yaml`), stringify({ ...fields, ...words, publish }));

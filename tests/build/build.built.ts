@@ -77,6 +77,8 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
         file,
       ).toEqual([true, false, false]);
     }
+    const [, author] = /(\d+)$/.exec(`${today}`) ?? [];
+    expect(await read('rss.xml')).toContain(`<dc:creator>Author ${author} &amp; Sons</dc:creator>`);
     for (const file of ['career.html', 'llms.txt', 'search.json', `${last}.html`]) {
       const text = await read(file);
       expect([text.includes(`${last}`), text.includes(`${closed}`)], file).toEqual([true, false]);

@@ -10,7 +10,7 @@ const article = `content/articles/${articles[0]?.id}.yaml`;
 const slips: [file: string, from: RegExp, to: string, text: string][] = [
   [service, /^title: .*(?:\n .*)*/m, 'title: Roots: a story', 'the field "title" has a colon followed by a space.'],
   [article, /^subtitle: .*(?:\n .*)*/m, 'subtitle: Issue #5 of many', 'the field "subtitle" ends before #;'],
-  ['content/site.yaml', /timeZone: .*/, 'timeZone: Asia/Puneland', 'the field "offices 1, timeZone" should be'],
+  ['content/site.yaml', /(?<= )timeZone: .*/, 'timeZone: Asia/Puneland', 'the field "offices 1, timeZone" should be'],
   [
     'content/pages/home.yaml',
     /href: .*/,

@@ -57,7 +57,7 @@ test('rss.xml brings the newest articles once each, the newest first, in full', 
         title: article.title,
         description: article.excerpt,
         pubDate: article.published?.toUTCString(),
-        'dc:creator': company.name,
+        'dc:creator': article.author ?? company.name,
       };
       return [
         ...Object.entries(expected).map(([name, value]) => differs(name, textOf(item, name), value)),

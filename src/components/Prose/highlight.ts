@@ -34,17 +34,8 @@ const kinds: Record<string, CodePart['kind']> = {
   'var(--token-function)': 'function',
 };
 
-const known = new Map<string, CodePart[]>();
-
-/** Code in parts; in a language that we do not know it is one. The same code is asked for by a page and by its feed. */
+/** Code in parts; in a language that we do not know it is one. */
 export function highlighted(code: string, language: string): readonly CodePart[] {
-  const key = `${language} ${code}`;
-  const parts = known.get(key) ?? partsOf(code, language);
-  known.set(key, parts);
-  return parts;
-}
-
-function partsOf(code: string, language: string): CodePart[] {
   if (!highlighter.getLoadedLanguages().includes(highlighter.resolveLangAlias(language)))
     return [{ text: code, kind: undefined }];
   // Without a limit of time, which would leave words out on a busy machine.
