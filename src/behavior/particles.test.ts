@@ -49,6 +49,15 @@ test('does nothing, without an error, where the browser gives no surface', async
   expect(frames()).toBe(0);
 });
 
+test('does nothing, without an error, where the browser cannot tell what is in view', async () => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IntersectionObserver', undefined);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  await start();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(frames()).toBe(0);
+});
+
 test('holds still while the battery is low', async () => {
   const battery = Object.assign(new EventTarget(), { charging: false, level: 0.5 });
   Object.assign(navigator, { getBattery: async () => battery });

@@ -87,5 +87,6 @@ function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
 
 for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-particles]')) {
   const surface = canvas.getContext('2d');
-  if (surface) drift(canvas, surface);
+  // Without an observer the field could not stop when it is out of view.
+  if (surface && 'IntersectionObserver' in globalThis) drift(canvas, surface);
 }
