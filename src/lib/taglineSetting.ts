@@ -19,8 +19,14 @@ interface Lines {
   leading: number;
 }
 
+/** A sentence of the tagline: its words, and whether it ends in a full stop, which is drawn. */
+interface TaglineSentence {
+  words: readonly string[];
+  hasStop: boolean;
+}
+
 export interface TaglineSetting {
-  sentences: readonly (readonly string[])[];
+  sentences: readonly TaglineSentence[];
   wide: Lines;
   phone: Lines;
 }
@@ -35,12 +41,17 @@ const phoneLine = 4.4;
 const sizeFor = (width: number, behind: number) => 100 / (width + behind);
 const twoDecimals = (size: number) => Math.floor(size * 100 + 0.5) / 100;
 
-/** The words of a tagline without the stops that are drawn in their place. */
-export const taglineWords = (text: string) => sentences(text).map((sentence) => sentence.replace(/\.$/, '').split(' '));
+/** The sentences of a tagline, their words without the full stops. */
+export const taglineSentences = (text: string): TaglineSentence[] =>
+  sentences(text).map((sentence) => ({
+    words: sentence.replace(/\.$/, '').split(' '),
+    hasStop: sentence.endsWith('.'),
+  }));
 
 /** Lines, sizes and leading of a tagline, for a desk and for a phone. Its words were measured. */
 export function taglineSetting(text: string, widthOf: WidthOf): TaglineSetting {
-  const parts = taglineWords(text);
+  const written = taglineSentences(text);
+  const parts = written.map(({ words }) => words);
   const width = (words: readonly string[]) =>
     words.reduce((sum, word) => sum + widthOf(word), space * (words.length - 1));
   const line = (words: readonly string[], sentence: number) => ({ words, width: width(words), sentence });
@@ -84,7 +95,7 @@ export function taglineSetting(text: string, widthOf: WidthOf): TaglineSetting {
   const beside = phone.slice(Math.max(stop, 0));
   const phoneSize = Math.min(largest.phone, sizeFor(longest(beside), room.blossom), sizeFor(longest(phone), 0));
   return {
-    sentences: parts,
+    sentences: written,
     wide: {
       lines: wide,
       size: twoDecimals(fits ? inOne : fitting(broken, largest.more)),

@@ -13,6 +13,7 @@ test('turns a heading into an address', () => {
 test('knows the sentences of a tagline', () => {
   expect(sentences('Built to stand')).toEqual(['Built to stand']);
   expect(sentences('Node.js first. You next.')).toEqual(['Node.js first.', 'You next.']);
+  expect(sentences('Ready? Go! Now.')).toEqual(['Ready?', 'Go!', 'Now.']);
 });
 
 test('strips a phone number for its link', () => {

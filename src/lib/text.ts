@@ -8,8 +8,8 @@ export const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The sentences of a text; a sentence ends with a full stop. */
-export const sentences = (text: string) => text.split(/(?<=\.) /);
+/** The sentences of a text; a sentence ends with a full stop, a question mark or an exclamation mark. */
+export const sentences = (text: string) => text.split(/(?<=[.?!]) /);
 
 /** The digits of a phone number, for a tel: link. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { officeColumn } from '../../art/worldMap.ts';
-import { taglineSetting, taglineWords } from '../lib/taglineSetting.ts';
+import { taglineSentences, taglineSetting } from '../lib/taglineSetting.ts';
 import { textWidths } from './textWidth.ts';
 
 /** How far apart letters stand: of the tagline, of the name in the footer and in the header, of a button. */
@@ -12,7 +12,10 @@ const spacing = { tagline: -0.058, word: -0.065, logo: -0.045, button: -0.01 } a
 
 /** How the tagline is set. */
 export async function settingOf(tagline: string) {
-  const widths = await textWidths([...new Set(taglineWords(tagline).flat())], spacing.tagline);
+  const widths = await textWidths(
+    [...new Set(taglineSentences(tagline).flatMap(({ words }) => words))],
+    spacing.tagline,
+  );
   return taglineSetting(tagline, (word) => widths.get(word) ?? 0);
 }
 

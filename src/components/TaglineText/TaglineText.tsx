@@ -4,38 +4,33 @@ import { Fragment } from 'react';
 import { sentences } from '@/lib/text';
 import styles from './TaglineText.module.css';
 
-interface Props {
-  text: string;
-  /** What stands in for the last stop; a page that draws its own leaves the place empty. */
-  lastStop?: 'blossom' | 'empty';
-}
-
 const blossom = inlineSvg(inlineBlossom(), { scheme: 'page' });
 
 /**
- * The sentences of the tagline, each in a span of its own. A square stands in for a stop and a blossom for the last
- * one; the stops stay in the text, so that it is read, found and copied as it is written.
+ * The sentences of the tagline, each in a span of its own. A square stands in for a full stop and a blossom for
+ * the last one; the stops stay in the text, so that it is read, found and copied as it is written.
  */
-export function TaglineText({ text, lastStop = 'empty' }: Props) {
+export function TaglineText({ text }: { text: string }) {
   const parts = sentences(text);
   return parts.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && ' '}
-      <Sentence text={sentence} stop={index < parts.length - 1 ? 'square' : lastStop} />
+      <Sentence text={sentence} isLast={index === parts.length - 1} />
     </Fragment>
   ));
 }
 
-function Sentence({ text, stop }: { text: string; stop: 'square' | 'blossom' | 'empty' }) {
+function Sentence({ text, isLast }: { text: string; isLast: boolean }) {
   const lastWord = text.lastIndexOf(' ') + 1;
+  const hasStop = text.endsWith('.');
   return (
     <span>
       {text.slice(0, lastWord)}
       <span className={styles.lastWord}>
         {text.slice(lastWord).replace(/\.$/, '')}
-        {text.endsWith('.') && <span className={styles.stop}>.</span>}
-        {stop === 'square' && <i className={styles.square} />}
-        {stop === 'blossom' && (
+        {hasStop && <span className={styles.stop}>.</span>}
+        {hasStop && !isLast && <i className={styles.square} />}
+        {isLast && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing system writes the markup from typed parts
           <span className={styles.blossom} dangerouslySetInnerHTML={{ __html: blossom }} />
         )}

@@ -19,7 +19,7 @@ export function AboutHero({ label, tagline, lead, pictures }: Props) {
       <div className={`grid ${styles.head}`}>
         <p className={styles.label}>{label}</p>
         <h1>
-          <TaglineText text={tagline} lastStop="blossom" />
+          <TaglineText text={tagline} />
         </h1>
         <p className="lead">{lead}</p>
       </div>

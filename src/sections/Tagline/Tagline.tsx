@@ -29,8 +29,8 @@ const lineEnds = (lines: readonly TaglineLine[], sentence: number) => {
 };
 
 /**
- * The tagline across the page. Its text is the plain sentences; the stop of a sentence is drawn as a square, and a vine
- * runs from the last square to the blossom that is the stop of the last sentence.
+ * The tagline across the page. Its text is the plain sentences; the full stop of a sentence is drawn as a square, and
+ * a vine runs from the end of the last but one to the blossom at the end of the last.
  */
 export function Tagline({ setting, lead, contact, services }: Props) {
   const { sentences, wide, phone } = setting;
@@ -43,7 +43,7 @@ export function Tagline({ setting, lead, contact, services }: Props) {
     <section className={styles.tagline}>
       <div className={styles.box}>
         <h1 id="tagline">
-          {sentences.map((words, index) => (
+          {sentences.map(({ words, hasStop }, index) => (
             <Fragment key={words.join()}>
               {index > 0 && ' '}
               <span className={styles.sentence}>
@@ -53,10 +53,14 @@ export function Tagline({ setting, lead, contact, services }: Props) {
                     {place > 0 && ' '}
                     {place > 0 && breaks[index]?.wide.includes(place) && <br className={styles.wideBreak} />}
                     {place > 0 && breaks[index]?.phone.includes(place) && <br className={styles.phoneBreak} />}
-                    <span className={styles.word}>
-                      {word}
-                      {place === words.length - 1 && <span className={styles.stop}>.</span>}
-                    </span>
+                    {hasStop && place === words.length - 1 ? (
+                      <span className={styles.lastWord}>
+                        {word}
+                        <span className={styles.stop}>.</span>
+                      </span>
+                    ) : (
+                      word
+                    )}
                   </Fragment>
                 ))}
               </span>

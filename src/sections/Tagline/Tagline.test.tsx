@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TaglineText } from '@/components/TaglineText/TaglineText';
+import { settingOf } from '@/sharing/contentSizes';
+import { Tagline } from './Tagline';
+
+const action = { label: 'Go', href: '/contact' };
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+const squaresIn = (html: string, name: string) => html.match(new RegExp(`class="[^"]*${name}`, 'g'))?.length ?? 0;
+
+test.each([
+  ['We Build. You Grow.', 2, 1],
+  ['Ready to grow?', 0, 0],
+  ['Plan it! Build it. Done?', 1, 1],
+  ['Built to stand', 0, 0],
+])('"%s" is written as it is, and only full stops are drawn', async (tagline, stops, squares) => {
+  const html = renderToStaticMarkup(
+    <Tagline setting={await settingOf(tagline)} lead="" contact={action} services={action} />,
+  );
+  const [, heading = ''] = /<h1[^>]*>(.*)<\/h1>/s.exec(html) ?? [];
+  expect(textOf(heading)).toBe(tagline);
+  expect(squaresIn(heading, 'stop')).toBe(stops);
+
+  const running = renderToStaticMarkup(<TaglineText text={tagline} />);
+  expect(textOf(running)).toBe(tagline);
+  expect(squaresIn(running, 'square')).toBe(squares);
+});
