@@ -1,4 +1,4 @@
-import { longestMessage } from '../../src/islands/ContactForm/message.ts';
+import { limits } from '../../src/islands/ContactForm/message.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { words } from '../support/content.ts';
 import {
@@ -21,7 +21,7 @@ import {
 test('a message of 1 MB meets a clear limit and is not lost', async ({ page, mail }) => {
   const message = 'word '.repeat(200_000);
   await sendForm(page, { ...values, message });
-  await expect(page.getByText(fill(says.mistakes.message.tooLong, { limit: longestMessage }))).toBeVisible();
+  await expect(page.getByText(fill(says.mistakes.message.tooLong, { limit: limits.message }))).toBeVisible();
   await expect(fieldOf(page, 'message')).toHaveValue(message);
   expect(mail.posts()).toBe(0);
 });

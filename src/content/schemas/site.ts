@@ -30,6 +30,9 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const timeZone = (meaning: string) =>
+  z.string().max(40).refine(isTimeZone, 'should be a time zone that clocks know').describe(meaning);
+
 const office = z.strictObject({
   id: formed(/^[a-z-]+$/, 'should be lower-case letters and hyphens', 40).describe(
     'Short name that a job uses to say where it is, such as pune.',
@@ -43,11 +46,7 @@ const office = z.strictObject({
   postalCode: line('The postal code, as the address writes it.', 12),
   address: list('The postal address, line by line, without the country.', line('One line of the address.', 80), 1, 6),
   mapLink: address('A map of the place; opens in a new tab.'),
-  timeZone: z
-    .string()
-    .max(40)
-    .refine(isTimeZone, 'should be a time zone that clocks know')
-    .describe('The time zone in the IANA form, such as Asia/Kolkata.'),
+  timeZone: timeZone('The time zone in the IANA form, such as Asia/Kolkata.'),
   timeZoneLabel: line('How the time zone is written beside the clock, such as IST.', 6),
   latitude: z.number().min(-90).max(90).describe('Where the office stands on the map, north positive.'),
   longitude: z.number().min(-180).max(180).describe('Where the office stands on the map, east positive.'),
@@ -67,6 +66,7 @@ export const site = z.strictObject({
   phone: formed(/^\+[\d ]+$/, 'should begin with "+" and hold digits and spaces', 20).describe(
     'The phone number in the international form.',
   ),
+  timeZone: timeZone('The time zone of the time in a message of the contact form, such as Asia/Kolkata.'),
   copyrightYear: z.number().int().min(1900).max(2100).describe('The year in the footer.'),
   social: optionalList(
     'Social networks, in the order shown.',

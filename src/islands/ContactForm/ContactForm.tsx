@@ -9,7 +9,7 @@ import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
 import { Field } from './Field';
 import { takeLostFocus } from './focus';
-import { type FieldName, longestMessage } from './message';
+import { type FieldName, limits } from './message';
 import { NoticeLine } from './NoticeLine';
 import { ReceiptPanel } from './ReceiptPanel';
 import type { Provider } from './send';
@@ -21,6 +21,7 @@ interface Props {
   address: string;
   services: readonly { id: string; title: string }[];
   provider: Provider | undefined;
+  timeZone: string;
   limitMs: number;
   /** Stands beside the receipt. */
   picture: PictureSource;
@@ -34,18 +35,19 @@ function ignoreRepeat(event: KeyboardEvent | MouseEvent) {
 }
 
 /** The message form. Without a script the browser checks the fields and opens an email. */
-export function ContactForm({ words, address, services, provider, limitMs, picture }: Props) {
+export function ContactForm({ words, address, services, provider, timeZone, limitMs, picture }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const ready = useReady();
   const { status, mistakes, chosen, notice, submit, values, edit, again, clear } = useContactForm({
     form,
     services,
     provider,
+    timeZone,
     limitMs,
   });
   const say = (field: FieldName) => {
     const mistake = mistakes[field];
-    return mistake && fill(words.mistakes[field][mistake] ?? '', { limit: longestMessage });
+    return mistake && fill(words.mistakes[field][mistake] ?? '', { limit: limits[field] });
   };
   const said = { idle: '', sending: words.sending, sent: words.sent, failed: words.failed }[status.state];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asMail, asText, empty, longestMessage, mistakesIn, payload, sendingTime, type Values } from './message';
+import { asMail, asText, empty, limits, mistakesIn, payload, sendingTime, type Values } from './message';
 
 const services = ['Web Development', 'IT Consulting'];
 const good: Values = { name: 'Ananya', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
@@ -38,7 +38,7 @@ describe('what stands in the way of sending', () => {
   });
 
   test('a message that no mail service takes', () => {
-    expect(mistakesIn({ ...good, message: 'x'.repeat(longestMessage + 1) }, services)).toEqual({ message: 'tooLong' });
+    expect(mistakesIn({ ...good, message: 'x'.repeat(limits.message + 1) }, services)).toEqual({ message: 'tooLong' });
   });
 
   test('an endless address, at once', () => {
@@ -51,24 +51,26 @@ describe('what stands in the way of sending', () => {
 
 describe('what is handed to the mail service', () => {
   const now = new Date('2026-11-15T10:12:10Z');
+  const timeZone = 'Asia/Kolkata';
 
   test('is exactly five parameters', () => {
-    expect(payload(good, now)).toEqual({ ...good, time: '11/15/2026, 3:42:10 PM' });
+    expect(payload(good, now, timeZone)).toEqual({ ...good, time: '11/15/2026, 3:42:10 PM' });
   });
 
   test('has no line break where a mail has a header', () => {
-    const { name, email } = payload({ ...good, name: 'A\r\nBcc: b@c.d', email: 'a@b.c\n' }, now);
+    const { name, email } = payload({ ...good, name: 'A\r\nBcc: b@c.d', email: 'a@b.c\n' }, now, timeZone);
     expect([name, email]).toEqual(['A Bcc: b@c.d', 'a@b.c']);
   });
 
   test('is text that JSON can carry', () => {
-    const { message } = payload({ ...good, message: 'a\0b \uD83D c' }, now);
+    const { message } = payload({ ...good, message: 'a\0b \uD83D c' }, now, timeZone);
     expect(message).toBe('ab \uFFFD c');
   });
 
-  test('carries the time of Kolkata, whatever the year and the season elsewhere', () => {
-    expect(sendingTime(new Date('2016-03-13T09:30:00Z'))).toBe('3/13/2016, 3:00:00 PM');
-    expect(sendingTime(new Date('2036-11-01T20:00:00Z'))).toBe('11/2/2036, 1:30:00 AM');
+  test('carries the time of a zone, whatever the year and the season elsewhere', () => {
+    expect(sendingTime(new Date('2016-03-13T09:30:00Z'), timeZone)).toBe('3/13/2016, 3:00:00 PM');
+    expect(sendingTime(new Date('2036-11-01T20:00:00Z'), timeZone)).toBe('11/2/2036, 1:30:00 AM');
+    expect(sendingTime(now, 'Europe/Lisbon')).toBe('11/15/2026, 10:12:10 AM');
   });
 });
 

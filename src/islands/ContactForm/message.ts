@@ -11,8 +11,11 @@ export const empty: Values = { name: '', email: '', service: '', message: '' };
 export const same = (one: Values, other: Values) => fieldNames.every((name) => one[name] === other[name]);
 
 /** EmailJS takes 50 kB of parameters in all; this leaves room for any script and for the other fields. */
-export const longestMessage = 10_000;
+const longestMessage = 10_000;
 const longestLine = 320;
+
+/** How many characters a field takes. */
+export const limits = { name: longestLine, email: longestLine, service: longestLine, message: longestMessage } as const;
 
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -32,21 +35,21 @@ export function mistakesIn(values: Values, services: readonly string[]): Mistake
   return mistakes;
 }
 
-/** The moment in the form that the mail carries: US style, Indian time. */
-export const sendingTime = (now: Date) => now.toLocaleString('en-US', { timeZone: 'Asia/Kolkata' });
+/** The moment in the form that the mail carries: US style, in the time zone of the company. */
+export const sendingTime = (now: Date, timeZone: string) => now.toLocaleString('en-US', { timeZone });
 
 /** Half a character is none: JSON and addresses cannot carry it. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
 /** Exactly what is handed to the mail service. No line break can slip into a mail header, and the text is valid JSON. */
-export function payload(values: Values, now: Date) {
+export function payload(values: Values, now: Date, timeZone: string) {
   const line = (text: string) => wellFormed(text.replaceAll(/[\r\n\0]+/g, ' ').trim());
   return {
     name: line(values.name),
     email: line(values.email),
     message: wellFormed(values.message.replaceAll('\0', '')),
     service: values.service,
-    time: sendingTime(now),
+    time: sendingTime(now, timeZone),
   };
 }
 

@@ -30,7 +30,7 @@ const cases: { what: string; reason: unknown; onLine?: boolean; cause: Cause }[]
 test.each(cases)('$what: $cause, told once and without the text', async ({ reason, onLine = true, cause }) => {
   vi.mocked(client.send).mockRejectedValue(reason);
   vi.stubGlobal('navigator', { onLine });
-  expect(await send(provider, values, new Date())).toEqual({ sent: false, cause });
+  expect(await send(provider, values, new Date(), 'Asia/Kolkata')).toEqual({ sent: false, cause });
   expect(console.error).toHaveBeenCalledOnce();
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain(values.message);
 });
@@ -39,5 +39,5 @@ test('what throws before the request is a refusal', async () => {
   vi.spyOn(Date.prototype, 'toLocaleString').mockImplementation(() => {
     throw new RangeError('Invalid time zone specified: Asia/Kolkata');
   });
-  expect(await send(provider, values, new Date())).toEqual({ sent: false, cause: 'refused' });
+  expect(await send(provider, values, new Date(), 'Asia/Kolkata')).toEqual({ sent: false, cause: 'refused' });
 });

@@ -32,10 +32,10 @@ function causeOf(reason: unknown): Cause {
  * Sends one message through the provider's own client, which travels with the form: a chunk loaded at this moment could
  * fail, and some browsers never ask for a failed module again. Never rejects, may never end.
  */
-export async function send(provider: Provider, values: Values, now: Date): Promise<Outcome> {
+export async function send(provider: Provider, values: Values, now: Date, timeZone: string): Promise<Outcome> {
   try {
     client.init({ publicKey: provider.publicKey, ...(provider.origin && { origin: provider.origin }) });
-    await client.send(provider.serviceId, provider.templateId, payload(values, now));
+    await client.send(provider.serviceId, provider.templateId, payload(values, now, timeZone));
     return { sent: true };
   } catch (reason) {
     return { sent: false, cause: causeOf(reason) };

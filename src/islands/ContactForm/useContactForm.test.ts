@@ -33,7 +33,13 @@ function open(settings: { provider?: typeof provider; address?: string } = { pro
     <option>IT Consulting</select><textarea name="message"></textarea><input name="website"><button type="submit"></form>`;
   const form = document.querySelector('form') ?? expect.fail('no form');
   const { result } = renderHook(() =>
-    useContactForm({ form: { current: form }, services, provider: settings.provider, limitMs: 20_000 }),
+    useContactForm({
+      form: { current: form },
+      services,
+      provider: settings.provider,
+      timeZone: 'Asia/Kolkata',
+      limitMs: 20_000,
+    }),
   );
   return {
     result,

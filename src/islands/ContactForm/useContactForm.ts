@@ -20,6 +20,8 @@ interface Options {
   form: RefObject<HTMLFormElement | null>;
   services: readonly { id: string; title: string }[];
   provider: Provider | undefined;
+  /** The time zone of the time that a message carries. */
+  timeZone: string;
   limitMs: number;
 }
 
@@ -35,7 +37,7 @@ function cameFrom(services: Options['services']): string {
  * The life of a message: typed, kept, checked, sent once, confirmed or handed back. The fields themselves belong to the
  * browser, so that nothing typed before the script ran is touched.
  */
-export function useContactForm({ form, services, provider, limitMs }: Options) {
+export function useContactForm({ form, services, provider, timeZone, limitMs }: Options) {
   const [status, setStatus] = useState<Status>({ state: 'idle' });
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const latest = useRef(0);
@@ -97,7 +99,7 @@ export function useContactForm({ form, services, provider, limitMs }: Options) {
       draft.save();
     };
     const limit = setTimeout(() => settle({ sent: false, cause: 'unconfirmed' }), limitMs);
-    send(provider, values, sentAt).then((outcome) => {
+    send(provider, values, sentAt, timeZone).then((outcome) => {
       clearTimeout(limit);
       settle(outcome);
     });
