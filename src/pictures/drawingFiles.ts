@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { PictureSource } from './picture';
@@ -8,12 +9,18 @@ const shared = globalThis as { [key]?: Map<string, string> };
 shared[key] ??= new Map();
 const files = shared[key];
 
+/** A name in the letters of file names. What other scripts lose in it, a digest tells apart. */
+function fileName(name: string): string {
+  const plain = name.replaceAll(/[^\w-]+/g, '-');
+  return plain === name ? plain : `${plain}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
+}
+
 /**
  * Makes an SVG a file below /art, because a page asks for it. Its name lasts, so that a page which was opened before a
  * deployment still finds its pictures.
  */
 export function drawingFile(name: string, svg: string, width: number, height: number): PictureSource {
-  const file = `${name.replaceAll(/[^\w-]+/g, '-')}.svg`;
+  const file = `${fileName(name)}.svg`;
   if ((files.get(file) ?? svg) !== svg && import.meta.env?.PROD) throw new Error(`Two drawings are named ${file}.`);
   files.set(file, svg);
   return { src: `/art/${file}`, width, height };

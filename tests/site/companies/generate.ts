@@ -1,6 +1,7 @@
 // Two companies, generated from the limits of the schemas: one with the least that the contract asks for, one with the
 // most that it allows. What a new field may hold is tried on every page without a word written here.
 import type { z } from 'astro/zod';
+import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { pageOf, routes } from '../../../src/config/routes';
 import { folderLimits } from '../../../src/content/across';
@@ -23,6 +24,15 @@ const counts = {
 const idOf = (folder: string, index: number) => (folder === 'articles' ? String(index + 1) : `${folder}-${index + 1}`);
 
 const fixedRoutes = Object.values(routes).filter((route) => typeof route === 'string');
+
+/** The photograph in every place of the company that has pictures of its own. */
+export const photograph = {
+  path: 'pictures/photograph.png',
+  bytes: () =>
+    sharp({ create: { width: 2000, height: 1400, channels: 3, background: 'tan' } })
+      .png()
+      .toBuffer(),
+};
 
 /** Where offices stand, from west to east, some of them close to each other. */
 const cities = [
@@ -51,7 +61,7 @@ const special: readonly (readonly [RegExp, (kind: Kind, index: number) => unknow
   [/applyUrl$/, () => 'https://hiring.example/a-role-with-a-long-address'],
   [/^site\.url$/, (kind) => `https://${kind}.example`],
   [/^site\.language$/, () => 'en'],
-  [/^site\.tagline$/, (kind) => (kind === 'least' ? 'A.' : 'Ładne Größenordnung. Şeffaf Ωmega ways.')],
+  [/^site\.tagline$/, (kind) => (kind === 'least' ? 'Я?' : 'Ładne Größenordnung. Şeffaf Ωmega ways.')],
   [/^site\.\w*mail$/i, (kind) => (kind === 'least' ? 'a@b.example' : `${'long.address'.repeat(4)}@me.example`)],
   [/^site\.phone$/, (kind) => (kind === 'least' ? '+1' : '+49 30 1234 5678 901')],
   [/offices\[\]\.id$/, (_, index) => `office-${'abcdefghijklmn'[index]}`],
@@ -73,14 +83,15 @@ const special: readonly (readonly [RegExp, (kind: Kind, index: number) => unknow
     /achievements\.items\[\]\.value$/,
     (kind, index) => (kind === 'least' ? '1' : ['1,000,000+', '999', '24 hours'][index % 3]),
   ],
+  [/(?:image|logo)\.file$/, () => photograph.path],
   [/suffix$/, (kind) => (kind === 'least' ? '' : '+kg')],
 ];
 
 /** Texts differ from each other, because some of them name parts of a page. */
 let written = 0;
 
-/** The shortest texts, which differ in lower case, too. */
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+/** The shortest texts, which differ in lower case, too; in another script, so that nothing depends on Latin letters. */
+const letters = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ0123456789';
 
 function text({ description = '', markdown, minLength = 0, maxLength = 40 }: Described, kind: Kind): string {
   written++;
@@ -99,8 +110,8 @@ function text({ description = '', markdown, minLength = 0, maxLength = 40 }: Des
     : letter;
 }
 
-/** Fields that name files, drawings or services of others. Pictures are drawn from ids, so that no file is needed. */
-const drawn = ['image', 'logo', 'drawing', 'mark', 'analytics'];
+/** Fields that name drawings, files or services of others. */
+const leftOut = ['drawing', 'mark', 'analytics'];
 
 /** What a field holds. */
 function value(field: Described, path: string, kind: Kind, index: number): unknown {
@@ -114,7 +125,7 @@ function value(field: Described, path: string, kind: Kind, index: number): unkno
   }
   if (field.properties) {
     const wanted = Object.entries(field.properties).filter(
-      ([name]) => field.required?.includes(name) || (kind === 'most' && !drawn.includes(name)),
+      ([name]) => field.required?.includes(name) || (kind === 'most' && !leftOut.includes(name)),
     );
     return Object.fromEntries(wanted.map(([name, part]) => [name, value(part, `${path}.${name}`, kind, index)]));
   }

@@ -1,17 +1,19 @@
 // Texts that are exactly as long as a limit, with words that are long and letters that are rare.
 const words =
-  'Łódź grows Größenordnung with Ωmega and şehir, then Wiederherstellungsverfahren 🌱 for infrastructure of the Υποδομή и Система'.split(
+  'Łódź grows Datenschutzgrundverordnung-Compliance with Ωmega and şehir, then Forschungs/Entwicklungszusammenarbeit 🌱 for Wiederherstellungsverfahren of the Größenordnung Υποδομή и Система'.split(
     ' ',
   );
 
 /** A text of so many characters, another one for each seed. */
 export function longText(length: number, seed = 0): string {
   let text = '';
-  for (let place = seed; ; place++) {
+  // Every word that still fits, until none has fitted for a whole round.
+  for (let [place, left] = [seed, words.length]; left > 0; place++, left--) {
     const word = words[place % words.length] ?? '';
     const next = text ? `${text} ${word}` : word;
-    if (next.length > length - 4) break;
+    if (next.length > length - 4) continue;
     text = next;
+    left = words.length;
   }
   // What is left is filled with numbers, which make the text different from others.
   return `${text} ${`${seed} `.repeat(length)}`.trimStart().slice(0, length).replace(/ $/, '.');
