@@ -62,7 +62,35 @@ describe('the style sheet', () => {
     const [ours, longer] = [await tokens({}), await tokens({ name: 'Harbour & Vine Studio of Porto' })];
     expect([ours['--t-logo'], ours['--t-word']]).toEqual(['1.5rem', '22.95cqw']);
     expect(longer['--t-logo']).toBe('1.25rem');
-    expect(Number.parseFloat(longer['--t-word'] ?? '')).toBeLessThan(10);
+  });
+
+  test('sets a name of several words on as many lines of the footer as make it large', async () => {
+    const sizes = async (name: string) => {
+      const { '--t-word': wide, '--t-word-phone': phone } = await tokens({ name });
+      return [wide, phone].map((size) => Number.parseFloat(size ?? ''));
+    };
+    const [ours, two, five, word] = [
+      await sizes('Trelliswork'),
+      await sizes('Harbour Vine'),
+      await sizes('Harbour & Vine Studio of Porto'),
+      await sizes('Donaudampfschifffahrtsgesellschaft'),
+    ];
+    expect(ours).toEqual([22.95, 22.95]);
+    expect(two[0]).toBeGreaterThan(15);
+    expect(two[1]).toBe(two[0]);
+    expect(five[0]).toBeGreaterThan(8);
+    expect(five[1]).toBeGreaterThan(15);
+    expect(word[0]).toBe(word[1]);
+  });
+
+  test.each([
+    ['Trelliswork', '-0.09em'],
+    ['Żółw Örn', '-0.09em'],
+    ['Gardening', '0.23em'],
+    ['ŞANLI', '0.23em'],
+    ['Сеть', '0.23em'],
+  ])('leaves room below the name %s where its letters need it', async (name, foot) => {
+    expect((await tokens({ name }))['--word-foot']).toBe(foot);
   });
 
   test('takes the small button off the header of a phone where a name is too long to stand beside it', async () => {

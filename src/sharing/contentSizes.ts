@@ -51,6 +51,40 @@ async function nameSizes(name: string, button: string) {
   };
 }
 
+/** The width of the longest line where words stand in so many lines, broken as evenly as can be. */
+function longestLine(words: readonly number[], lines: number, space: number): number {
+  const width = (some: readonly number[]) => some.reduce((sum, one) => sum + one, space * (some.length - 1));
+  if (lines === 1) return width(words);
+  const breaks = words.slice(1).map((_, index) => index + 1);
+  return Math.min(
+    width(words),
+    ...breaks.map((at) => Math.max(width(words.slice(0, at)), longestLine(words.slice(at), lines - 1, space))),
+  );
+}
+
+/** Letters that reach below the line: by themselves, by a mark below them, or as far as we know in another script. */
+const reachesDown = /[gjpqy,;()]|\p{Script=Latin}[\u0323-\u0328\u0331]|(?!\p{Script=Latin})\p{L}/u;
+
+/** The name across the footer: on one line while that is large, else on as many as make it so. */
+async function wordSizes(name: string) {
+  const words = name.split(' ');
+  const widths = await textWidths([...new Set([...words, 'n', 'n n'])], spacing.word);
+  const of = (word: string) => widths.get(word) ?? 1;
+  const sizeIn = (lines: number) => Math.min(22.95, 98.5 / longestLine(words.map(of), lines, of('n n') - 2 * of('n')));
+  /** In the fewest lines that are large enough or, where none are, as large as can be. */
+  const size = (lines: number, enough: number) => {
+    const sizes = Array.from({ length: lines }, (_, index) => sizeIn(index + 1));
+    return `${(sizes.find((one) => one >= enough) ?? Math.max(...sizes)).toFixed(2)}cqw`;
+  };
+  return {
+    '--t-word': size(2, 8),
+    '--t-word-phone': size(3, 15),
+    '--leading-word': words.length > 1 ? 0.9 : 0.78,
+    // A name stands in the ground; one that reaches below the line stands above it.
+    '--word-foot': reachesDown.test(name.normalize('NFD')) ? '0.23em' : '-0.09em',
+  };
+}
+
 interface Company {
   name: string;
   tagline: string;
@@ -65,7 +99,6 @@ export async function contentSizes(
 ): Promise<string> {
   const setting = await settingOf(tagline);
   const running = runningSizes(setting);
-  const word = (await textWidths([name], spacing.word)).get(name) ?? 1;
   const sizes = {
     '--t-mega': `${setting.wide.size}cqw`,
     '--leading-mega': setting.wide.leading,
@@ -73,7 +106,7 @@ export async function contentSizes(
     '--t-tagline': `${running.wide.toFixed(2)}cqw`,
     '--t-tagline-phone': `${running.phone.toFixed(2)}cqw`,
     '--tagline-wrap': running.wrap,
-    '--t-word': `${Math.min(22.95, 98.5 / word).toFixed(2)}cqw`,
+    ...(await wordSizes(name)),
     '--t-logo': name.length > 22 ? '1.25rem' : '1.5rem',
     ...(await nameSizes(name, button)),
     '--office-column': officeColumn(offices[0]),

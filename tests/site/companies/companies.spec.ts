@@ -3,8 +3,8 @@ import { brokenWords, scrollsSideways } from '../../support/layout.ts';
 import { expect, test } from '../../support/test.ts';
 import { companyPages, kinds } from './generate.ts';
 
-/** Phones, a tablet, the narrowest page with a navigation in its header, a desk. From the narrowest to the widest. */
-const widths = [320, 390, 768, 1120, 1440];
+/** Phones, tablets, the narrowest page with a navigation in its header, desks. From the narrowest to the widest. */
+const widths = [320, 390, 640, 768, 1024, 1120, 1440, 2560];
 
 for (const kind of kinds) {
   test.describe(`The company with the ${kind}`, () => {
@@ -42,6 +42,29 @@ for (const kind of kinds) {
         page.locator(selector).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
       expect(await sizeOf('h1')).toBeGreaterThan(96);
       expect(await sizeOf('footer [aria-hidden] > span')).toBeGreaterThan(48);
+    });
+
+    test('the name stands clear of the navigation, and is whole above the end of the footer', async ({ page }) => {
+      await page.goto('/');
+      for (const width of [390, 1120, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const faults = await page.evaluate(() => {
+          const lines = (selector: string) => {
+            const range = document.createRange();
+            range.selectNodeContents(document.querySelector(selector) ?? document.body);
+            return [...range.getClientRects()];
+          };
+          const beside = [...document.querySelectorAll('header :is(nav, div) > *')]
+            .filter((part) => part.checkVisibility() && !part.querySelector('svg + span'))
+            .map((part) => part.getBoundingClientRect().left);
+          const logo = Math.max(...lines('header a svg + span').map(({ right }) => right));
+          const foot = Math.max(...lines('footer [aria-hidden] > span').map(({ bottom }) => bottom));
+          const legal = document.querySelector('footer [aria-hidden] + div')?.getBoundingClientRect().top ?? 0;
+          return { logo, beside: Math.min(...beside.filter((left) => left > 100)), foot, legal };
+        });
+        expect(faults.logo, `${width} px`).toBeLessThanOrEqual(faults.beside - 12);
+        expect(faults.foot, `${width} px`).toBeLessThanOrEqual(faults.legal + 1);
+      }
     });
 
     test('every link of a page leads to a page, and to a place on it', async ({ page, request }) => {
