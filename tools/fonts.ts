@@ -18,7 +18,9 @@ const output = new URL('../src/fonts/', import.meta.url);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 const basic = `${range(0x20, 0x7e)}©×·‘’“”–—…←→`;
-const accented = [...range(0xa1, 0xff), '€™'].join('').replaceAll(/[©×·]/g, '');
+const accented = `${range(0xa1, 0xff).replaceAll(/[©×·]/g, '')}€™‚„‹›Œœı`;
+/** Latin Extended-A, as far as the typefaces have it, and what Romanian and German add. */
+const extended = `${range(0x100, 0x17f).replaceAll(/[Œœı]/g, '')}ȘșȚțẞ`;
 
 /** U+20-7E, U+A9: neighbors in one range. */
 function unicodeRange(characters: string): string {
@@ -33,35 +35,46 @@ function unicodeRange(characters: string): string {
   return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
 }
 
-const sans = import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2');
-const serif = import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2');
-const italic = import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2');
+const sans = {
+  latin: import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'),
+  extended: import.meta.resolve(
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wdth-normal.woff2',
+  ),
+};
+const serif = {
+  latin: import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
+  extended: import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2'),
+};
+const italic = {
+  latin: import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2'),
+  extended: import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-italic.woff2'),
+};
 const upright = { wght: { min: 400, max: 600 }, wdth: 100 };
 const reading = { wght: 400, opsz: 24 };
 
-const sansText = { family: 'Instrument Sans', source: sans, axes: upright, face: { 'font-weight': '400 600' } };
-const serifText = { family: 'Newsreader', source: serif, axes: reading, face: { 'font-weight': '400' } };
+/** A typeface in parts, of which a page loads those whose letters stand on it. */
+const inParts = (file: string, source: typeof sans, cut: Pick<Cut, 'family' | 'axes' | 'face'>): Cut[] => [
+  { ...cut, file, source: source.latin, characters: basic },
+  { ...cut, file: `${file}-accented`, source: source.latin, characters: accented },
+  { ...cut, file: `${file}-extended`, source: source.extended, characters: extended },
+];
 
 const cuts: Cut[] = [
-  { ...sansText, file: 'sans', characters: basic },
-  { ...sansText, file: 'sans-accented', characters: accented },
+  ...inParts('sans', sans, { family: 'Instrument Sans', axes: upright, face: { 'font-weight': '400 600' } }),
   {
     file: 'numerals',
     family: 'Instrument Sans Numerals',
-    source: sans,
+    source: sans.latin,
     characters: '0123456789.,+%/<> ',
     axes: { wght: 400, wdth: 88 },
     face: { 'font-weight': '400' },
   },
-  { ...serifText, file: 'serif', characters: basic },
-  { ...serifText, file: 'serif-accented', characters: accented },
-  {
-    ...serifText,
-    file: 'serif-italic',
-    source: italic,
-    characters: basic,
+  ...inParts('serif', serif, { family: 'Newsreader', axes: reading, face: { 'font-weight': '400' } }),
+  ...inParts('serif-italic', italic, {
+    family: 'Newsreader',
+    axes: reading,
     face: { 'font-weight': '400', 'font-style': 'italic' },
-  },
+  }),
 ];
 
 const prose = 'We design and build software for companies that intend to outgrow it, and we stay close.';
