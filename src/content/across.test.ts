@@ -1,8 +1,10 @@
 // The mistakes that only the whole content shows, and those in days and names of files.
+import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { annotation, sentence } from '@/lib/mistake';
 import { article, good, said, saidOf, service, source, topic, written } from '../../tests/support/mistakes';
+import { pictureWidths } from './pictureWidths';
 import { readContent } from './read';
 
 vi.stubEnv('BUILD_DAY', '2026-11-15');
@@ -120,6 +122,29 @@ test.each([
   ['services/roots.yaml', Buffer.from('title: Caf\xe9', 'latin1'), 'a letter cannot be read. Save the file as UTF-8.'],
 ])('the file %s, which begins with %j', (path, text, expected) => {
   expect(said({ [path]: text })).toEqual([`content/${path}, line 1: ${expected}`]);
+});
+
+test('a photograph that is narrower than any width it is served in is refused, and so is what is no picture', async () => {
+  const photograph = (width: number) =>
+    sharp({ create: { width, height: 400, channels: 3, background: 'tan' } })
+      .jpeg()
+      .toBuffer();
+  const saidOfPicture = async (bytes: Uint8Array) => {
+    const text = service.replace('lead:', 'image:\n  file: pictures/roots.jpg\n  alt: Roots\nlead:');
+    const files = new Map([
+      ...source.files,
+      ['services/roots.yaml', Buffer.from(text)],
+      ['pictures/roots.jpg', bytes],
+    ] as const);
+    const { mistakes } = readContent({ ...source, files, pictureWidths: await pictureWidths(files) });
+    return mistakes.map(sentence);
+  };
+  const place = 'content/services/roots.yaml, line 5: the field "image, file" names "pictures/roots.jpg", which';
+  expect(await saidOfPicture(await photograph(600))).toEqual([]);
+  expect(await saidOfPicture(await photograph(599))).toEqual([
+    `${place} is 599 pixels wide. A photograph needs at least 600.`,
+  ]);
+  expect(await saidOfPicture(Buffer.from('roots'))).toEqual([`${place} cannot be read as a picture.`]);
 });
 
 test('a file that every site needs is missed', () => {

@@ -3,6 +3,7 @@ import { drawingNames } from '@art/registry';
 import { readMark } from '@/brand/markFile';
 import type { Brand } from '@/brand/move';
 import { refusals } from '@/brand/refusals';
+import { photographWidths } from '@/config/limits';
 import { type FieldText, quoted } from '@/lib/contentMistakes';
 import { near } from '@/lib/distance';
 import type { Mistake } from '@/lib/mistake';
@@ -96,6 +97,10 @@ export function mistakesAcross(entries: readonly Entry[], source: Source): Mista
     if (name === 'topic' && !topicNames.includes(text)) yield [missing(topicNames, 'content/pages/blog.yaml')];
     if (name === 'services' && !services.includes(text)) yield [missing(services, 'content/services')];
     if (field.picture && !pictures.includes(text)) yield [missing(pictures, 'content/pictures')];
+    const width = field.picture ? source.pictureWidths?.get(text) : undefined;
+    if (width === 0) yield [`names "${text}", which cannot be read as a picture.`];
+    else if (width !== undefined && width < photographWidths[0])
+      yield [`names "${text}", which is ${width} pixels wide. A photograph needs at least ${photographWidths[0]}.`];
     if (field.drawing && !drawingNames[field.drawing].includes(text))
       yield [noDrawing(text, drawingNames[field.drawing])];
     if ((name === 'published' || name === 'posted') && text > day && text > publish)

@@ -15,6 +15,8 @@ export interface Source {
   files: ReadonlyMap<string, Uint8Array>;
   /** The addresses that do not come from a folder of the content. */
   addresses: readonly string[];
+  /** The widths of the photographs in pixels, by their path below content/, where they were looked up. */
+  pictureWidths?: ReadonlyMap<string, number>;
 }
 
 /** What a file is by its name. */

@@ -1,13 +1,14 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { photographWidths } from '@/config/limits';
 import type { PictureSource } from './picture';
 
-const widths = [600, 800, 1200, 1600];
 const shownWidth = 1200;
 
-/** A photograph in four widths, as AVIF and WebP, with a JPEG for old browsers. */
+/** A photograph in the widths that it has enough pixels for, as AVIF and WebP, with a JPEG for old browsers. */
 export async function responsivePhotograph(image: ImageMetadata): Promise<PictureSource> {
-  const inFormat = (format: 'avif' | 'webp' | 'jpeg') => getImage({ src: image, widths, width: shownWidth, format });
+  const inFormat = (format: 'avif' | 'webp' | 'jpeg') =>
+    getImage({ src: image, widths: [...photographWidths], width: shownWidth, format });
   const [avif, webp, jpeg] = await Promise.all([inFormat('avif'), inFormat('webp'), inFormat('jpeg')]);
   return {
     src: jpeg.src,

@@ -48,25 +48,39 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     await mkdir(pictures, { recursive: true });
     const size = { width: 2000, height: 1400, channels: 3, background: 'tan' } as const;
     await sharp({ create: size }).jpeg().toFile(join(pictures, 'test-photograph.jpg'));
+    await sharp({ create: { ...size, width: 1000, height: 700 } })
+      .jpeg()
+      .toFile(join(pictures, 'narrow-photograph.jpg'));
     const image = { file: 'pictures/test-photograph.jpg', alt: 'A desk by a window' };
     await edit(folder, serviceFile, (fields) => ({ ...fields, image }));
+    const narrow = { ...image, file: 'pictures/narrow-photograph.jpg' };
+    await edit(folder, `content/articles/${today?.replace(/\D/g, '')}.yaml`, (fields) => ({
+      ...fields,
+      image: narrow,
+    }));
     const [last, closed] = await addJobs(folder, '2999-12-31', '2999-12-30');
     expect(await build(folder, { BUILD_DAY: '2999-12-31' })).toEqual({ code: 0, said: '' });
 
-    const html = await readFile(join(folder, `dist/services/${service}.html`), 'utf8');
-    const picture = /<picture[\s\S]*?<\/picture>/.exec(html.slice(html.indexOf('data-picture')))?.[0] ?? '';
-    expect(picture).toContain(`alt="${image.alt}"`);
-    expect(picture).toContain('width="1200" height="800"');
-    for (const [type, format] of Object.entries({ 'image/avif': 'heif', 'image/webp': 'webp' })) {
-      const [, srcSet = ''] = new RegExp(`type="${type}" srcSet="([^"]+)"`, 'i').exec(picture) ?? [];
-      const sources = srcSet.split(', ').map((source) => source.split(' '));
-      const files = await Promise.all(sources.map(([path = '']) => sharp(join(folder, 'dist', path)).metadata()));
-      expect(sources.map(([, width]) => width)).toEqual(['600w', '800w', '1200w', '1600w']);
-      expect(files.map((file) => `${file.format} ${file.width}w`)).toEqual(
-        sources.map(([, width]) => `${format} ${width}`),
-      );
-    }
     const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
+    const photographOn = async (page: string) =>
+      [...(await read(page)).matchAll(/<picture[\s\S]*?<\/picture>/g)].find(([tag]) => tag.includes(image.alt))?.[0] ??
+      '';
+    expect(await photographOn(`services/${service}.html`)).toContain('width="1200" height="800"');
+    for (const [page, widths] of [
+      [`services/${service}.html`, ['600w', '800w', '1200w', '1600w']],
+      [`${today}.html`, ['600w', '800w', '1000w']],
+    ] as const) {
+      const picture = await photographOn(page);
+      for (const [type, format] of Object.entries({ 'image/avif': 'heif', 'image/webp': 'webp' })) {
+        const [, srcSet = ''] = new RegExp(`type="${type}" srcSet="([^"]+)"`, 'i').exec(picture) ?? [];
+        const sources = srcSet.split(', ').map((source) => source.split(' '));
+        const files = await Promise.all(sources.map(([path = '']) => sharp(join(folder, 'dist', path)).metadata()));
+        expect(sources.map(([, width]) => width)).toEqual(widths);
+        expect(files.map((file) => `${file.format} ${file.width}w`)).toEqual(
+          widths.map((width) => `${format} ${width}`),
+        );
+      }
+    }
     expect(await read('pricing.html')).toMatch(/<title>Pricing \| [\s\S]*rel="canonical" href="[^"]+\/pricing"/);
     for (const file of ['sitemap.xml', 'llms.txt', '_redirects']) expect(await read(file), file).toContain('/pricing');
     const listed = ['sitemap.xml', 'llms.txt', 'rss.xml', 'search.json', 'blog.html'];
@@ -90,7 +104,7 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
       expect([open.includes(part), over.includes(part)], part).toEqual([true, false]);
     for (const word of [words.job.closed.place, 'December 30, 2999', words.job.closed.roles])
       expect(over).toContain(word);
-    const originals = listFiles(join(folder, 'dist')).filter((file) => /test-photograph\.[^_]+\.jpg$/.test(file));
+    const originals = listFiles(join(folder, 'dist')).filter((file) => /-photograph\.[^_]+\.jpg$/.test(file));
     expect(originals).toEqual([]);
   });
 

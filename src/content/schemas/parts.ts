@@ -60,7 +60,7 @@ export const picture = z
     ).meta({
       picture: true,
       description:
-        'A photograph or an SVG in content/pictures, such as pictures/team.jpg; a photograph at least 1600 pixels wide.',
+        'A photograph or an SVG in content/pictures, such as pictures/team.jpg; a photograph is best 1600 pixels wide or more, and at least 600.',
     }),
     alt: line('What the picture shows, for people who cannot see it.', 160),
   })
