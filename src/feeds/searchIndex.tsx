@@ -3,7 +3,6 @@ import { Prose } from '@/components/Prose/Prose';
 import { searchable } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { getDocument, getNewestArticles } from '@/content/queries';
-import { once } from '@/lib/once';
 import { fitting, rowsOf, type Source } from '@/search/rows';
 import type { Row } from '@/search/search';
 import type { SitePage } from '@/site/page';
@@ -72,9 +71,7 @@ async function getSources(): Promise<Source[]> {
 }
 
 /** The index of the site. Where not all of it fits, the build says so. */
-export const searchIndex = (): Promise<readonly Row[]> => once('search index', makeIndex);
-
-async function makeIndex(): Promise<readonly Row[]> {
+export async function searchIndex(): Promise<readonly Row[]> {
   const [sources, { synonyms }] = await Promise.all([getSources(), getDocument('search')]);
   const rows = fitting(rowsOf(sources, synonyms), searchable);
   const left = sources.length - rows.length;

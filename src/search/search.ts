@@ -1,4 +1,4 @@
-// Searches the site in the browser. Loaded when somebody is about to search, together with the index that the build made.
+// Searches the site in the browser. Loaded when somebody is about to search.
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { tellingWordsOf, wordsOf } from './words';
 
@@ -24,8 +24,6 @@ export type Search = (words: string) => Found[];
 
 /** An entry in the index, with words that are never shown: other names for its title, and words from its texts. */
 export type Row = readonly [kind: Kind, title: string, line: string, path: string, also: string, words: string];
-
-export const indexPath = '/search.json';
 
 /** What is found with less than this share of the best score was not meant. */
 const leastShare = 0.1;
@@ -69,24 +67,4 @@ export async function searchIn(rows: readonly Row[]): Promise<Search> {
         return { kind, title, line, path, terms, named };
       });
   };
-}
-
-/** The index of this site. */
-async function loadRows(): Promise<readonly Row[]> {
-  const answer = await fetch(indexPath);
-  if (!answer.ok) throw new Error(`${indexPath} answered ${answer.status}.`);
-  return answer.json();
-}
-
-let search: Promise<Search> | undefined;
-
-/** The search in the index of this site. Where that cannot be had, the next call tries again. */
-export function loadSearch(): Promise<Search> {
-  search ??= loadRows()
-    .then(searchIn)
-    .catch((error: unknown) => {
-      search = undefined;
-      throw error;
-    });
-  return search;
 }

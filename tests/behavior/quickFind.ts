@@ -1,6 +1,6 @@
 // Quick find, used as a visitor uses it.
 import type { Page } from '@playwright/test';
-import { indexPath } from '../../src/search/search';
+import { searchScript } from '../../src/search/load';
 import { services, words } from '../support/content.ts';
 
 export const { quickFind } = words;
@@ -43,7 +43,7 @@ export const states = {
       .waitFor();
   },
   failed: async (page: Page) => {
-    await lose(page, indexPath);
+    await lose(page, searchScript);
     await states.start(page);
     await sheet(page).getByRole('heading', { name: quickFind.failed.heading }).waitFor();
   },

@@ -1,9 +1,8 @@
 // The states of quick find, and what it needs to reach them.
+import { dataPath } from '../../src/behavior/quickFind/data';
 import { quickFindScript } from '../../src/behavior/quickFind/load';
-import { wordsPath } from '../../src/behavior/quickFind/words';
 import { routes } from '../../src/config/routes';
 import { searchScript } from '../../src/search/load';
-import { indexPath } from '../../src/search/search';
 import { axeFinds } from '../support/axe.ts';
 import { scrollsSideways } from '../support/layout.ts';
 import { scriptsOf } from '../support/scripts.ts';
@@ -28,7 +27,7 @@ for (const [name, reach] of Object.entries(states)) {
   });
 }
 
-test('where nothing was found, and where the index is missing, there are ways on', async ({ page, complaints }) => {
+test('where nothing was found, and where the script is missing, there are ways on', async ({ page, complaints }) => {
   await page.goto(routes.about);
   await states.nothing(page);
   for (const { label, href } of quickFind.nothing.links)
@@ -41,29 +40,28 @@ test('where nothing was found, and where the index is missing, there are ways on
   complaints.length = 0;
 });
 
-for (const file of [indexPath, searchScript])
-  test(`where ${file} is missing, it is asked for again, and what was typed is then found`, async ({
-    page,
-    complaints,
-  }) => {
-    await lose(page, file);
-    await page.goto(routes.about);
-    await states.start(page);
-    await page.keyboard.type(title);
-    await expect(retry(page)).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(retry(page)).toBeVisible();
-    await page.unroute(`**${file}`);
-    // An attempt that joins one still under way fails with it.
-    await expect(async () => {
-      if (await retry(page).isVisible()) await retry(page).press('Enter', { timeout: 500 });
-      await expect(results(page).first()).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue(title);
-    complaints.length = 0;
-  });
+test('where the script of the search is missing, it is asked for again, and what was typed is then found', async ({
+  page,
+  complaints,
+}) => {
+  await lose(page, searchScript);
+  await page.goto(routes.about);
+  await states.start(page);
+  await page.keyboard.type(title);
+  await expect(retry(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(retry(page)).toBeVisible();
+  await page.unroute(`**${searchScript}`);
+  // An attempt that joins one still under way fails with it.
+  await expect(async () => {
+    if (await retry(page).isVisible()) await retry(page).press('Enter', { timeout: 500 });
+    await expect(results(page).first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(title);
+  complaints.length = 0;
+});
 
 test('a letter that fails late leaves the focus where it is', async ({ page, complaints }) => {
   await page.goto(routes.about);
@@ -80,11 +78,11 @@ test('a letter that fails late leaves the focus where it is', async ({ page, com
 
 test('an answer that is no index is a missing one', async ({ page, complaints }) => {
   for (const answer of [{ status: 404 }, { body: '<!doctype html>' }]) {
-    await page.route(`**${indexPath}`, (route) => route.fulfill(answer));
+    await page.route(`**${dataPath}`, (route) => route.fulfill(answer));
     await page.goto(routes.about);
     await page.keyboard.press('Control+k');
-    await expect(retry(page)).toBeVisible();
-    await page.unroute(`**${indexPath}`);
+    await expect(page).toHaveURL(routes.services);
+    await page.unroute(`**${dataPath}`);
   }
   complaints.length = 0;
 });
@@ -96,7 +94,7 @@ test('a page that was opened before a deployment finds with the new script', asy
   await expect(results(page).first()).toBeVisible();
 });
 
-for (const file of [quickFindScript, wordsPath])
+for (const file of [quickFindScript, dataPath])
   test(`where ${file} cannot come, the button leads to the services, and hovering does nothing`, async ({
     page,
     complaints,
@@ -118,7 +116,7 @@ test('a page loads nothing of it before it is wanted; hovering loads all, and no
 }) => {
   const asked: URL[] = [];
   page.on('request', (request) => asked.push(new URL(request.url())));
-  const all = [quickFindScript, wordsPath, searchScript, indexPath].toSorted();
+  const all = [quickFindScript, searchScript, dataPath].toSorted();
   const ours = () =>
     asked
       .map(({ pathname }) => pathname)

@@ -1,10 +1,11 @@
+import { dataPath, type SearchData } from '../../src/behavior/quickFind/data';
 import { searchable } from '../../src/config/limits';
 import { searchScript } from '../../src/search/load';
-import { indexPath, type Row } from '../../src/search/search';
+import type { Row } from '../../src/search/search';
 import { textAt } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 
-const own: Row[] = JSON.parse(textAt(indexPath));
+const { rows: own }: SearchData = JSON.parse(textAt(dataPath));
 
 /** As many entries as fit, each with words of its own beside those of an entry of this site. */
 const many = Array.from({ length: searchable.entries }, (_, number): Row => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../deploy/files.ts';
+import { dataPath, type SearchData } from '../../src/behavior/quickFind/data';
 import { signAddress } from '../../src/lib/signAddress';
-import { indexPath, type Row } from '../../src/search/search';
 import { textAt } from '../support/builtSite.ts';
 
 const { pages, notFound, files } = readSite('dist');
@@ -12,7 +12,7 @@ const addresses = [...pages, ...notFound].flatMap(({ file }) =>
     part,
   })),
 );
-const rows: Row[] = JSON.parse(textAt(indexPath));
+const { rows }: SearchData = JSON.parse(textAt(dataPath));
 const found = rows.map(([, , , path]) => signAddress(path));
 const named = new Set(addresses.map(({ path }) => path));
 const shipped = files.filter(({ path }) => path.startsWith('/art/')).map(({ path }) => path);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { dataPath } from '../../src/behavior/quickFind/data';
 import { groupsOf } from '../../src/behavior/quickFind/results';
-import { indexPath, searchIn } from '../../src/search/search';
+import { searchIn } from '../../src/search/search';
 import { textAt } from '../support/builtSite.ts';
 import { alsoFound, searches } from './searches.ts';
 
-const search = await searchIn(JSON.parse(textAt(indexPath)));
+const search = await searchIn(JSON.parse(textAt(dataPath)).rows);
 const places = searches.map(([words, path]) => ({ words, place: search(words).findIndex((one) => one.path === path) }));
 const beyond = (last: number) => places.filter(({ place }) => place < 0 || place > last).map(({ words }) => words);
 

@@ -1,12 +1,15 @@
 // Quick find: a sheet let down from the top edge. It brings its own styles and words, so that no page carries them.
 import { loadScript } from '@/search/load';
 import type { Search } from '@/search/search';
+import { loadData, loadedOnce, type Words } from './data';
 import { element, icon, result, stateBox } from './parts';
 import { groupsOf } from './results';
 import styles from './sheet.css?inline';
-import { loadWords, type Words } from './words';
 
-const loadSearch = async () => (await loadScript()).loadSearch();
+const loadSearch = loadedOnce(async () => {
+  const [{ rows }, { searchIn }] = await Promise.all([loadData(), loadScript()]);
+  return searchIn(rows);
+});
 
 /** Puts the sheet into the page, and returns what opens it. */
 function makeSheet(words: Words) {
@@ -139,7 +142,7 @@ let show: (() => void) | undefined;
 
 /** Opens quick find. */
 export async function open(): Promise<void> {
-  const words = await loadWords();
+  const { words } = await loadData();
   show ??= makeSheet(words);
   show();
 }
@@ -148,4 +151,4 @@ const own = new CSSStyleSheet();
 own.replaceSync(styles);
 document.adoptedStyleSheets.push(own);
 // Everything that it needs is on its way from now on; where it does not arrive, that is told when it is needed.
-for (const load of [loadWords, loadSearch]) load().catch(() => {});
+loadSearch().catch(() => {});
