@@ -88,7 +88,7 @@ test.each([
     'articles/4711.yaml',
     'type: text',
     'type: quote',
-    'content/articles/4711.yaml, line 10: the field "blocks 2, type" is of no known kind. There are: "imageText", "text".',
+    'content/articles/4711.yaml, line 10: the field "blocks 2, type" is of no known kind. There are: "imageText", "section", "text".',
   ],
   [
     'articles/4711.yaml',

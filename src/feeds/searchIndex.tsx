@@ -44,7 +44,7 @@ function sourceOf(page: SitePage, serviceTitles: ReadonlyMap<string, string>): S
   }
   if (page.kind === 'article') {
     const { topic, services = [], subtitle, blocks } = page.article;
-    const headings = blocks.flatMap((block) => (block.type === 'imageText' ? (block.heading ?? []) : []));
+    const headings = blocks.flatMap((block) => (block.type === 'text' ? [] : (block.heading ?? [])));
     const subjects = [topic, ...services.flatMap((id) => serviceTitles.get(id) ?? [])];
     return { ...entry, kind: 'article', texts: [...headings, subtitle], subjects };
   }

@@ -54,6 +54,10 @@ blocks:
       One paragraph.
   - type: text
     text: A statement.
+  - type: section
+    heading: Leaves
+    description: |
+      One paragraph.
 `;
 
 /** Three entries without a mistake. */

@@ -53,6 +53,12 @@ const imageTextBlock = z.strictObject({
   description: markdown('The text beside the picture.'),
 });
 
+const sectionBlock = z.strictObject({
+  type: z.literal('section').describe('Text without a picture; its heading stands in the margin.'),
+  heading: line('A short heading.', 60),
+  description: markdown('The text beside the heading.'),
+});
+
 const textBlock = z.strictObject({
   type: z.literal('text').describe('A statement, set large in the middle.'),
   text: line('One or two sentences.', 320),
@@ -74,5 +80,5 @@ export const article = z.strictObject({
     .optional(),
   image: picture,
   drawing: plate,
-  blocks: list('The text, block by block.', z.discriminatedUnion('type', [imageTextBlock, textBlock]), 1),
+  blocks: list('The text, block by block.', z.discriminatedUnion('type', [imageTextBlock, sectionBlock, textBlock]), 1),
 });

@@ -4,7 +4,10 @@ import { Prose } from '@/components/Prose/Prose';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './ArticleBlocks.module.css';
 
-type Block = { type: 'imageText'; heading?: string | undefined; description: string } | { type: 'text'; text: string };
+type Block =
+  | { type: 'imageText'; heading?: string | undefined; description: string }
+  | { type: 'section'; heading: string; description: string }
+  | { type: 'text'; text: string };
 
 interface Props {
   blocks: readonly Block[];
@@ -13,7 +16,10 @@ interface Props {
   copy: CopyWords;
 }
 
-/** The text of an article: beside pictures on alternating sides, starting on the left, and as centered statements. */
+/**
+ * The text of an article: beside pictures on alternating sides, starting on the left, beside headings in the margin, and
+ * as centered statements.
+ */
 export function ArticleBlocks({ blocks, pictures, copy }: Props) {
   const pictured = blocks.filter((block) => block.type === 'imageText');
   return blocks.map((block) => {
@@ -22,6 +28,16 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
         <div className={`grid ${styles.statement}`} key={block.text} data-block="text">
           <p>{block.text}</p>
         </div>
+      );
+    }
+    if (block.type === 'section') {
+      return (
+        <section className={`grid ${styles.section}`} key={block.description} data-block="section">
+          <h2>{block.heading}</h2>
+          <div className={styles.text}>
+            <Prose text={block.description} copy={copy} />
+          </div>
+        </section>
       );
     }
     const index = pictured.indexOf(block);

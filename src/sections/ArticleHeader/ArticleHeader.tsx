@@ -37,6 +37,7 @@ export function ArticleHeader({
     <header className={`grid ${styles.header}`}>
       <div className={styles.crumb}>
         <Crumb label={breadcrumb} parent={{ label: parent, href: routes.blog }} place={series} />
+        <TextLink {...back} direction="back" />
       </div>
       <h1>{title}</h1>
       <div className={styles.side}>
@@ -50,9 +51,6 @@ export function ArticleHeader({
           )}{' '}
           <span>{readingTime}</span>
         </p>
-        <div className={styles.back}>
-          <TextLink {...back} direction="back" />
-        </div>
       </div>
       <div className={styles.plate} data-plate="">
         <FirstPicture picture={picture} alt={picture.alt} />
