@@ -20,6 +20,24 @@ test('the blocks of an article have text and picture on alternating sides, start
   }
 });
 
+test('the heading of a section stands in the margin beside its text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const sections = page.locator('[data-block=section]');
+  let count = 0;
+  for (const path of seen) {
+    await page.goto(path);
+    const beside = await sections.evaluateAll((all) =>
+      all.map((section) => {
+        const [heading, text] = [...section.children].map((part) => part.getBoundingClientRect());
+        return heading && text && heading.right <= text.left && heading.top === text.top;
+      }),
+    );
+    expect(beside, path).toEqual(beside.map(() => true));
+    count += beside.length;
+  }
+  test.skip(count === 0, 'No article that is looked at has a section.');
+});
+
 test('a statement of an article is centered', async ({ page }) => {
   const statement = page.locator('[data-block=text] p').first();
   for (const path of seen) {
