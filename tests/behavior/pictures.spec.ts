@@ -1,92 +1,61 @@
+import type { Page } from '@playwright/test';
 import { fill } from '../../src/lib/fill.ts';
 import { services, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-// The service whose name is the longest.
-const [service] = services.toSorted((one, other) => other.title.length - one.title.length);
-const { id = '', title = '', image } = service ?? {};
+const [{ id, title, image } = { id: '', title: '', image: undefined }] = services;
 const says = {
   loading: words.service.imageLoading,
   alt: image?.alt ?? fill(words.service.imageAlt, { title }),
   unavailable: fill(words.service.imageUnavailable, { title }),
 };
-
 const pictures = /\/art\/service-[^/]*-banner|\.(avif|webp|jpe?g)$/;
-const scripts = '**/_astro/*.js';
-const address = `/services/${id}`;
 
-/** A gate that requests wait at. */
-function gate() {
+/** Holds back what is asked for until it is let go. */
+async function hold(page: Page, files: RegExp, then: 'continue' | 'abort'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { passed: promise, open: resolve };
+  await page.unrouteAll();
+  await page.route(files, async (route) => {
+    await promise;
+    await route[then]();
+  });
+  return resolve;
 }
 
-test.describe('The picture of a service', () => {
-  test('shows a spinner until it is there', async ({ page }) => {
-    const { passed, open } = gate();
-    await page.route(pictures, async (route) => {
-      await passed;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const spinner = page.getByRole('img', { name: says.loading, exact: true });
-    await expect(spinner).toBeVisible();
-    open();
-    await expect(spinner).toBeHidden();
-    await expect(page.getByRole('img', { name: says.alt, exact: true })).toBeVisible();
-    await expect(page.getByText(says.unavailable)).toBeHidden();
-  });
+test('the picture of a service shows a spinner until it is there, and a sentence when it fails', async ({
+  page,
+  complaints,
+}) => {
+  const spinner = page.getByRole('img', { name: says.loading, exact: true });
+  const sentence = page.getByText(says.unavailable, { exact: true });
+  const shown = page.locator('[data-picture] img');
 
-  test('gives way to a sentence when it fails', async ({ page, complaints }) => {
-    const { passed, open } = gate();
-    await page.route(pictures, async (route) => {
-      await passed;
-      await route.abort();
-    });
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const spinner = page.getByRole('img', { name: says.loading, exact: true });
-    await expect(spinner).toBeVisible();
-    open();
-    await expect(page.getByText(says.unavailable, { exact: true })).toBeVisible();
-    await expect(spinner).toBeHidden();
-    await expect(page.locator('[data-picture] img')).toBeHidden();
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
-  });
-});
+  const come = await hold(page, pictures, 'continue');
+  await page.goto(`/services/${id}`, { waitUntil: 'domcontentloaded' });
+  await expect(spinner).toBeVisible();
+  come();
+  await expect(page.getByRole('img', { name: says.alt, exact: true })).toBeVisible();
+  await expect(spinner).toBeHidden();
+  await expect(sentence).toBeHidden();
 
-test.describe('A picture that was settled before the script ran', () => {
-  test('is simply shown when it came', async ({ page }) => {
-    const { passed, open } = gate();
-    await page.route(scripts, async (route) => {
-      await passed;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'commit' });
-    const image = page.getByRole('img', { name: says.alt, exact: true });
-    await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete)).toBe(true);
-    open();
-    await page.waitForLoadState('load');
-    await expect(image).toBeVisible();
-    await expect(page.getByRole('img', { name: says.loading, exact: true })).toBeHidden();
-    await expect(page.getByText(says.unavailable)).toBeHidden();
-  });
+  const fail = await hold(page, pictures, 'abort');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(spinner).toBeVisible();
+  fail();
+  await expect(sentence).toBeVisible();
+  await expect(spinner).toBeHidden();
+  await expect(shown).toBeHidden();
 
-  test('gives way to the sentence when it had failed', async ({ page, complaints }) => {
-    const { passed, open } = gate();
+  await test.step('a picture that had failed before the script ran', async () => {
+    const run = await hold(page, /\.js$/, 'continue');
     await page.route(pictures, (route) => route.abort());
-    await page.route(scripts, async (route) => {
-      await passed;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'commit' });
-    const image = page.locator('[data-picture] img');
+    await page.reload({ waitUntil: 'commit' });
     await expect
-      .poll(() => image.evaluate((shown: HTMLImageElement) => shown.complete && shown.naturalWidth === 0))
+      .poll(() => shown.evaluate((failed: HTMLImageElement) => failed.complete && failed.naturalWidth === 0))
       .toBe(true);
-    await expect(page.getByText(says.unavailable)).toBeHidden();
-    open();
-    await expect(page.getByText(says.unavailable, { exact: true })).toBeVisible();
-    await expect(image).toBeHidden();
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+    run();
+    await expect(sentence).toBeVisible();
+    await expect(shown).toBeHidden();
   });
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('ERR_FAILED');
 });

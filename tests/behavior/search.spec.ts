@@ -20,10 +20,9 @@ const [word = ''] = own.flatMap(([, title]) => title.split(' ')).toSorted((one, 
 const mistaken = word.slice(0, 3) + word.slice(2);
 const searches = [word.slice(0, 1), word.slice(0, 3), word, mistaken, line];
 
-test('a thousand entries are searched within 50 ms of script, on a processor four times as slow', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const chrome = await page.context().newCDPSession(page);
-  await chrome.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+// A phone is about four times as slow, which makes 50 ms there.
+test('a thousand entries are searched within 12 ms of script', async ({ page }) => {
+  await page.goto('/privacy-policy');
   const slowest = await page.evaluate(
     async ([script, rows, all]) => {
       const { searchIn } = (await import(script)) as typeof import('../../src/search/search');
@@ -41,5 +40,5 @@ test('a thousand entries are searched within 50 ms of script, on a processor fou
     },
     [searchScript, many, searches] as const,
   );
-  expect(slowest).toBeLessThan(50);
+  expect(slowest).toBeLessThan(12);
 });

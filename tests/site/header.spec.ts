@@ -3,16 +3,16 @@ import { expect, test } from '../support/test.ts';
 
 const { getStarted, menu, homeLabel } = words.shell;
 
-for (const width of [320, 359, 360, 390, 768, 1024, 1100, 1101, 1440]) {
-  test(`the header stands in one row at ${width} px, with what it holds there`, async ({ page }) => {
+test('the header stands in one row at every width, with what it holds there', async ({ page }) => {
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  // On a phone it goes where the company has a long name.
+  const hasRoom = await page.evaluate(
+    () => getComputedStyle(document.documentElement).getPropertyValue('--start-phone') !== 'none',
+  );
+  for (const width of [320, 359, 360, 390, 768, 1024, 1100, 1101, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/about');
-    const header = page.getByRole('banner');
     const start = header.getByRole('link', { name: getStarted.label, exact: true });
-    // On a phone it goes where the company has a long name.
-    const hasRoom = await page.evaluate(
-      () => getComputedStyle(document.documentElement).getPropertyValue('--start-phone') !== 'none',
-    );
     await expect(start).toBeVisible({ visible: width >= (hasRoom ? 360 : 768) });
     await expect(header.getByRole('button', { name: menu.open })).toBeVisible({ visible: width <= 1100 });
     await expect(header.getByRole('button', { name: words.quickFind.open })).toBeVisible();
@@ -32,6 +32,35 @@ for (const width of [320, 359, 360, 390, 768, 1024, 1100, 1101, 1440]) {
         ...(at.left < (boxes[index - 1]?.at.right ?? 0) ? [`${name} covers what stands before it`] : []),
       ]);
     });
-    expect(problems).toEqual([]);
+    expect(problems, `${width} px`).toEqual([]);
+  }
+});
+
+test('the skip link comes first and leads past the header; the focus is always seen', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.shell.skipLink })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const focused = await page.evaluate(() => {
+    const element = document.activeElement;
+    const outlines = ['', '::after'].map((part) => element && getComputedStyle(element, part).outlineStyle);
+    return { past: Boolean(element?.closest('main, footer')), seen: outlines.some((style) => style !== 'none') };
   });
-}
+  expect(focused).toEqual({ past: true, seen: true });
+});
+
+test('a page opens at its top, and back returns to the old place', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const [link] = words.shell.footer.legal;
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: link?.label ?? '' })
+    .click();
+  await page.waitForURL(link?.href ?? '');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});

@@ -14,25 +14,38 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.doc
 const drawn = (page: Page) => page.getByRole('main').locator('img[src^="/art/"]').screenshot();
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: words.shell.theme });
 
-test('the theme follows the system until the visitor chooses; the choice is remembered', async ({ page }) => {
+test('the theme follows the system until the visitor chooses, in the drawings too, which are loaded once', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') loaded.push(request.url());
+  });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/about');
+  await page.goto('/nowhere');
   expect(await ground(page)).toBe(told(dark));
+  const inDark = await drawn(page);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await ground(page)).toBe(told(light));
-
+  const inLight = await drawn(page);
+  expect(inLight).not.toEqual(inDark);
   await toggle(page).click();
   expect(await ground(page)).toBe(told(dark));
-  await page.goto('/services');
-  expect(await ground(page)).toBe(told(dark));
+  expect(await drawn(page)).toEqual(inDark);
+  await toggle(page).click();
+  expect(await drawn(page)).toEqual(inLight);
+  expect(loaded).toHaveLength(1);
 });
 
-test('the theme is right before the first paint, the drawings included', async ({ page, complaints }) => {
+test('the chosen theme is there before the first paint of the next page, the drawings included', async ({
+  page,
+  complaints,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/nowhere');
   const inDark = await drawn(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await toggle(page).click();
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
   expect(await ground(page)).toBe(told(dark));
@@ -40,33 +53,11 @@ test('the theme is right before the first paint, the drawings included', async (
   complaints.length = 0;
 });
 
-test('the theme is that of the drawings too, and no drawing is loaded twice for it', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') loaded.push(request.url());
-  });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/nowhere');
-  const inDark = await drawn(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  const inLight = await drawn(page);
-  expect(inLight).not.toEqual(inDark);
-
-  await toggle(page).click();
-  expect(await drawn(page)).toEqual(inDark);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await drawn(page)).toEqual(inDark);
-  await toggle(page).click();
-  expect(await drawn(page)).toEqual(inLight);
-  expect(loaded).toHaveLength(1);
-});
-
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-  test('the theme follows the system, and no button promises more', async ({ page }) => {
-    await page.goto('/about');
+  test('the theme follows the system', async ({ page }) => {
+    await page.goto('/nowhere');
     await expect(page.locator('html')).toHaveCSS('background-color', told(dark));
-    await expect(page.getByRole('button')).toHaveCount(0);
   });
 });

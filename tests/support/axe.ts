@@ -9,8 +9,8 @@ async function found(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promi
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** What every rule finds. */
-export const axeFinds = (page: Page) => found(page, (axe) => axe.withTags(rules));
+/** What every rule finds on the page, or in a part of it. */
+export const axeFinds = (page: Page, part = 'html') => found(page, (axe) => axe.withTags(rules).include(part));
 
 /** Colors that are hard to read. */
 export const unreadableColors = (page: Page) => found(page, (axe) => axe.withRules('color-contrast'));

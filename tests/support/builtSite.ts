@@ -1,5 +1,5 @@
 // The built site as files. Nothing here knows how many pages there are or what they say.
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, Window } from 'happy-dom';
 import { requireBuild } from '../../deploy/files.ts';
@@ -32,33 +32,20 @@ export const fixedPages = pages.filter((path) => !Object.values(entryPages).flat
 /** One address for each not-found page. */
 export const notFoundPages = ['/nowhere', '/services/nowhere', '/jobs/nowhere', '/blog/nowhere'];
 
-/** The first, the last and the longest of a kind. */
-const chosen = (paths: readonly string[]) => {
-  const sizeOf = (path: string) => statSync(join('dist', fileOf(path))).size;
-  const longest = paths.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
-  return [...new Set([paths[0], paths.at(-1), longest])].filter((path) => path !== undefined);
-};
+/** One page of each kind. */
+export const kinds = [...fixedPages, ...Object.values(entryPages).flatMap((paths) => paths.slice(0, 1))];
 
-/**
- * The pages that are looked at in a browser: every fixed page and, of each other kind, the first, the last and the
- * longest. EVERY_PAGE=1, which .ci/nightly sets, means all of them.
- */
+/** The pages that are looked at in a browser: one of each kind. EVERY_PAGE=1, which .ci/nightly sets, means all of them. */
 export const browserPages = process.env.EVERY_PAGE
-  ? pages
-  : [...fixedPages, ...Object.values(entryPages).flatMap(chosen)];
+  ? [...pages, ...notFoundPages]
+  : [...kinds, ...notFoundPages.slice(0, 1)];
 
-/** Of a kind that has very many pages, about so many are read one by one: evenly chosen, and those a browser looks at. */
+/** Of a kind that has very many pages, about so many are read one by one, evenly chosen. */
 const most = 60;
-const some = (paths: readonly string[]) => {
-  const step = Math.ceil(paths.length / most);
-  return [...new Set([...paths.filter((_, index) => index % step === 0), ...chosen(paths)])];
-};
+const some = (paths: readonly string[]) => paths.filter((_, index) => index % Math.ceil(paths.length / most) === 0);
 
 /** The pages that are read one by one. */
 export const pagesToRead = [...fixedPages, ...Object.values(entryPages).flatMap(some)];
-
-/** One page of each kind. */
-export const kinds = [...fixedPages, ...Object.values(entryPages).flatMap((paths) => paths.slice(0, 1))];
 
 /** The path of an address on the site; fails for any other. */
 export function onSite(address: string): string {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { observed, stopClock, takeOver } from './island.ts';
+import { observed } from './island.ts';
 
 declare global {
   interface Window {
@@ -27,28 +27,6 @@ export async function watchLoad(page: Page): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-}
-
-/** Opens a page whose clock stands still and whose scripts come last, and notes what moves once all else is there. */
-export async function openScriptsLast(page: Page, path: string): Promise<void> {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await watchLoad(page);
-  await stopClock(page);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState === 'interactive');
-  await observed(page);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await observed(page);
-  await page.evaluate(() => {
-    window.load = { shift: 0, shifted: [] };
-  });
-  scripts.resolve();
-  await page.waitForLoadState();
-  await takeOver(page);
 }
 
 /** What has been noted so far, once every transition has ended and the browser has drawn the result. */
