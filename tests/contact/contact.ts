@@ -34,20 +34,16 @@ export const withMail = (port: number) => ({
   ],
 });
 
-/** Who answers for the mail service in this page's browser; nothing where nobody does. */
-export async function whoAnswers(page: Page): Promise<string> {
+/** Fails where a message could reach anybody but the stand-in. The site may be built with the ids of a real account. */
+export async function requireStandIn(page: Page, mail: Emailjs): Promise<void> {
   await page.goto(`${process.env.SITE_URL}/contact`);
-  return page.evaluate(() =>
+  const answer = await page.evaluate(() =>
     fetch('https://api.emailjs.com/stand-in').then(
-      (answer) => answer.text(),
+      (found) => found.text(),
       () => '',
     ),
   );
-}
-
-/** Fails where a message could reach anybody but the stand-in. The site may be built with the ids of a real account. */
-export async function requireStandIn(page: Page, mail: Emailjs): Promise<void> {
-  if ((await whoAnswers(page)) !== mail.identity)
+  if (answer !== mail.identity)
     throw new Error('No message is sent: in this browser api.emailjs.com is not the stand-in.');
 }
 

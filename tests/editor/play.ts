@@ -29,7 +29,6 @@ const env = {
   PUBLIC_EMAILJS_SERVICE_ID: 'service_of_the_editor',
   PUBLIC_EMAILJS_TEMPLATE_ID: 'template_of_the_editor',
   PUBLIC_EMAILJS_PUBLIC_KEY: 'key_of_the_editor',
-  SENDS: '5',
 };
 
 function run(command: string, ...words: string[]): boolean {

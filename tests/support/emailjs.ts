@@ -91,8 +91,6 @@ export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port
       return answer(response, 404, 'Not Found');
 
     const body = await bodyOf(request);
-    // Whoever asks without a message only wants to know whether somebody answers.
-    if (!body) return answer(response, 400, 'The Public Key is required');
     posts += 1;
     const fault = faults.shift();
     switch (fault?.kind) {
