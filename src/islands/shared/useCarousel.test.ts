@@ -60,6 +60,20 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe((index + 1) % 5);
   });
 
+  test('the hold begins anew with every move, and no timer is left when it goes', () => {
+    const { result: carousel, unmount } = renderHook(() => useCarousel({ count: 5, step: 1, ...slider }));
+    act(() => carousel.current.next());
+    pass(2000);
+    act(() => carousel.current.next());
+    pass(8999);
+    expect(carousel.current.index).toBe(2);
+    pass(1);
+    expect(carousel.current.index).toBe(3);
+    act(() => carousel.current.next());
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('a chosen pause outlives the hold', () => {
     const carousel = render();
     act(() => carousel.current.next());
