@@ -1,6 +1,6 @@
 // Where the text of an article begins. It depends on how long the words of the sample are.
 import { expect, test } from '../support/test.ts';
-import { articles } from './named.ts';
+import { articles } from './words.ts';
 
 /** The screen, and how far down the first sentence may end: inside it, or one swipe below it on a phone. */
 const screens = [

@@ -1,0 +1,101 @@
+// The words that the specification fixes stand on the pages.
+import type { Element } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { documentAt } from '../support/builtSite.ts';
+import { company, words } from '../support/content.ts';
+import { everyDocument } from '../support/documents.ts';
+import * as parts from '../support/parts.ts';
+import {
+  copyright,
+  exactly,
+  headerButton,
+  inOrder,
+  jobs,
+  legalPages,
+  links,
+  matching,
+  messages,
+  navigation,
+} from './words.ts';
+
+/** Fails with the content file and both texts. */
+function expectText(file: string, actual: unknown, expected: unknown): void {
+  const [said, fixed] = [JSON.stringify(actual), JSON.stringify(expected)];
+  const advice = 'If the company has changed its mind, change tests/spec/words.ts.';
+  if (said !== fixed) expect.fail(`content/${file} says ${said}, but the specification ${fixed}. ${advice}`);
+}
+
+/** There is a link of this name, and every link of this name leads there. */
+function expectLink(file: string, root: Element, name: string, href: string): void {
+  const all = parts.links(root);
+  const named = all.filter(([label]) => label === name);
+  const meant = named.length > 0 ? named : all.filter(([, address]) => address === href);
+  expectText(file, [...new Map(meant.map((link) => [link.join(), link])).values()], [[name, href]]);
+}
+
+test.each(exactly)('on %s, %s says what the specification says', (page, selector, file, expected) => {
+  expectText(file, parts.texts(documentAt(page), selector), expected);
+});
+
+test.each(inOrder)('on %s, %s says in order what the specification says', (page, selector, file, expected) => {
+  const actual = parts.texts(documentAt(page), selector);
+  const named = actual.filter((text) => expected.includes(text));
+  expectText(file, named.length < expected.length ? actual : named, expected);
+});
+
+test.each(matching)('on %s, %s (%s) has %s', (page, selector, file, pattern) => {
+  const actual = parts.texts(documentAt(page), selector);
+  if (!actual.some((text) => pattern.test(text))) expectText(file, actual, String(pattern));
+});
+
+test.each(links)('%s (%s) leads by %s to %s', (page, file, name, href) => {
+  expectLink(file, parts.one(documentAt(page), 'main'), name, href);
+});
+
+test.each(jobs)("/jobs/$slug opens an email to HR by 'Apply Now', with its title in the subject", ({ slug, title }) => {
+  const address = `mailto:${company.careersEmail}?subject=${encodeURIComponent(`Job Application for ${title}`)}`;
+  expectLink('pages/job.yaml', parts.one(documentAt(`/jobs/${slug}`), 'main'), 'Apply Now', address);
+});
+
+test('every page has the six links and the button in its header and in its menu, with two social networks', () => {
+  const social = company.social.map(({ network, url }) => [network, url]);
+  expectText('site.yaml', social.length, 2);
+  for (const document of everyDocument.values()) {
+    const header = parts.one(document, 'body > header');
+    const menu = parts.region(document, words.shell.menu.label);
+    expectText('shell.yaml', parts.links(parts.one(header, 'nav')), navigation);
+    expectLink('shell.yaml', header, ...headerButton);
+    expectText('shell.yaml', parts.links(menu), [...navigation, headerButton, ...social]);
+    expect(menu.querySelectorAll('[data-menu-close]')).toHaveLength(1);
+  }
+});
+
+test('every footer leads to the legal pages and says 2022', () => {
+  for (const document of everyDocument.values()) {
+    const footer = parts.one(document, 'body > footer');
+    const addresses = parts.links(footer).map(([, href]) => href);
+    expectText(
+      'shell.yaml',
+      legalPages.filter((path) => addresses.includes(path)),
+      legalPages,
+    );
+    expectText('site.yaml', /© \d+/.exec(parts.textOf(footer))?.[0], copyright);
+  }
+});
+
+type Packed = [0, string | number | { [name: string]: Packed }] | [1, Packed[]];
+
+/** What Astro packed into an attribute: each value with a number that says whether it is a list. */
+function unpack([kind, value]: Packed): unknown {
+  if (kind === 1) return value.map(unpack);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, unpack(inner)]));
+}
+
+test.each(messages)('%s hands to %s (%s), as %s: %s', (page, island, file, field, text) => {
+  const props = parts.one(documentAt(page), `astro-island[component-export="${island}"]`).getAttribute('props');
+  const actual = field
+    .split('.')
+    .reduce((value, name) => (value as Record<string, unknown>)[name], unpack(JSON.parse(props ?? '').words));
+  expectText(file, actual, text);
+});
