@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -5,11 +6,9 @@ import { describe, expect, type TestContext, test } from 'vitest';
 import { listFiles } from '../../deploy/files.ts';
 import { fileOf, pages } from '../support/builtSite.ts';
 import { services, words } from '../support/content.ts';
-import { digests } from '../support/digests.ts';
 import { addArticles } from './articles.ts';
 import { addJobs } from './jobs.ts';
 import { makeMistakes } from './mistakes.ts';
-import { addPage } from './newPage.ts';
 import { build, copyProject, edit } from './project.ts';
 
 const service = services[0]?.id ?? '';
@@ -33,16 +32,14 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
   test.concurrent('writes the same bytes again', async ({ onTestFinished }) => {
     const folder = await freshProject(onTestFinished);
     expect(await build(folder)).toEqual({ code: 0, said: '' });
-    const [one, other] = [digests('dist'), digests(join(folder, 'dist'))];
-    const files = [...new Set([...one.keys(), ...other.keys()])];
-    expect(files.filter((file) => one.get(file) !== other.get(file))).toEqual([]);
+    const again = join(folder, 'dist');
+    expect(listFiles(again).sort()).toEqual(listFiles('dist').sort());
+    const isSame = (file: string) => readFileSync(join('dist', file)).equals(readFileSync(join(again, file)));
+    expect(listFiles('dist').filter((file) => !isSame(file))).toEqual([]);
   });
 
-  test.concurrent('takes a photograph without a change of code, a new page in four edits, articles on their day, and jobs until theirs', async ({
-    onTestFinished,
-  }) => {
+  test.concurrent('takes photographs, articles on their day, and jobs until theirs', async ({ onTestFinished }) => {
     const folder = await freshProject(onTestFinished);
-    expect(await addPage(folder)).toHaveLength(4);
     const [today, tomorrow, draft] = await addArticles(folder, '2999-12-31', '3000-01-01', 'draft');
     const pictures = join(folder, 'content/pictures');
     await mkdir(pictures, { recursive: true });
@@ -81,8 +78,6 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
         );
       }
     }
-    expect(await read('pricing.html')).toMatch(/<title>Pricing \| [\s\S]*rel="canonical" href="[^"]+\/pricing"/);
-    for (const file of ['sitemap.xml', 'llms.txt', '_redirects']) expect(await read(file), file).toContain('/pricing');
     const listed = ['sitemap.xml', 'llms.txt', 'rss.xml', 'search.json', 'blog.html'];
     for (const file of listed) {
       const text = await read(file);

@@ -3,6 +3,7 @@ import { dataPath } from '../../src/behavior/quickFind/data';
 import { groupsOf } from '../../src/behavior/quickFind/results';
 import { searchIn } from '../../src/search/search';
 import { textAt } from '../support/builtSite.ts';
+import { words } from '../support/content.ts';
 import { alsoFound, searches } from './searches.ts';
 
 const search = await searchIn(JSON.parse(textAt(dataPath)).rows);
@@ -18,4 +19,8 @@ test('of sixty searches that people type, at least 55 find what is meant first, 
 test.each(alsoFound)('"%s" finds %s', (words, ...paths) => {
   const shown = groupsOf(search(words)).flatMap(({ entries }) => entries.map(({ path }) => path));
   expect(shown).toEqual(expect.arrayContaining(paths));
+});
+
+test('every word that is often looked for finds something', () => {
+  expect(words.quickFind.common.filter((word) => search(word).length === 0)).toEqual([]);
 });

@@ -17,6 +17,7 @@ const ofEachEnding = [...byEnding.values()].flatMap(([path = '']) => path);
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
