@@ -63,6 +63,10 @@ test('goes on by itself every 6 s, goes where it is told and holds then for 3 s,
   expect(await shown(page)).toBe(2);
   await slider(page).locator('[data-slide][data-current=true]').click();
   await expect(sliderButton(page, 'pause')).toBeVisible();
+  await slider(page)
+    .getByRole('link')
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(sliderButton(page, 'pause')).toBeVisible();
 });
 
 test('is a carousel of named slides that works by keyboard and announces changes while it stands still', async ({

@@ -19,6 +19,7 @@ const home = z.strictObject({
       pause: line('The button that stops the slides.', 40),
       play: line('The button that lets them go on.', 40),
       empty: line('Shown when there are no slides.', 60),
+      link: link('Under the text of every slide.'),
     })
     .describe('The slider at the top; its slides stand in content/blocks/slides.yaml.'),
   hero: z
@@ -73,7 +74,11 @@ const home = z.strictObject({
 const about = z.strictObject({
   ...pageHead,
   hero: z
-    .strictObject({ label: line('The small line above the tagline.', 40), lead: line('Under the tagline.') })
+    .strictObject({
+      label: line('The small line above the tagline.', 40),
+      lead: line('Under the tagline.'),
+      link: link('The button.'),
+    })
     .describe('The top of the page. The tagline itself is in content/site.yaml.'),
   story: z
     .strictObject({ heading: line('The heading.', 40), text: markdown('Two or three paragraphs.') })

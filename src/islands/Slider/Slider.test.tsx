@@ -13,6 +13,7 @@ const words = {
   next: 'Next slide',
   pause: 'Pause slides',
   play: 'Play slides',
+  link: { label: 'See What We Build', href: '/services' },
 };
 
 test("an empty list shows 'No slides available' and nothing else", () => {

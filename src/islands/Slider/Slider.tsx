@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Picture } from '@/components/Picture/Picture';
+import { TextLink } from '@/components/TextLink/TextLink';
 import { fill } from '@/lib/fill';
 import { twoDigits } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
@@ -10,7 +11,15 @@ import { useSwipe } from '../shared/useSwipe';
 import styles from './Slider.module.css';
 
 interface Props {
-  words: CarouselWords & { label: string; empty: string; position: string; slide: string; choose: string };
+  words: CarouselWords & {
+    label: string;
+    empty: string;
+    position: string;
+    slide: string;
+    choose: string;
+    /** The way on from any slide. */
+    link: { label: string; href: string };
+  };
   /** The picture of the first slide, where it stands in the page itself; that slide then has none. */
   first?: ReactNode;
   slides: readonly { title: string; description: string; picture?: PictureSource | undefined }[];
@@ -36,7 +45,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
   if (slides.length === 0) return <p className={styles.empty}>{words.empty}</p>;
 
   const togglePauseOnArea = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('button')) return;
+    if (target instanceof Element && target.closest('button, a')) return;
     if (ready && !swipe.moved() && getSelection()?.isCollapsed !== false) togglePause();
   };
 
@@ -93,6 +102,9 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
               <p>{slide.description}</p>
             </div>
           ))}
+        </div>
+        <div className={styles.link}>
+          <TextLink {...words.link} />
         </div>
         {slides.length > 1 && (
           <CarouselControls words={words} carousel={carousel} ready={ready}>

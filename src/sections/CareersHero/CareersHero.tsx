@@ -14,7 +14,7 @@ interface Props {
 /** The words come first, so that they are read while the drawing still arrives; its room is kept. */
 export function CareersHero({ label, heading, lead, link, picture }: Props) {
   return (
-    <section className="grid">
+    <section className={`grid ${styles.hero}`}>
       <div className={styles.text}>
         <p className={styles.crumb}>{label}</p>
         <h1>{heading}</h1>

@@ -30,7 +30,6 @@ export function JobHero({ title, lead, crumb, facts, deadline, apply, closed, pi
         <Crumb label={crumb.label} parent={{ label: crumb.parent, href: routes.careers }} place={crumb.place} />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <Facts facts={facts} deadline={deadline} />
         {apply && <ApplyWays {...apply} title={title} />}
         {closed && !apply && <ClosedWays {...closed} />}
         {closed && apply && (
@@ -41,6 +40,7 @@ export function JobHero({ title, lead, crumb, facts, deadline, apply, closed, pi
             </div>
           </template>
         )}
+        <Facts facts={facts} deadline={deadline} />
       </div>
     </section>
   );
