@@ -1,5 +1,23 @@
 import type { Page } from '@playwright/test';
 
+/** Phones upright and sideways, tablets, half a desktop screen, laptops. */
+export const screens = [
+  [360, 640],
+  [390, 844],
+  [600, 900],
+  [768, 1024],
+  [844, 390],
+  [960, 950],
+  [1024, 768],
+  [1100, 800],
+  [1180, 820],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+/** Also the narrowest and the widest, the first with a navigation in its header, and zooms of 200 and 400 %: 640 and 320 px. */
+export const everySize = [[320, 568], [568, 320], [640, 900], ...screens, [1120, 900], [2560, 1440]] as const;
+
 /** By how many pixels a page scrolls sideways. Where scripts are off, no frame would be answered. */
 export const scrollsSideways = (page: Page, frames = 2) =>
   page.evaluate(async (count) => {
@@ -52,8 +70,12 @@ export const brokenWords = (page: Page) =>
       const owner = ownerOf(element);
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        if (box.width < 2) continue;
+      const lineHeight = Number.parseFloat(style(element).lineHeight);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 2) continue;
+        // Large letters stand in lines that are lower than the box of their font.
+        const spare = Math.max(0, height - (lineHeight || height)) / 2;
+        const box = new DOMRect(x, y + spare, width, height - 2 * spare);
         if (isCut(box, owner)) faults.push(`cut off: ${words.slice(0, 60)}`);
         else if (!owner.closest('pre, [tabindex]') && box.right > owner.getBoundingClientRect().right + 3)
           faults.push(`wider than its place: ${words.slice(0, 60)}`);

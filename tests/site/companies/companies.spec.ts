@@ -1,10 +1,7 @@
 import { axeFinds, unreadableColors } from '../../support/axe.ts';
-import { brokenWords, scrollsSideways } from '../../support/layout.ts';
+import { brokenWords, everySize, scrollsSideways } from '../../support/layout.ts';
 import { expect, test } from '../../support/test.ts';
 import { companyPages, kinds } from './generate.ts';
-
-/** Phones, tablets, the narrowest page with a navigation in its header, desks. From the narrowest to the widest. */
-const widths = [320, 390, 640, 768, 1024, 1120, 1440, 2560];
 
 for (const kind of kinds) {
   test.describe(`The company with the ${kind}`, () => {
@@ -14,11 +11,10 @@ for (const kind of kinds) {
     for (const path of companyPages(kind)) {
       test(`${path} holds its words at every width`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.setViewportSize({ width: 320, height: 900 });
         await page.goto(path);
         const faults: string[] = [];
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
+        for (const [width, height] of everySize) {
+          await page.setViewportSize({ width, height });
           const over = await scrollsSideways(page);
           faults.push(...(over > 0 ? [`${width} px: scrolls sideways by ${over} px`] : []));
           faults.push(...(await brokenWords(page)).map((fault) => `${width} px: ${fault}`));

@@ -1,0 +1,75 @@
+// What a visitor sees before scrolling. It depends on how long the words of the sample are.
+import type { Page } from '@playwright/test';
+import { entryPages, kinds, notFoundPages, pages } from '../support/builtSite.ts';
+import { screens } from '../support/layout.ts';
+import { shiftByFonts } from '../support/stability.ts';
+import { expect, test } from '../support/test.ts';
+
+const flatPhone = [568, 320] as const;
+
+/** A tenth of what counts as good. */
+const mostShift = 0.01;
+
+const seen = [...(process.env.EVERY_PAGE ? pages : kinds), ...notFoundPages];
+
+/** Pages to read; what leads on is their text. */
+const isText = (path: string) =>
+  entryPages.articles.includes(path) || path === '/privacy-policy' || path === '/terms-conditions';
+
+/** Where the title and its first line end, and the first link, button or field of the page itself. */
+const bottoms = (page: Page) =>
+  page.evaluate(() => {
+    const title = document.querySelector('[data-slide][data-current=true]') ?? document.querySelector('h1');
+    if (!title) throw new Error('The page has no title.');
+    const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode();
+    const range = document.createRange();
+    range.selectNodeContents(text ?? title);
+    // The box of a line is higher than the line itself.
+    const line = range.getClientRects()[0] ?? new DOMRect();
+    const lineHeight = Number.parseFloat(getComputedStyle(text?.parentElement ?? title).lineHeight);
+    const controls = [...document.querySelectorAll('main :is(a, button, input, select, textarea)')].filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !control.closest('nav, [inert], [aria-hidden=true]') &&
+        getComputedStyle(control).position !== 'fixed',
+    );
+    return {
+      title: title.getBoundingClientRect().bottom,
+      firstLine: line.top + (line.height + lineHeight) / 2,
+      control: Math.min(...controls.map((control) => control.getBoundingClientRect().bottom)),
+    };
+  });
+
+for (const path of seen) {
+  test(`the first screen of ${path} shows its title and a way on, and keeps its place when fonts arrive`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    for (const [width, height] of [...screens, flatPhone]) {
+      await page.setViewportSize({ width, height });
+      const { title, firstLine, control } = await bottoms(page);
+      const screen = `${width}\u00d7${height}`;
+      if (height === flatPhone[1]) {
+        if (firstLine > height) faults.push(`${screen}: the first line ends at ${firstLine}`);
+        continue;
+      }
+      const isSmall = path === '/' && (height === 390 || height === 640);
+      const words = isSmall ? firstLine : title;
+      if (words > height) faults.push(`${screen}: the title ends at ${words}`);
+      if (control > height && !isText(path)) faults.push(`${screen}: the first control ends at ${control}`);
+      const { shift, shifted } = await shiftByFonts(page);
+      if (shift > mostShift) faults.push(`${screen}: moves by ${shift}: ${shifted.join(', ')}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const width of [390, 600]) {
+  test(`home is at most 10,000 px high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_000);
+  });
+}
