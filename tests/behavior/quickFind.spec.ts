@@ -81,11 +81,11 @@ test('a title finds its page first; arrows walk through what was found, Enter op
   await page.keyboard.press('ArrowUp');
   const last = (await results(page).last().getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(last);
+  await page.waitForURL(last);
 
   await states.results(page);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(first);
+  await page.waitForURL(first);
   await states.results(page);
   await page.emulateMedia({ media: 'print' });
   await expect(sheet(page)).toBeHidden();

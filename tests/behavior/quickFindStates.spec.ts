@@ -77,7 +77,7 @@ test('a page that was opened before a deployment finds with the new script', asy
   await expect(results(page).first()).toBeVisible();
 });
 
-test('where its script or its words cannot come, the button leads to the services, and hovering does nothing', async ({
+test('where its script or its data cannot come, the button leads to the services, and hovering does nothing', async ({
   page,
   complaints,
 }) => {
