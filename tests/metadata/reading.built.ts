@@ -47,7 +47,11 @@ test('an article leads to its services and to three other articles, as far as th
     const named = (articles.find(({ id }) => path === `/blog/${id}`)?.services ?? []).map((id) => `/services/${id}`);
     return [
       differs('its links', new Set(links).size, named.length + Math.min(most, articlePaths.length - shown.length)),
-      differs('its services', links.slice(0, -toArticles.length || undefined), named),
+      differs(
+        'its services',
+        links.filter((link) => !toArticles.includes(link)),
+        named,
+      ),
       toArticles.some((link) => shown.includes(link)) && 'leads to an article twice',
     ];
   });

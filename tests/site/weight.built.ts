@@ -41,9 +41,8 @@ function tagBytes(path: string): number {
 /** The fonts for Latin letters. Fonts are compressed already. */
 function fontBytes(path: string): number {
   const faces = [...styles(path).matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face = '']) => face);
-  const files = faces
-    .filter((face) => !face.includes('unicode-range') || /U\+(?:0|20)-/i.test(face))
-    .map((face) => /url\("?([^)"]+\.woff2)/.exec(face)?.[1] ?? '');
+  const latin = faces.filter((face) => !face.includes('unicode-range') || /U\+20\b/.test(face));
+  const files = latin.flatMap((face) => /url\("?([^)"]+\.woff2)/.exec(face)?.[1] ?? []);
   return sum([...new Set(files)].map((file) => bytesAt(file).length));
 }
 
