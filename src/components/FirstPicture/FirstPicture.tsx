@@ -7,14 +7,16 @@ interface Props {
   picture: FirstPictureSource;
   /** What the picture shows; empty where it only decorates. */
   alt: string;
+  /** How wide it is shown, where it comes in several widths. */
+  sizes?: string;
 }
 
 /**
  * The largest thing of a first view, which fills its box: a drawing stands in the page itself and is painted with the
  * first words, anything else is a file that is wanted at once.
  */
-export function FirstPicture({ picture, alt }: Props) {
-  if (!('body' in picture)) return <Picture picture={picture} alt={alt} priority />;
+export function FirstPicture({ picture, alt, sizes = '100vw' }: Props) {
+  if (!('body' in picture)) return <Picture picture={picture} alt={alt} sizes={sizes} priority />;
   return (
     <div className={styles.drawing}>
       <InlineDrawing figure={picture} scheme={picture.scheme} label={alt} cover />

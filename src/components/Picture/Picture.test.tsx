@@ -22,3 +22,11 @@ test('a drawing is shown in dark colors where the system is dark, without a scri
 test('a picture of one theme is one address', () => {
   expect(choices({ picture: { ...size, src: '/plan.svg' }, alt: '' })).toEqual([[undefined, '/plan.svg']]);
 });
+
+test('a photograph says how wide it is shown, and lets the browser measure where it comes later', () => {
+  const photograph = { ...size, src: '/a.jpg', srcSet: '/a.jpg 600w' };
+  const html = (priority: boolean) =>
+    renderToStaticMarkup(<Picture picture={photograph} alt="" sizes="50vw" priority={priority} />);
+  expect(html(true)).toContain('sizes="50vw"');
+  expect(html(false)).toContain('sizes="auto, 50vw"');
+});

@@ -7,7 +7,7 @@ interface Props {
   alt: string;
   /** A picture in the first view is wanted at once, all others when they come near. */
   priority?: boolean;
-  /** How wide the picture is shown, for one that comes in several widths. */
+  /** How wide the picture is shown, for one that comes in several widths. Of one that comes later, most browsers know. */
   sizes?: string;
 }
 
@@ -17,16 +17,17 @@ const inDark = '(prefers-color-scheme: dark)';
 /** Fills the box that it stands in; the box sets the shape. */
 export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Props) {
   const { src, dark, srcSet, width, height, formats = [] } = picture;
+  const shown = priority ? sizes : `auto, ${sizes}`;
   return (
     <picture className={styles.picture}>
       {dark && <source media={inDark} srcSet={dark} suppressHydrationWarning />}
       {formats.map((format) => (
-        <source type={format.type} srcSet={format.srcSet} sizes={sizes} key={format.type} />
+        <source type={format.type} srcSet={format.srcSet} sizes={shown} key={format.type} />
       ))}
       <img
         src={src}
         srcSet={srcSet}
-        sizes={srcSet && sizes}
+        sizes={srcSet && shown}
         width={width}
         height={height}
         alt={alt}

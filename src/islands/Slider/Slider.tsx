@@ -27,6 +27,12 @@ interface Props {
   holdMs: number;
 }
 
+/** How wide an open plate is: what the spines of the others leave beside or above the words. */
+function sizesOf(count: number): string {
+  const [narrow, wide] = [44, count > 6 ? 56 : 64].map((spine) => (count - 1) * spine);
+  return `(max-width: 640px) 100vw, (max-width: 1100px) and (orientation: portrait) calc(100vw - ${narrow}px), (max-width: 1100px) calc(58vw - ${narrow}px), calc(66vw - ${wide}px)`;
+}
+
 /**
  * Plates standing like book spines, the open one wide; one plate stands alone, without controls. Before the script runs, and without one, the texts can be
  * scrolled sideways and no control is shown.
@@ -67,7 +73,11 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
           <div className={styles.panel} data-current={place === index} data-after={place > index} key={slide.title}>
             <div className={styles.plate}>
               <div className={styles.picture}>
-                {slide.picture ? <Picture picture={slide.picture} alt="" priority={place === 0} /> : first}
+                {slide.picture ? (
+                  <Picture picture={slide.picture} alt="" sizes={sizesOf(slides.length)} priority={place === 0} />
+                ) : (
+                  first
+                )}
               </div>
             </div>
             {/* The spine answers to a click; the dots do the same for everyone. */}

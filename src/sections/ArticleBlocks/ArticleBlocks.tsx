@@ -56,7 +56,11 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
         </div>
         {picture && (
           <div className={styles.plate}>
-            <Picture picture={picture} alt={picture.alt} />
+            <Picture
+              picture={picture}
+              alt={picture.alt}
+              sizes="(max-width: 640px) 100vw, (max-width: 1100px) 74vw, 50vw"
+            />
           </div>
         )}
       </section>

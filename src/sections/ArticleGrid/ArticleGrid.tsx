@@ -22,15 +22,28 @@ interface Props {
 }
 
 /** The first article takes two thirds of the width and two rows, the others stand in three columns. */
+/** How wide the pictures are: of the first card, where it has a row of its own, and of the others. */
+const sizes = {
+  first: '(max-width: 1023px) 94vw, 64vw',
+  alone: '95vw',
+  others: '(max-width: 640px) 94vw, (max-width: 1023px) 47vw, 32vw',
+} as const;
+
 export function ArticleGrid({ heading, readMore, language, articles }: Props) {
+  // One would be left over at the end.
+  const isAlone = articles.length % 3 === 1;
   return (
     <section className={styles.articles} aria-labelledby="articles">
       <div className="grid">
         <h2 id="articles">{heading}</h2>
-        {articles.map(({ id, title, excerpt, topic, published, picture }) => (
-          <article className={styles.card} key={id} data-alone={articles.length % 3 === 1 || undefined}>
+        {articles.map(({ id, title, excerpt, topic, published, picture }, index) => (
+          <article className={styles.card} key={id} data-alone={isAlone || undefined}>
             <div className={styles.plate}>
-              <Picture picture={picture} alt="" />
+              <Picture
+                picture={picture}
+                alt=""
+                sizes={index > 0 ? sizes.others : isAlone ? sizes.alone : sizes.first}
+              />
             </div>
             <div className={`label ${styles.facts}`}>
               <span>{topic}</span>

@@ -20,6 +20,9 @@ interface Props {
   picture: FirstPictureSource & { alt: string };
 }
 
+/** How wide the picture is: above the text or beside it. */
+const sizes = '(max-width: 640px) 100vw, (max-width: 1100px) and (orientation: portrait) 66vw, 50vw';
+
 export function ArticleHeader({
   title,
   subtitle,
@@ -53,7 +56,7 @@ export function ArticleHeader({
         </p>
       </div>
       <div className={styles.plate} data-plate="">
-        <FirstPicture picture={picture} alt={picture.alt} />
+        <FirstPicture picture={picture} alt={picture.alt} sizes={sizes} />
       </div>
     </header>
   );

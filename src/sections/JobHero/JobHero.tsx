@@ -24,7 +24,11 @@ export function JobHero({ title, lead, crumb, facts, deadline, apply, closed, pi
   return (
     <section className="grid">
       <div className={styles.plate}>
-        <FirstPicture picture={picture} alt={logoAlt} />
+        <FirstPicture
+          picture={picture}
+          alt={logoAlt}
+          sizes="(max-width: 640px) 100vw, (max-width: 1100px) 34vw, 42vw"
+        />
       </div>
       <div className={styles.text}>
         <Crumb label={crumb.label} parent={{ label: crumb.parent, href: routes.careers }} place={crumb.place} />

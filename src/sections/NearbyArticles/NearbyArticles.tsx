@@ -25,6 +25,7 @@ export function NearbyArticles({ heading, back, previousLabel, nextLabel, previo
     { label: previousLabel, article: previous, rel: 'prev' },
     { label: nextLabel, article: next, rel: 'next' },
   ];
+  const sizes = previous && next ? '(max-width: 640px) 100vw, 50vw' : '100vw';
   return (
     <nav aria-label={heading}>
       <p className={styles.back}>
@@ -36,7 +37,7 @@ export function NearbyArticles({ heading, back, previousLabel, nextLabel, previo
             article && (
               <a href={routes.article(article.id)} rel={rel} key={rel}>
                 <span className={styles.plate}>
-                  <Picture picture={article.picture} alt="" />
+                  <Picture picture={article.picture} alt="" sizes={sizes} />
                 </span>
                 <span className={styles.tab}>
                   <span className="label">{label}</span>

@@ -21,6 +21,10 @@ interface Props {
   };
 }
 
+/** How wide the picture is: above the words or beside them. */
+const sizes =
+  '(max-width: 640px) 100vw, (max-width: 1100px) and (orientation: portrait) 100vw, (max-width: 1100px) 52vw, 58vw';
+
 /** The two states of the picture are hidden until a script has seen that it is late or missing. */
 export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, picture }: Props) {
   return (
@@ -36,7 +40,7 @@ export function ServiceBanner({ title, lead, breadcrumb, parent, position, actio
         </div>
       </div>
       <div className={styles.plate} data-picture="" data-plate="">
-        <Picture picture={picture} alt={picture.alt} priority />
+        <Picture picture={picture} alt={picture.alt} sizes={sizes} priority />
         <div className={styles.loading} role="img" aria-label={picture.loading} data-when="loading" hidden />
         <div className={styles.failed} data-when="failed" hidden>
           {picture.unavailable}

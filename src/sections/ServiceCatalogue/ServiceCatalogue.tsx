@@ -27,7 +27,12 @@ export function ServiceCatalogue({ heading, lead, learnMore, services }: Props) 
         {services.map((service, index) => (
           <article className={styles.card} key={service.id}>
             <div className={styles.plate}>
-              <Picture picture={service.picture} alt="" priority={index < firstView} />
+              <Picture
+                picture={service.picture}
+                alt=""
+                sizes="(max-width: 640px) 28vw, (max-width: 1100px) 32vw, 24vw"
+                priority={index < firstView}
+              />
             </div>
             <h2>
               <WholeWords text={service.title} />

@@ -3,6 +3,18 @@ import { brokenWords, everySize, scrollsSideways } from '../../support/layout.ts
 import { expect, test } from '../../support/test.ts';
 import { companyPages, kinds } from './generate.ts';
 
+/** Screens for what depends on the height, too. */
+const screens = [
+  [390, 844],
+  [600, 900],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
 for (const kind of kinds) {
   test.describe(`The company with the ${kind}`, () => {
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -61,6 +73,39 @@ for (const kind of kinds) {
         expect(faults.logo, `${width} px`).toBeLessThanOrEqual(faults.beside - 12);
         expect(faults.foot, `${width} px`).toBeLessThanOrEqual(faults.legal + 1);
       }
+    });
+
+    test('photographs say how wide they are shown', async ({ page }) => {
+      const faults: string[] = [];
+      for (const path of companyPages(kind)) {
+        await page.goto(path);
+        for (const [width, height] of screens) {
+          await page.setViewportSize({ width, height });
+          const wrong = await page.locator('main img[srcset]').evaluateAll((images) => {
+            /** The length of the first part whose condition holds. */
+            const said = (sizes: string) => {
+              const parts = sizes.split(/,\s*/).map((part) => /^(?:(\(.*\)) )?(\S.*)$/.exec(part));
+              const [, , length = ''] =
+                parts.find((part) => part?.[2] !== 'auto' && matchMedia(part?.[1] ?? 'all').matches) ?? [];
+              const probe = document.body.appendChild(document.createElement('div'));
+              probe.style.width = length;
+              const { width } = probe.getBoundingClientRect();
+              probe.remove();
+              return width;
+            };
+            // Below 300 pixels the smallest file is sharp on any screen.
+            return images
+              .map((image) => ({
+                is: image.getBoundingClientRect().width,
+                said: said(image.getAttribute('sizes') ?? ''),
+              }))
+              .filter(({ is, said }) => said < 0.9 * is || said > Math.max(1.3 * is, 300))
+              .map((one) => `${Math.round(one.is)} px are said to be ${Math.round(one.said)}`);
+          });
+          faults.push(...new Set(wrong.map((fault) => `${path}, ${width}x${height}: ${fault}`)));
+        }
+      }
+      expect(faults).toEqual([]);
     });
 
     test('every link of a page leads to a page, and to a place on it', async ({ page, request }) => {
