@@ -19,8 +19,8 @@ const entryRoutes: Record<string, ((id: string) => string) | undefined> = {
   articles: routes.article,
 };
 
-/** The address of the page that a content file makes, by its path: content/articles/2.yaml makes /blog/2. */
-export function pageOf(file: string): string | undefined {
-  const [, folder = '', id = ''] = /^content\/(\w+)\/(.+)\.yaml$/.exec(file) ?? [];
-  return entryRoutes[folder]?.(id);
+/** The address of the page that a content file makes: by its name, or by its number if it is an article. */
+export function pageOf(file: string, number?: unknown): string | undefined {
+  const [, folder = '', name = ''] = /^content\/(\w+)\/(.+)\.yaml$/.exec(file) ?? [];
+  return entryRoutes[folder]?.(folder === 'articles' ? String(number) : name);
 }

@@ -1,20 +1,21 @@
 // The mistakes that only the whole content shows, and those in days and names of files.
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { annotation, sentence } from '@/lib/mistake';
-import { article, good, said, saidOf, service, source, topic, written } from '../../tests/support/mistakes';
+import { article, fieldsOf, good, said, saidOf, service, source, topic } from '../../tests/support/mistakes';
 import { pictureWidths } from './pictureWidths';
 import { readContent } from './read';
 
-vi.stubEnv('BUILD_DAY', '2026-11-15');
+// Later than any day in the content.
+vi.stubEnv('BUILD_DAY', '2999-11-15');
 
 test('nothing is said of content without mistakes', () => {
   expect(readContent(source).mistakes).toEqual([]);
   expect(said(good, 'site.yaml')).toEqual([]);
 });
 
-const article4 = 'content/articles/4711.yaml, line 4: the field "published"';
+const article4 = 'content/articles/roots.yaml, line 4: the field "published"';
 const job7 = 'content/jobs/gardener.yaml, line 7: the field';
 const opened = 'What belongs there: When the role was opened. Written as a day: 2026-03-12.';
 const published = 'What belongs there: When it was published. Written as a day: 2026-03-12.';
@@ -24,29 +25,33 @@ const ids = (folder: string) =>
   [...source.files.keys()].flatMap((path) =>
     path.startsWith(`${folder}/`) ? `"${path.slice(folder.length + 1, -5)}"` : [],
   );
-const topics = (parse(written('pages/blog.yaml')).topics as string[]).map((topic) => `"${topic}"`).join(', ');
-const offices = [...written('site.yaml').matchAll(/- id: (.+)/g)].map(([, id]) => `"${id}"`).join(', ');
+const topics = fieldsOf('pages/blog.yaml')
+  .topics.map((name: string) => `"${name}"`)
+  .join(', ');
+const offices = fieldsOf('site.yaml')
+  .offices.map(({ id }: { id: string }) => `"${id}"`)
+  .join(', ');
 
 const known = [...source.files.keys()].filter((path) => /^(?:site|pages\/blog|services\/.*)\.yaml$/.test(path));
 
 test.each([
   [
-    'articles/4711.yaml',
+    'articles/roots.yaml',
     '2026-03-12',
     '2026-02-31',
     `${article4} is 2026-02-31, a day that does not exist. ${published}`,
   ],
   [
-    'articles/4711.yaml',
+    'articles/roots.yaml',
     '2026-03-12',
-    '2031-01-01',
-    `${article4} is 2031-01-01, but today is 2026-11-15. To bring it out on that day, add "publish: 2031-01-01".`,
+    '3031-01-01',
+    `${article4} is 3031-01-01, but today is 2999-11-15. To bring it out on that day, add "publish: 3031-01-01".`,
   ],
   [
-    'articles/4711.yaml',
+    'articles/roots.yaml',
     'published:',
     'publish: soon\npublished:',
-    `content/articles/4711.yaml, line 4: the field "publish" should be a day such as 2026-03-12, or draft, but is "soon". ${online}`,
+    `content/articles/roots.yaml, line 4: the field "publish" should be a day such as 2026-03-12, or draft, but is "soon". ${online}`,
   ],
   [
     'jobs/gardener.yaml',
@@ -73,44 +78,42 @@ test.each([
     `${job7} "office" names "punee", which content/site.yaml does not have. It has: ${offices}.`,
   ],
   [
-    'articles/4711.yaml',
+    'articles/roots.yaml',
     `topic: ${JSON.stringify(topic)}`,
     'topic: Desing',
-    `content/articles/4711.yaml, line 5: the field "topic" names "Desing", which content/pages/blog.yaml does not have. It has: ${topics}.`,
+    `content/articles/roots.yaml, line 5: the field "topic" names "Desing", which content/pages/blog.yaml does not have. It has: ${topics}.`,
   ],
   [
-    'articles/4711.yaml',
+    'articles/roots.yaml',
     'blocks:',
     'services:\n  - webdev\nblocks:',
-    `content/articles/4711.yaml, line 7: the field "services 1" names "webdev", which content/services does not have. It has: ${ids('services').join(', ')}.`,
+    `content/articles/roots.yaml, line 7: the field "services 1" names "webdev", which content/services does not have. It has: ${ids('services').join(', ')}.`,
   ],
   [
-    'articles/4711.yaml',
+    'articles/roots.yaml',
     'type: text',
     'type: quote',
-    'content/articles/4711.yaml, line 10: the field "blocks 2, type" is of no known kind. There are: "imageText", "section", "text".',
+    'content/articles/roots.yaml, line 10: the field "blocks 2, type" is of no known kind. There are: "imageText", "section", "text".',
   ],
   [
-    'articles/4711.yaml',
+    'articles/roots.yaml',
     'blocks:',
     'image:\n  file: pictures/no-such.jpg\n  alt: Roots\nblocks:',
-    'content/articles/4711.yaml, line 7: the field "image, file" names "pictures/no-such.jpg", which content/pictures does not have. It has: nothing.',
+    'content/articles/roots.yaml, line 7: the field "image, file" names "pictures/no-such.jpg", which content/pictures does not have. It has: nothing.',
   ],
 ])('%s with "%s" as "%s"', (path, from, to, text) => {
   expect(saidOf(path, from, to, ...known)).toEqual([text]);
 });
 
 const yaml = 'only files that end in .yaml are read. Change the ending, or take the file away.';
-const number = 'the name becomes an address. Take a number.';
 const letters = 'the name becomes an address. Take lower-case letters, digits and hyphens.';
 const notFound = 'this is the address of the page for what is not found. Take another name.';
 const empty = 'the file is empty. Fill in its fields, or delete it.';
 
 test.each([
-  ['articles/2.yml', article, yaml],
-  ['articles/2.yaml.txt', article, yaml],
-  ['articles/02.yaml', article, number],
-  ['articles/roots.yaml', article, number],
+  ['articles/roots.yml', article, yaml],
+  ['articles/roots.yaml.txt', article, yaml],
+  ['articles/Roots.yaml', article, letters],
   ['services/Roots.yaml', service, letters],
   ['services/old/roots.yaml', service, letters],
   ['services/404.yaml', service, notFound],
@@ -177,15 +180,33 @@ test('what two files of a folder share is told in the second', () => {
   expect(said({ 'services/leaves.yaml': other, 'services/roots.yaml': service })).toEqual([
     `content/services/roots.yaml, line 1: the field "order" ${same('content/services/leaves.yaml')}`,
   ]);
-  expect(said({ 'articles/1.yaml': article, 'articles/2.yaml': article })).toEqual([
-    `content/articles/2.yaml, line 1: the field "title" ${same('content/articles/1.yaml')}`,
-    `content/articles/2.yaml, line 3: the field "excerpt" ${same('content/articles/1.yaml')}`,
+  expect(said({ 'articles/leaves.yaml': article, 'articles/roots.yaml': article.replace('4711', '4712') })).toEqual([
+    `content/articles/roots.yaml, line 1: the field "title" ${same('content/articles/leaves.yaml')}`,
+    `content/articles/roots.yaml, line 3: the field "excerpt" ${same('content/articles/leaves.yaml')}`,
   ]);
+});
+
+test('a number of an older article is told with the one after the highest, which may be that of a draft', () => {
+  const named = (title: string, published: string, id: number) =>
+    article
+      .replace('title: Roots', `title: ${title}`)
+      .replace('What grows', `What ${title} grow`)
+      .replace(/published: .+/, published)
+      .replace('4711', String(id));
+  const files = {
+    'articles/a.yaml': named('Stems', 'published: 2026-04-01', 9),
+    'articles/b.yaml': named('Leaves', 'published: 2026-03-12', 9),
+    'articles/c.yaml': named('Fruits', 'publish: draft', 9),
+    'articles/d.yaml': named('Roots', 'publish: draft', 12),
+  };
+  const shared = (file: string, next: number) =>
+    `content/articles/${file}.yaml, line 16: the field "id" ${same('content/articles/b.yaml')} The next free number is ${next}.`;
+  expect(said(files)).toEqual([shared('a', 13), shared('c', 14)]);
 });
 
 /** A file of the content whose list holds its first entry twice, or the entry given. */
 function twice(path: string, list: string, entry?: object): string {
-  const data = parse(written(path));
+  const data = fieldsOf(path);
   const first = entry ?? data[list][0];
   return stringify({ ...data, [list]: [first, first] }, { lineWidth: 0, aliasDuplicateObjects: false });
 }
@@ -205,18 +226,21 @@ test.each([
 const linking = (publish: string) =>
   article.replace('One paragraph.', 'See [this](/blog/9000).').replace('subtitle:', `${publish}subtitle:`);
 const waiting = (publish: string) =>
-  article.replace('title: Roots', `title: Leaves\npublish: ${publish}`).replace('What grows', 'What leaves');
+  article
+    .replace('title: Roots', `title: Leaves\npublish: ${publish}`)
+    .replace('What grows', 'What leaves')
+    .replace('4711', '9000');
 
 test.each([
   ['a draft', 'draft', '', 'That page is a draft.'],
-  ['a later page', '2026-12-01', '', 'That page is not online before 2026-12-01.'],
-  ['a page that is later still', '2026-12-02', 'publish: 2026-12-01\n', 'That page is not online before 2026-12-02.'],
-  ['a page that comes before it', '2026-12-01', 'publish: 2026-12-02\n', undefined],
-  ['anything, as long as it is a draft itself', '2026-12-01', 'publish: draft\n', undefined],
+  ['a later page', '2999-12-01', '', 'That page is not online before 2999-12-01.'],
+  ['a page that is later still', '2999-12-02', 'publish: 2999-12-01\n', 'That page is not online before 2999-12-02.'],
+  ['a page that comes before it', '2999-12-01', 'publish: 2999-12-02\n', undefined],
+  ['anything, as long as it is a draft itself', '2999-12-01', 'publish: draft\n', undefined],
 ])('an article that links to %s', (_, publish, own, fault) => {
   const line = own ? 10 : 9;
-  const expected = `content/articles/9001.yaml, line ${line}: the field "blocks 1, description" leads to "/blog/9000". ${fault}`;
-  const files = { 'articles/9000.yaml': waiting(publish), 'articles/9001.yaml': linking(own) };
+  const expected = `content/articles/roots.yaml, line ${line}: the field "blocks 1, description" leads to "/blog/9000". ${fault}`;
+  const files = { 'articles/leaves.yaml': waiting(publish), 'articles/roots.yaml': linking(own) };
   expect(said(files)).toEqual(fault ? [expected] : []);
 });
 
@@ -234,7 +258,11 @@ test('a page that moved is gone from its old address, which stands there once, a
 });
 
 test('a time zone that no clock knows', () => {
-  const text = written('site.yaml').replace(/(?<= )timeZone: .+/, 'timeZone: Asia/Puneland');
+  const {
+    offices: [first],
+    ...site
+  } = fieldsOf('site.yaml');
+  const text = stringify({ ...site, offices: [{ ...first, timeZone: 'Asia/Puneland' }] });
   const line = text.split('\n').findIndex((words) => words.endsWith('Puneland')) + 1;
   expect(said({ 'site.yaml': text })).toEqual([
     `content/site.yaml, line ${line}: the field "offices 1, timeZone" should be a time zone that clocks know, but is "Asia/Puneland". What belongs there: The time zone in the IANA form, such as Asia/Kolkata.`,

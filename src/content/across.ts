@@ -4,12 +4,13 @@ import { readMark } from '@/brand/markFile';
 import type { Brand } from '@/brand/move';
 import { refusals } from '@/brand/refusals';
 import { photographWidths } from '@/config/limits';
+import { routes } from '@/config/routes';
 import { type FieldText, quoted } from '@/lib/contentMistakes';
 import { near } from '@/lib/distance';
 import type { Mistake } from '@/lib/mistake';
 import { slug } from '@/lib/text';
 import type { Path } from '@/lib/yamlFile';
-import { deadLink, linksIn, pagesOf } from './links';
+import { deadLink, linksIn } from './links';
 import { today } from './publishing';
 import type { Entry, Source } from './read';
 
@@ -41,6 +42,20 @@ function sharedByFiles(entries: readonly Entry[]): Mistake[] {
       return [];
     }),
   );
+}
+
+/** Articles with the number of an older one. Each is told a number above all that are in use, as gaps may be old addresses. */
+function sharedNumbers(entries: readonly Entry[], pages: readonly string[]): Mistake[] {
+  const day = ({ data }: Entry) => String(data.published ?? data.publish ?? 'draft');
+  const articles = entries.filter(({ folder }) => folder === 'articles').toSorted((a, b) => (day(a) < day(b) ? -1 : 1));
+  const numbers = pages.filter((page) => page.startsWith(routes.article(''))).map((page) => page.replace(/.*\//, ''));
+  let highest = Math.max(0, ...numbers.map(Number).filter(Number.isInteger));
+  return articles.flatMap(({ data, about }, index) => {
+    const older = articles.slice(0, index).find((other) => other.data.id === data.id);
+    if (!older) return [];
+    highest++;
+    return about(['id'], `is the same as in content/${older.id}.yaml. ${own} The next free number is ${highest}.`);
+  });
 }
 
 /** What two entries of one list share, although it becomes an address on the page. */
@@ -75,7 +90,7 @@ function* brandFaults({ data }: Entry, { path: [name], text }: FieldText, { file
 }
 
 /** What is wrong with the content as a whole. */
-export function mistakesAcross(entries: readonly Entry[], source: Source): Mistake[] {
+export function mistakesAcross(entries: readonly Entry[], source: Source, pages: readonly string[]): Mistake[] {
   const offices = entries.find(({ id }) => id === 'site')?.data.offices as
     | { id: string; timeZone: string }[]
     | undefined;
@@ -83,7 +98,6 @@ export function mistakesAcross(entries: readonly Entry[], source: Source): Mista
   const services = [...source.files.keys()].flatMap((path) => /^services\/(.+)\.yaml$/.exec(path)?.[1] ?? []);
   const day = today(offices?.[0]?.timeZone);
   const pictures = [...source.files.keys()].filter((path) => path.startsWith('pictures/'));
-  const pages = pagesOf(source);
 
   function* faults(entry: Entry, part: FieldText): Generator<[text: string, words?: string]> {
     const { path, text, field } = part;
@@ -118,6 +132,7 @@ export function mistakesAcross(entries: readonly Entry[], source: Source): Mista
   return [
     ...countOfFiles(source),
     ...sharedByFiles(entries),
+    ...sharedNumbers(entries, pages),
     ...entries.flatMap(sharedInLists),
     ...entries.flatMap((entry) =>
       entry.texts.flatMap((part) =>

@@ -64,7 +64,7 @@ test.each([
 });
 
 test('a color without quotation marks is a comment, and one that is none is named', () => {
-  const [comment] = saidOf('brand.yaml', /ink: .+/, 'ink: #16305c');
+  const [comment] = said({ 'brand.yaml': brand({}).replace('"#16305c"', '#16305c') });
   expect(comment).toContain('the field "ink" ends before #; what follows is a comment that nobody sees.');
   expect(said({ 'brand.yaml': brand({ ink: 'navy' }) })[0]).toContain(
     'the field "ink" should be a color of six digits in quotation marks, such as "#10312a", but is "navy".',
@@ -86,7 +86,7 @@ test('a mark is refused where its file is missing, or not what a mark may be', (
 
 test.each([
   ['services/roots.yaml', 'lead:', 'trelis', 'Near it: "trellis".'],
-  ['articles/4711.yaml', 'blocks:', 'hook', 'Near it: "hooks".'],
+  ['articles/roots.yaml', 'blocks:', 'hook', 'Near it: "hooks".'],
   ['jobs/gardener.yaml', 'employment:', 'reakt', 'Near it: "react".'],
 ])('%s with a drawing that does not exist', (path, field, name, near) => {
   const [sentence] = saidOf(path, field, `drawing: ${name}\n${field}`);

@@ -6,7 +6,7 @@ import { closest } from '@/lib/distance';
 import { withoutCode } from '@/lib/fill';
 import { slug } from '@/lib/text';
 import { isOut } from './publishing';
-import type { Entry, Source } from './read';
+import type { Entry } from './read';
 
 /** The addresses in a text: that of a button, or those of the links in Markdown. */
 export function linksIn({ path, text, field }: FieldText): string[] {
@@ -14,13 +14,6 @@ export function linksIn({ path, text, field }: FieldText): string[] {
   const links = field.markdown ? withoutCode(text).matchAll(/\]\(\s*<?([^)\s>]+)|^\[[^\]]+\]:\s*(\S+)/gm) : [];
   return [...links].map(([, inline, apart]) => inline ?? apart ?? '');
 }
-
-/** Every address that a page or a file of the site has. */
-export const pagesOf = ({ files, addresses }: Source) => [
-  ...addresses,
-  ...Object.values(routes).filter((route) => typeof route === 'string'),
-  ...[...files.keys()].flatMap((path) => pageOf(`content/${path}`) ?? []),
-];
 
 /** What is wrong with a link of an entry, if anything is. */
 export function deadLink(link: string, from: Entry, entries: readonly Entry[], pages: readonly string[], day: string) {
@@ -34,7 +27,7 @@ export function deadLink(link: string, from: Entry, entries: readonly Entry[], p
     const near = closest(path, pages);
     return `There is no such page.${near ? ` Did you mean "${near}"?` : ''}`;
   }
-  const target = entries.find((entry) => pageOf(`content/${entry.id}.yaml`) === path)?.data.publish;
+  const target = entries.find((entry) => pageOf(`content/${entry.id}.yaml`, entry.data.id) === path)?.data.publish;
   const { publish = day } = from.data;
   if (publish !== 'draft' && !isOut(target, publish > day ? publish : day))
     return target === 'draft' ? 'That page is a draft.' : `That page is not online before ${target}.`;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { article, good, source, written } from '../../tests/support/mistakes';
+import { article, fieldsOf, good, source } from '../../tests/support/mistakes';
 import { placed } from './openRoles';
 import { isOut, isOver, today } from './publishing';
 import { readContent } from './read';
@@ -60,18 +60,22 @@ test('a role ends with its last day at its office, or at the first one', () => {
   ]);
 });
 
-const waiting = (publish: string, title: string) =>
-  article.replace('title: Roots', `title: ${title}\npublish: ${publish}`).replace('What grows', `What ${title} grow`);
+const waiting = (publish: string, title: string, id: number) =>
+  article
+    .replace('title: Roots', `title: ${title}\npublish: ${publish}`)
+    .replace('What grows', `What ${title} grow`)
+    .replace('4711', String(id));
 const files = {
-  'articles/4711.yaml': waiting('2026-11-15', 'Leaves'),
-  'articles/4712.yaml': waiting('2026-12-01', 'Blossoms'),
-  'articles/4713.yaml': waiting('draft', 'Fruits'),
+  'articles/4711.yaml': waiting('2999-11-15', 'Leaves', 4711),
+  'articles/4712.yaml': waiting('2999-12-01', 'Blossoms', 4712),
+  'articles/4713.yaml': waiting('draft', 'Fruits', 4713),
   'jobs/gardener.yaml': (good['jobs/gardener.yaml'] ?? '').replace('posted:', 'publish: draft\nposted:'),
 };
 
 describe('what waits for its day', () => {
   const titles = (drafts: boolean) => {
-    vi.stubEnv('BUILD_DAY', '2026-11-15');
+    // Later than any day in the content.
+    vi.stubEnv('BUILD_DAY', '2999-11-15');
     const all = [...source.files, ...Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const)];
     const { entries, mistakes } = readContent({ ...source, files: new Map(all) });
     expect(mistakes).toEqual([]);
@@ -87,11 +91,10 @@ describe('what waits for its day', () => {
   });
 
   test('is there with a mark where drafts are shown', () => {
-    const [, draft = ''] = /draft: (.+)/.exec(written('shell.yaml')) ?? [];
-    const [, scheduled = ''] = /scheduled: (.+)/.exec(written('shell.yaml')) ?? [];
+    const { draft, scheduled } = fieldsOf('shell.yaml').unpublished;
     const expected = [
       'Leaves',
-      `${scheduled.replace('{day}', 'December 1, 2026')}: Blossoms`,
+      `${scheduled.replace('{day}', 'December 1, 2999')}: Blossoms`,
       `${draft}: Fruits`,
       [`${draft}: Gardener`, `${draft}: Gardener`],
     ];

@@ -24,12 +24,12 @@ async function readDocument<Name extends DocumentName>(name: Name): Promise<Docu
   return (await getEntry('content', name))?.data as Document<Name>;
 }
 
-/** The content of every file in a folder, as it is written, with the part of the address that its name is. */
+/** The content of every file in a folder, as it is written, with the last part of its address. */
 async function readFolder<Name extends FolderName>(name: Name) {
   const entries = await getCollection('content', ({ id }) => id.startsWith(`${name}/`));
   return entries.map(({ id, data }) => ({
+    ...(data as Omit<z.infer<(typeof folders)[Name]>, 'id'>),
     id: id.slice(name.length + 1),
-    ...(data as z.infer<(typeof folders)[Name]>),
   }));
 }
 

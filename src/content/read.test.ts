@@ -1,6 +1,7 @@
 // The mistakes that an editor can make in one file: what is written, and what is said. across.test.ts has the others.
 import { expect, test } from 'vitest';
-import { saidOf } from '../../tests/support/mistakes';
+import { stringify } from 'yaml';
+import { fieldsOf, said, saidOf } from '../../tests/support/mistakes';
 
 const quotes = 'Put the whole text in quotation marks.';
 const begins = (sign: string) => `begins with ${sign}, which means something else in YAML. ${quotes}`;
@@ -124,41 +125,37 @@ test.each([
   [
     'a tagline of four sentences',
     'site.yaml',
-    /tagline: .+/,
-    'tagline: One. Two. Three. Four.',
+    { tagline: 'One. Two. Three. Four.' },
     `"tagline" should be at most three sentences, but is "One. Two. Three. Four.". ${promise}`,
   ],
   [
     'a tagline that is too long',
     'site.yaml',
-    /tagline: .+/,
-    `tagline: ${'Long '.repeat(8)}word.`,
+    { tagline: `${'Long '.repeat(8)}word.` },
     `"tagline" is too long: 45 characters, at most 40 fit. ${promise}`,
   ],
   [
     'too many networks',
     'site.yaml',
-    /\nsocial:\n/,
-    `\nsocial:\n${'  - network: Any\n    url: https://any.example\n'.repeat(13)}`,
+    { social: Array(13).fill({ network: 'Any', url: 'https://any.example' }) },
     '"social" has too many entries; at most 12 fit. What belongs there: Social networks, in the order shown.',
   ],
   [
     'ten slides',
     'blocks/slides.yaml',
-    /^items:.*/ms,
-    `items:\n${'  - plate: trellis\n    title: One\n    description: More.\n'.repeat(10)}`,
+    { items: Array(10).fill({ title: 'One', description: 'More.' }) },
     '"items" has too many entries; at most 9 fit. What belongs there: The slides, in the order shown.',
   ],
   [
     'a navigation that is too wide',
     'shell.yaml',
-    /label: .+/g,
-    'label: Quite a long one',
+    { navigation: Array(3).fill({ label: 'Quite a long one', href: '/' }) },
     '"navigation" should fit into the header, where its words may be 44 characters long together, but is - label: Quite a long one …. What belongs there: Header, menu and footer show these links.',
   ],
-])('%s', (_, path, from, to, text) => {
-  const [said = '', ...others] = saidOf(path, from, to);
-  expect([said.replace(/^.*: the field /, ''), others]).toEqual([text, []]);
+])('%s', (_, path, change, text) => {
+  const file = stringify({ ...fieldsOf(path), ...change }, { aliasDuplicateObjects: false });
+  const [sentence = '', ...others] = said({ [path]: file });
+  expect([sentence.replace(/^.*: the field /, ''), others]).toEqual([text, []]);
 });
 
 test('a dash where the CMS breaks a long line is no list', () => {

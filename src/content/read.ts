@@ -2,6 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
+import { pageOf, routes } from '@/config/routes';
 import { contentMistakes, type FieldText, textsIn } from '@/lib/contentMistakes';
 import { closest } from '@/lib/distance';
 import type { Mistake } from '@/lib/mistake';
@@ -44,10 +45,9 @@ function placeOf(path: string): Place | string {
     const near = closest(id, Object.keys(documents));
     return `nothing reads a file of this name.${near ? ` Did you mean content/${near}.yaml?` : ''}`;
   }
-  const isAddress = folder === 'articles' ? /^[1-9]\d*$/ : /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
   if (name === '404') return 'this is the address of the page for what is not found. Take another name.';
-  if (!isAddress.test(name))
-    return `the name becomes an address. Take ${folder === 'articles' ? 'a number' : 'lower-case letters, digits and hyphens'}.`;
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+    return 'the name becomes an address. Take lower-case letters, digits and hyphens.';
   return { id, folder: folder as keyof typeof folders, schema: folders[folder as keyof typeof folders] };
 }
 
@@ -60,6 +60,7 @@ export function readContent(source: Source): { entries: Entry[]; mistakes: Mista
     line: 1,
     text: 'the file is missing.',
   }));
+  const pages: string[] = [...source.addresses, ...Object.values(routes).filter((route) => typeof route === 'string')];
   for (const [path, bytes] of source.files) {
     if (path.startsWith('pictures/')) continue;
     const place = placeOf(path);
@@ -74,11 +75,13 @@ export function readContent(source: Source): { entries: Entry[]; mistakes: Mista
       const yaml = readYaml(`content/${path}`, isLeftOut ? '{}' : text);
       const found = yaml.mistakes.length > 0 ? yaml.mistakes : contentMistakes(yaml, place.schema, siteGapNames);
       const data = yaml.data as Entry['data'];
+      const page = pageOf(`content/${path}`, yaml.written(['id']));
+      if (page) pages.push(page);
       if (found.length === 0) entries.push({ ...yaml, ...place, data, texts: textsIn(data, place.schema) });
       mistakes.push(...found);
     }
   }
-  mistakes.push(...mistakesAcross(entries, source));
+  mistakes.push(...mistakesAcross(entries, source, pages));
   return { entries, mistakes: mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
 }
 

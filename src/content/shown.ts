@@ -4,9 +4,12 @@ import { isOut, today } from './publishing';
 import type { Document } from './queries';
 import type { Entry } from './read';
 
-/** The content of a day, as pages use it. With `drafts` also what is not yet out; its titles then say so. */
+/** The content of a day, as pages use it: articles by their number. With `drafts` also what is not yet out; its titles then say so. */
 export function shown(entries: readonly Entry[], drafts: boolean): { id: string; data: Record<string, unknown> }[] {
-  const read = entries.map(({ id, data, schema }) => ({ id, data: schema.parse(data) as typeof data }));
+  const read = entries.map(({ id, folder, data, schema }) => ({
+    id: folder === 'articles' ? `${folder}/${data.id}` : id,
+    data: schema.parse(data) as typeof data,
+  }));
   const document = (name: string) => read.find(({ id }) => id === name)?.data as unknown;
   const { offices, language } = document('site') as Document<'site'>;
   const { unpublished } = document('shell') as Document<'shell'>;

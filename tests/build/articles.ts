@@ -1,4 +1,5 @@
 // Articles of a copy of the project that go online on a day of their own.
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -6,19 +7,21 @@ import { articles } from '../support/content.ts';
 
 const newest = Math.max(...articles.map(({ id }) => Number(id)));
 
-/** Adds a copy of the newest article for each day, or draft, changed on a later day, and returns their addresses. */
+/** Adds a copy of an article for each day, or draft, changed on a later day, and returns their addresses. */
 export async function addArticles(folder: string, ...days: string[]): Promise<string[]> {
-  const fields = parse(await readFile(join(folder, `content/articles/${newest}.yaml`), 'utf8'));
+  const [some = ''] = globSync('content/articles/*.yaml', { cwd: folder });
+  const fields = parse(await readFile(join(folder, some), 'utf8'));
   return Promise.all(
     days.map(async (publish, index) => {
       const id = newest + 1 + index;
       const words = {
+        id,
         title: `Article ${id}`,
         updated: '2999-12-30',
         author: `Author ${id} & Sons`,
         excerpt: `Words about number ${id}, long enough for a card and for a search result.`,
       };
-      await writeFile(join(folder, `content/articles/${id}.yaml`), stringify({ ...fields, ...words, publish }));
+      await writeFile(join(folder, `content/articles/article-${id}.yaml`), stringify({ ...fields, ...words, publish }));
       return `/blog/${id}`;
     }),
   );

@@ -33,12 +33,13 @@ const day = () => today(parse(textOf('site.yaml')).offices[0].timeZone);
 
 /** Adds a copy of an article. */
 function addArticle(change: Fields): void {
-  const number = 1 + Math.max(...filesOf('articles').map((file) => Number(file.replace(/\D/g, ''))));
+  const number = 1 + Math.max(...filesOf('articles').map((file) => parse(textOf(file)).id));
   const words = {
+    id: number,
     title: `Notes from harvest ${number}`,
     excerpt: `What an editor wrote about harvest ${number}, long enough for a card and a search result.`,
   };
-  edit(first('articles'), () => ({ ...words, ...change }), `articles/${number}.yaml`);
+  edit(first('articles'), () => ({ ...words, ...change }), `articles/notes-from-harvest-${number}.yaml`);
 }
 
 const preview = 'the settings of a preview, with a draft';

@@ -20,7 +20,10 @@ const read = <Name extends keyof typeof documents>(name: Name) =>
 const readAll = <Name extends keyof typeof folders>(folder: Name) =>
   content
     .filter(({ id }) => id.startsWith(`${folder}/`))
-    .map(({ id, data }) => ({ id: id.slice(folder.length + 1), data: data as z.infer<(typeof folders)[Name]> }));
+    .map(({ id, data }) => ({
+      id: id.slice(folder.length + 1),
+      data: data as Omit<z.infer<(typeof folders)[Name]>, 'id'>,
+    }));
 
 const rawServices = readAll('services');
 const rawJobs = readAll('jobs');
@@ -42,7 +45,7 @@ export const colors = colorsOf(read('brand'));
 
 /** The services, jobs and articles in the order in which the site lists them. */
 export const services = rawServices
-  .map(({ id, data }) => ({ id, ...fillGaps(data, gaps) }))
+  .map(({ id, data }) => ({ ...fillGaps(data, gaps), id }))
   .sort((a, b) => a.order - b.order);
 export const everyJob = rawJobs
   .map((job) => ({ id: job.id, isClosed: isClosed(job), ...fillGaps(job.data, gaps) }))
@@ -50,7 +53,7 @@ export const everyJob = rawJobs
 /** Those that are open. */
 export const jobs = everyJob.filter((job) => !job.isClosed);
 export const articles = rawArticles
-  .map(({ id, data }) => ({ id, ...fillGaps(data, gaps) }))
+  .map(({ id, data }) => ({ ...fillGaps(data, gaps), id }))
   .sort((a, b) => Number(a.id) - Number(b.id));
 
 /** The articles with the newest first. */

@@ -1,12 +1,14 @@
 // Files with and without mistakes, and what is said of them.
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { contentSource, readContent } from '../../src/content/read.ts';
 import { sentence } from '../../src/lib/mistake.ts';
 
 /** The content as it is. */
 export const source = contentSource(process.cwd());
-/** A file of it as it is written. */
-export const written = (path: string) => Buffer.from(source.files.get(path) ?? '').toString('utf8');
+/** The fields of a file of it. */
+export const fieldsOf = (path: string) => parse(Buffer.from(source.files.get(path) ?? '').toString('utf8'));
+/** The same in one form, whatever that of the file is. */
+const written = (path: string) => stringify(fieldsOf(path), { lineWidth: 0 });
 
 export const service = `order: 4711
 title: Roots
@@ -41,7 +43,7 @@ requirements:
 `;
 
 /** A topic that the blog has. */
-export const topic: string = parse(written('pages/blog.yaml')).topics[0];
+export const topic: string = fieldsOf('pages/blog.yaml').topics[0];
 
 export const article = `title: Roots
 subtitle: A sentence.
@@ -58,13 +60,14 @@ blocks:
     heading: Leaves
     description: |
       One paragraph.
+id: 4711
 `;
 
 /** Three entries without a mistake. */
 export const good: Record<string, string> = {
   'services/roots.yaml': service,
   'jobs/gardener.yaml': job,
-  'articles/4711.yaml': article,
+  'articles/roots.yaml': article,
 };
 
 /** What is said of some files, which are read with those of the content that they need. */

@@ -65,6 +65,7 @@ const textBlock = z.strictObject({
 });
 
 export const article = z.strictObject({
+  id: position('The number in the address: 11 becomes /blog/11. Take the one after the highest; it never changes.'),
   title: line('The title; also the title in the browser tab.', 70),
   subtitle: line('The sentence under the title.', 120),
   excerpt: z.string().min(50).max(160).describe('For the card in the list; also the description in search results.'),

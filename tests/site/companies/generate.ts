@@ -21,7 +21,7 @@ const counts = {
   most: { services: services[1], jobs: jobs[1], articles: 18 },
 };
 
-const idOf = (folder: string, index: number) => (folder === 'articles' ? String(index + 1) : `${folder}-${index + 1}`);
+const idOf = (folder: string, index: number) => `${folder}-${index + 1}`;
 
 const fixedRoutes = Object.values(routes).filter((route) => typeof route === 'string');
 
@@ -161,7 +161,7 @@ export const [openRole, closedRole] = [routes.job(idOf('jobs', 0)), routes.job(i
 /** One page of each kind that the company has, a closed role, and one that is not found. */
 export function companyPages(kind: Kind): string[] {
   const first = Object.entries(counts[kind]).flatMap(([folder, count]) =>
-    count > 0 ? (pageOf(`content/${folder}/${idOf(folder, 0)}.yaml`) ?? []) : [],
+    count > 0 ? (pageOf(`content/${folder}/${idOf(folder, 0)}.yaml`, 1) ?? []) : [],
   );
   return [...fixedRoutes, ...first, ...(counts[kind].jobs > 1 ? [closedRole] : []), '/nowhere'];
 }
