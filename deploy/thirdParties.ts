@@ -11,9 +11,9 @@ interface Analytics {
 }
 
 /** What a service that counts visits needs: its script, and nothing but its script, and where it reports to. */
-const analyticsSources = ({ script, reportsTo = script }: Analytics): ThirdParties => ({
+const analyticsSources = ({ script, reportsTo }: Analytics): ThirdParties => ({
   'script-src': [script.replace(/[?#].*/, '')],
-  'connect-src': [new URL(reportsTo).origin],
+  'connect-src': [new URL(reportsTo || script).origin],
 });
 
 /** Everything that the policy must allow besides what is our own. */

@@ -1,7 +1,8 @@
 // The mistakes that an editor can make in one file: what is written, and what is said. across.test.ts has the others.
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import { fieldsOf, said, saidOf } from '../../tests/support/mistakes';
+import { parse, stringify } from 'yaml';
+import { fieldsOf, good, said, saidOf, source } from '../../tests/support/mistakes';
+import { readContent } from './read';
 
 const quotes = 'Put the whole text in quotation marks.';
 const begins = (sign: string) => `begins with ${sign}, which means something else in YAML. ${quotes}`;
@@ -158,7 +159,22 @@ test.each([
   expect([sentence.replace(/^.*: the field /, ''), others]).toEqual([text, []]);
 });
 
-test('a dash where the CMS breaks a long line is no list', () => {
-  const lead = `lead: ${'words '.repeat(12)}\n  - and what follows`;
-  expect(saidOf('services/roots.yaml', 'lead: One sentence.', lead)).toEqual([]);
+const { overview, benefits, ...rest } = parse(good['services/roots.yaml'] ?? '');
+const long = 'One of several outcomes - a dash is in it, and it goes on - and on - and on - until it is long.';
+const roots = { ...rest, overview, lead: `${long.slice(0, 60)} - x - y`, benefits: [long.slice(0, 90), ...benefits] };
+
+test.each([
+  ['lines that are broken early', stringify(roots, { lineWidth: 45 })],
+  ['lines that are not broken', stringify(roots, { lineWidth: 0 })],
+  ['single quotation marks', stringify(roots, { singleQuote: true, defaultStringType: 'QUOTE_SINGLE' })],
+  ['braces and brackets', JSON.stringify(roots, null, 2)],
+  ['names for what occurs twice', stringify({ ...roots, features: Array(5).fill(roots.features[0]) })],
+  ['Windows line ends', stringify(roots).replaceAll('\n', '\r\n')],
+  ['a byte order mark', `\uFEFF${stringify(roots)}`],
+  ['fields that may be left out and are empty', stringify({ ...roots, drawing: '', image: null })],
+])('a service with %s is read as any other', (_, text) => {
+  const files = new Map([['services/roots.yaml', Buffer.from(text)]]);
+  const { entries, mistakes } = readContent({ ...source, files });
+  expect(mistakes.filter(({ file }) => file.includes('roots'))).toEqual([]);
+  expect(entries[0]?.data).toEqual(roots);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { pageOf, routes } from '@/config/routes';
 import { contentMistakes, type FieldText, textsIn } from '@/lib/contentMistakes';
+import { type Described, describedBy } from '@/lib/described';
 import { closest } from '@/lib/distance';
 import type { Mistake } from '@/lib/mistake';
 import { readYaml, type YamlFile } from '@/lib/yamlFile';
@@ -51,6 +52,18 @@ function placeOf(path: string): Place | string {
   return { id, folder: folder as keyof typeof folders, schema: folders[folder as keyof typeof folders] };
 }
 
+/** The fields without those that may be left out and are empty. */
+function withoutEmptyFields(value: unknown, { properties = {}, required = [], items = {}, oneOf }: Described): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutEmptyFields(item, items));
+  if (typeof value !== 'object' || value === null) return value;
+  const block = oneOf?.find((branch) => branch.properties?.type?.const === Reflect.get(value, 'type'));
+  if (block) return withoutEmptyFields(value, block);
+  const fields = Object.entries(value).filter(
+    ([name, field]) => !(name in properties) || required.includes(name) || (field !== '' && field !== null),
+  );
+  return Object.fromEntries(fields.map(([name, field]) => [name, withoutEmptyFields(field, properties[name] ?? {})]));
+}
+
 /** Every entry of the content, and every mistake in it. */
 export function readContent(source: Source): { entries: Entry[]; mistakes: Mistake[] } {
   const entries: Entry[] = [];
@@ -64,20 +77,22 @@ export function readContent(source: Source): { entries: Entry[]; mistakes: Mista
   for (const [path, bytes] of source.files) {
     if (path.startsWith('pictures/')) continue;
     const place = placeOf(path);
-    const text = new TextDecoder().decode(bytes);
+    // Leaves out a byte order mark.
+    const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
     const say = (line: number, words: string) => mistakes.push({ file: `content/${path}`, line, text: words });
     const unreadable = text.split('\n').findIndex((line) => line.includes('\uFFFD')) + 1;
     if (typeof place === 'string') say(1, place);
     else if (unreadable > 0) say(unreadable, 'a letter cannot be read. Save the file as UTF-8.');
     else {
-      // A file whose lists are all empty is empty when the desk has saved it.
+      // A file whose lists are all empty is empty when Pages CMS has saved it.
       const isLeftOut = text.trim() === '' && place.schema.safeParse({}).success;
       const yaml = readYaml(`content/${path}`, isLeftOut ? '{}' : text);
-      const found = yaml.mistakes.length > 0 ? yaml.mistakes : contentMistakes(yaml, place.schema, siteGapNames);
-      const data = yaml.data as Entry['data'];
+      const data = withoutEmptyFields(yaml.data, describedBy(place.schema)) as Entry['data'];
+      const file = { ...yaml, data };
+      const found = yaml.mistakes.length > 0 ? yaml.mistakes : contentMistakes(file, place.schema, siteGapNames);
       const page = pageOf(`content/${path}`, yaml.written(['id']));
       if (page) pages.push(page);
-      if (found.length === 0) entries.push({ ...yaml, ...place, data, texts: textsIn(data, place.schema) });
+      if (found.length === 0) entries.push({ ...file, ...place, texts: textsIn(data, place.schema) });
       mistakes.push(...found);
     }
   }

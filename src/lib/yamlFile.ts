@@ -1,5 +1,5 @@
 // Reads one YAML file and says in plain sentences where YAML would refuse, misread or drop what is written in it.
-import { isAlias, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
 import { fill } from './fill';
 import type { Mistake } from './mistake';
 
@@ -45,8 +45,20 @@ const refusals: readonly [error: RegExp, line: RegExp, text: string][] = [
   [/^/, /^/, `${noField} A long text is indented under its name and a bar (|).`],
 ];
 
-/** A dash that begins a line of a text, unless the line above is so long that the desk broke it there. */
-const dashed = /(?:^|\n).{0,70}\n\s*-/;
+/** The lines of a text before its last: where it was broken. */
+const brokenLines = (text: string) => text.split('\n').slice(0, -1);
+
+/**
+ * Whether a line of a text begins with a dash, although the line above is not so long that a program broke it there.
+ * Programs break all lines of a file at one width.
+ */
+const hasDash = (text: string, width: number) =>
+  brokenLines(text).some(
+    (line, index) => line.length < Math.max(40, width - 10) && /^\s*-/.test(text.split('\n')[index + 1] ?? ''),
+  );
+
+/** Whether a group in braces is one, and no text in which braces were meant: {name}. */
+const isFilled = (map: YAMLMap) => map.items.every(({ value }) => value !== null);
 
 /** items.3.title becomes "items 4, title": people count from one. */
 const spoken = (path: Path) =>
@@ -78,16 +90,27 @@ export function readYaml(file: string, source: string): YamlFile {
     if (/MULTILINE.*Nested/.test(code)) offset += source.slice(offset).search(/:\s/);
     say(offset, refusals.find(([error, line]) => error.test(code) && line.test(lineAt(offset)))?.[2] ?? noField);
   } else {
+    const isBlock = (node: Node) => isScalar(node) && node.type?.startsWith('BLOCK');
+    /** A node as it is written, from the beginning of its line. */
+    const linesOf = ({ range }: Node) => source.slice(source.lastIndexOf('\n', range?.[0]) + 1, range?.[1]);
+    const texts = new Set<Node>();
+    const names = new Set<string>();
+    visit(document, {
+      Scalar: (_, node) => void (!isBlock(node) && texts.add(node)),
+      Alias: (_, { source: name }) => void names.add(name),
+    });
+    const width = Math.max(...[...texts].flatMap((node) => brokenLines(linesOf(node))).map(({ length }) => length));
     visit(document, {
       Node: (_, node) => {
         const [start, end] = node.range ?? [0, 0];
-        const isBlock = isScalar(node) && node.type?.startsWith('BLOCK');
-        if (isAlias(node)) say(start, begins, '*');
-        else if (node.anchor || node.tag) say(start, begins, node.anchor ? '&' : '!');
-        else if (isMap(node) && node.flow && node.items.length > 0) say(start, begins, '{');
-        else if (isScalar(node) && /^[^\S\n]*#/.test(source.slice(isBlock ? start + 1 : end))) say(start, comment);
-        else if (!isBlock && isScalar(node) && dashed.test(source.slice(source.lastIndexOf('\n', start) + 1, end)))
-          say(start, dashes);
+        if (isAlias(node)) {
+          if (!node.resolve(document)) say(start, begins, '*');
+        } else if (node.anchor && !names.has(node.anchor)) say(start, begins, '&');
+        else if (node.tag && !node.tag.startsWith('tag:yaml.org,2002:')) say(start, begins, '!');
+        else if (isMap(node) && node.flow && !isFilled(node)) say(start, begins, '{');
+        else if (isScalar(node) && /^[^\S\n]*#/.test(source.slice(isBlock(node) ? start + 1 : end)))
+          say(start, comment);
+        else if (texts.has(node) && hasDash(linesOf(node), width)) say(start, dashes);
       },
     });
     const isEmpty = document.contents === null || (isScalar(document.contents) && document.contents.value === null);
