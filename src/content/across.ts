@@ -109,7 +109,8 @@ export function mistakesAcross(entries: readonly Entry[], source: Source, pages:
     if (name === 'office' && !officeIds.includes(text)) yield [missing(officeIds, 'content/site.yaml')];
     const topicNames = topics ?? [text];
     if (name === 'topic' && !topicNames.includes(text)) yield [missing(topicNames, 'content/pages/blog.yaml')];
-    if (name === 'services' && !services.includes(text)) yield [missing(services, 'content/services')];
+    if (name === 'services' && !services.includes(text.replace(/\.yaml$/, '')))
+      yield [missing(services, 'content/services')];
     if (field.picture && !pictures.includes(text)) yield [missing(pictures, 'content/pictures')];
     const width = field.picture ? source.pictureWidths?.get(text) : undefined;
     if (width === 0) yield [`names "${text}", which cannot be read as a picture.`];

@@ -67,7 +67,7 @@ test('a color without quotation marks is a comment, and one that is none is name
   const [comment] = said({ 'brand.yaml': brand({}).replace('"#16305c"', '#16305c') });
   expect(comment).toContain('the field "ink" ends before #; what follows is a comment that nobody sees.');
   expect(said({ 'brand.yaml': brand({ ink: 'navy' }) })[0]).toContain(
-    'the field "ink" should be a color of six digits in quotation marks, such as "#10312a", but is "navy".',
+    'the field "ink" should be a color of six digits, such as "#10312a", but is "navy".',
   );
 });
 

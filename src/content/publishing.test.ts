@@ -91,7 +91,7 @@ describe('what waits for its day', () => {
   });
 
   test('is there with a mark where drafts are shown', () => {
-    const { draft, scheduled } = fieldsOf('shell.yaml').unpublished;
+    const { draft, scheduled } = fieldsOf('labels/pages.yaml').unpublished;
     const expected = [
       'Leaves',
       `${scheduled.replace('{day}', 'December 1, 2999')}: Blossoms`,

@@ -12,7 +12,7 @@ export function shown(entries: readonly Entry[], drafts: boolean): { id: string;
   }));
   const document = (name: string) => read.find(({ id }) => id === name)?.data as unknown;
   const { offices, language } = document('site') as Document<'site'>;
-  const { unpublished } = document('shell') as Document<'shell'>;
+  const { unpublished } = document('labels/pages') as Document<'labels/pages'>;
   const day = today(offices[0]?.timeZone);
   return read.flatMap(({ id, data }) => {
     const { publish, title, cardTitle } = data;

@@ -1,8 +1,5 @@
 import { z } from 'astro/zod';
 
-/** What can be chosen: the name that a schema gives it is that of a component of the desk. */
-export type ChoiceName = 'addresses' | 'offices' | 'plates' | 'emblems' | 'topics' | 'services';
-
 /** A schema as data, as z.toJSONSchema writes it, with what our schemas add. */
 export interface Described {
   type?: string;
@@ -16,7 +13,8 @@ export interface Described {
   markdown?: boolean;
   picture?: boolean;
   drawing?: 'plate' | 'emblem';
-  choices?: ChoiceName;
+  /** The folder of whose files it names one. */
+  reference?: 'services';
   minLength?: number;
   maxLength?: number;
   minimum?: number;

@@ -6,9 +6,10 @@ import { getPages } from '@/site/pages';
 
 /** What there is to read, for programs that read for people: https://llmstxt.org. */
 export const GET: APIRoute = async ({ site }) => {
-  const [{ name, description }, { programs }, pages, blog] = await Promise.all([
+  const [{ name, description }, { summary }, { programs }, pages, blog] = await Promise.all([
     getDocument('site'),
     getDocument('shell'),
+    getDocument('labels/pages'),
     getPages(),
     getDocument('pages/blog'),
   ]);
@@ -19,7 +20,7 @@ export const GET: APIRoute = async ({ site }) => {
     pages.filter(kind).map((page) => entry(page.name, page.path, page.description));
   const entries = ['service', 'job', 'article'];
   return new Response(
-    `# ${name}\n\n> ${description}\n\n${programs.text}\n` +
+    `# ${name}\n\n> ${description}\n\n${summary}\n` +
       section(
         programs.company,
         list(({ kind }) => !entries.includes(kind)),

@@ -9,7 +9,8 @@ import { signDrawing } from '@/pictures/drawings';
 
 /** The words of quick find, and what it searches in. What it finds has a drawing, which becomes a file here. */
 export const GET: APIRoute = async () => {
-  const [{ quickFind }, services, jobs, articles, rows] = await Promise.all([
+  const [labels, { common }, services, jobs, articles, rows] = await Promise.all([
+    getDocument('labels/search'),
     getDocument('search'),
     getServices(),
     getJobs(),
@@ -25,6 +26,6 @@ export const GET: APIRoute = async () => {
     const figure = figures.get(path);
     if (figure) signDrawing(path, figure());
   }
-  const { open, hint, ...words } = quickFind;
-  return Response.json({ words, rows } satisfies SearchData);
+  const { open, hint, ...words } = labels;
+  return Response.json({ words: { ...words, common }, rows } satisfies SearchData);
 };

@@ -42,11 +42,12 @@ export const getPages = () =>
       getEveryJob(),
       getArticles(),
     ]);
-    const [{ name }, { parent }, { sharingLine, closed }, { series }] = await Promise.all([
+    const [{ name }, { parent }, { closed }, { series }, labels] = await Promise.all([
       getDocument('site'),
       getDocument('pages/service'),
       getDocument('pages/job'),
       getDocument('pages/article'),
+      getDocument('labels/pages'),
     ]);
     return [
       ...fixed,
@@ -73,7 +74,7 @@ export const getPages = () =>
         lastModified: job.posted,
         sharing: {
           title: job.title,
-          line: job.isClosed ? closed.place : fill(sharingLine, { experience: job.experience }),
+          line: job.isClosed ? closed.place : fill(labels.job.sharingLine, { experience: job.experience }),
         },
         plate: () => rolePlate(job, job.isClosed),
         named: namedIn(`jobs/${job.id}`, job.logo),

@@ -2,7 +2,8 @@ import { slug } from '../../src/lib/text.ts';
 import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-const { sections, sectionsLabel } = words.privacy;
+const { sections } = words.privacy;
+const { sections: sectionsLabel } = words.labels.legal;
 const headings = sections.map(({ heading }) => heading);
 
 test('an address with # and every entry of the contents lead to their section, which the contents mark', async ({

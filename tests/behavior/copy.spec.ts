@@ -3,7 +3,7 @@ import { company, jobs, words } from '../support/content.ts';
 import { scrollsSideways } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
-const { label, done, failed } = words.shell.copy;
+const { label, done, failed } = words.controls.copy;
 
 test('the address for applications is copied by keyboard; where the browser refuses, it is selected', async ({
   page,

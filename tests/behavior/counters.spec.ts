@@ -7,7 +7,7 @@ test('statistics wait at zero until half of them is in view, then count once; pa
   page,
 }) => {
   test.skip(blocks.statistics.length === 0, 'There are no statistics.');
-  const block = page.getByRole('region', { name: words.careers.statistics.label, exact: true });
+  const block = page.getByRole('region', { name: words.labels.statistics, exact: true });
   const numbers = block.locator('dd');
   const zeros = blocks.statistics.map(({ suffix }) => `0${suffix}`);
   const targets = blocks.statistics.map(({ value, suffix }) => `${value}${suffix}`);

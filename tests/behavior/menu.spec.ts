@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-const { menu, getStarted } = words.shell;
+const { menu } = words.controls;
+const { getStarted } = words.shell;
 const opener = (page: Page) => page.getByRole('button', { name: menu.open });
 const dialog = (page: Page) => page.getByRole('dialog', { name: menu.label });
 /** Waits until the menu has slid in. */

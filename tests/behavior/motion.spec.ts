@@ -6,8 +6,8 @@ import { motionSwitch as inHeader } from './moving.ts';
 // What carousels, counters and particles do while motion is paused is shown by their unit tests.
 const inMenu = (page: Page) =>
   page
-    .getByRole('dialog', { name: words.shell.menu.label, exact: true })
-    .getByRole('button', { name: words.shell.motion, exact: true });
+    .getByRole('dialog', { name: words.controls.menu.label, exact: true })
+    .getByRole('button', { name: words.controls.motion, exact: true });
 
 test('the switch stops and starts motion, in the header and in the menu, in every tab and on every page', async ({
   page,
@@ -32,7 +32,7 @@ test('the switch stops and starts motion, in the header and in the menu, in ever
   await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'true');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(inHeader(page)).toBeHidden();
-  await page.getByRole('button', { name: words.shell.menu.open, exact: true }).click();
+  await page.getByRole('button', { name: words.controls.menu.open, exact: true }).click();
   await expect(inMenu(page)).toHaveAttribute('aria-pressed', 'true');
   await inMenu(page).click();
   expect(await moving()).toBe(all);

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { words } from '../support/content.ts';
 
 export const motionSwitch = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: words.shell.motion, exact: true });
+  page.getByRole('banner').getByRole('button', { name: words.controls.motion, exact: true });
 
-const { slider: slides, testimonials: quotes } = words.home;
+const { slider: slides } = words.controls;
+const quotes = { ...words.home.testimonials, ...words.controls.testimonials };
 
 export const slider = (page: Page) => page.getByRole('region', { name: slides.label, exact: true });
 export const sliderButton = (page: Page, action: 'previous' | 'next' | 'pause' | 'play') =>

@@ -48,7 +48,7 @@ test('drift, stay pale behind words in both themes, and stand still while motion
   const still = await particles(page);
   await pass(page, 10_000);
   expect(await particles(page)).toBe(still);
-  await page.getByRole('banner').getByRole('button', { name: words.shell.theme, exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: words.controls.theme, exact: true }).click();
   await expect.poll(() => particles(page)).not.toBe(still);
   await isPale();
 });

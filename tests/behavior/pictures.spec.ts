@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const [{ id, title, image } = { id: '', title: '', image: undefined }] = services;
 const says = {
-  loading: words.service.imageLoading,
-  alt: image?.alt ?? fill(words.service.imageAlt, { title }),
-  unavailable: fill(words.service.imageUnavailable, { title }),
+  loading: words.labels.service.imageLoading,
+  alt: image?.alt ?? fill(words.labels.service.imageAlt, { title }),
+  unavailable: fill(words.labels.service.imageUnavailable, { title }),
 };
 const pictures = /\/art\/service-[^/]*-banner|\.(avif|webp|jpe?g)$/;
 

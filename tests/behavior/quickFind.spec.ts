@@ -51,7 +51,7 @@ test('quick find opens from the menu of a phone, which closes; the focus returns
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.about);
-  const { menu } = words.shell;
+  const { menu } = words.controls;
   await page.getByRole('button', { name: menu.open }).click();
   await page.getByRole('dialog').getByRole('button', { name: quickFind.open, exact: true }).press('Enter');
   await expect(field(page)).toBeFocused();
@@ -106,7 +106,7 @@ test('a word that is often looked for can be chosen by keyboard', async ({ page 
 test('the drawings beside what was found are in the theme that was chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(routes.about);
-  await page.getByRole('banner').getByRole('button', { name: words.shell.theme }).press('Enter');
+  await page.getByRole('banner').getByRole('button', { name: words.controls.theme }).press('Enter');
   await states.results(page);
   const drawing = sheet(page).getByRole('listitem').locator('img').first();
   await expect(drawing).toHaveAttribute('src', /#dark$/);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { slider, sliderButton } from './moving.ts';
 
 const total = blocks.slides.length;
-const labels = words.home.slider;
+const labels = words.controls.slider;
 
 const dots = (page: Page) => slider(page).getByRole('group', { name: labels.choose, exact: true }).getByRole('button');
 const spine = (page: Page, slide: number) =>

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { carousel, carouselButton } from './moving.ts';
 
 const total = blocks.testimonials.length;
-const labels = words.home.testimonials;
+const labels = { ...words.home.testimonials, ...words.controls.testimonials };
 
 /** The two quotes that are shown, first and second, and what the counter says about them. */
 async function shown(page: Page): Promise<string> {

@@ -68,14 +68,14 @@ test('back by the back/forward cache finds the menu closed, the form usable and 
         document.documentElement.dataset.persisted = String(persisted);
       }),
     );
-    const openMenu = () => page.getByRole('button', { name: words.shell.menu.open, exact: true }).click();
+    const openMenu = () => page.getByRole('button', { name: words.controls.menu.open, exact: true }).click();
     const menu = page.getByRole('dialog');
     await openMenu();
     await expect(menu).toBeVisible();
     await page.evaluate(() => location.assign('/about'));
     await page.waitForURL('/about');
     await openMenu();
-    await menu.getByRole('button', { name: words.shell.motion, exact: true }).click();
+    await menu.getByRole('button', { name: words.controls.motion, exact: true }).click();
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/contact');
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
@@ -83,7 +83,7 @@ test('back by the back/forward cache finds the menu closed, the form usable and 
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
     await fieldOf(page, 'name').fill('Ada');
     await expect(fieldOf(page, 'name')).toHaveValue('Ada');
-    await expect(formOf(page).getByRole('button', { name: words.contact.form.send, exact: true })).toBeEnabled();
+    await expect(formOf(page).getByRole('button', { name: words.form.send, exact: true })).toBeEnabled();
     await openMenu();
     await expect(menu).toBeVisible();
   } finally {

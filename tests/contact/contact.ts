@@ -7,7 +7,7 @@ import { test as base, expect } from '../support/test.ts';
 export { company, expect, services };
 
 /** What the form says. */
-export const says = words.contact.form;
+export const says = words.form;
 
 type Typed = Record<keyof typeof says.fields, string>;
 

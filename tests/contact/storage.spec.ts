@@ -38,7 +38,7 @@ test('with storage forbidden in the browser, nothing breaks and the form sends',
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto('/about');
-    await page.getByRole('banner').getByRole('button', { name: words.shell.theme, exact: true }).click();
+    await page.getByRole('banner').getByRole('button', { name: words.controls.theme, exact: true }).click();
     const refused = await page.evaluate(() => {
       try {
         return String(localStorage.length);

@@ -19,8 +19,8 @@ async function watchPolicy(page: Page): Promise<string[]> {
 /** Uses everything a page has to offer. */
 async function use(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: words.shell.menu.open, exact: true }).click();
-  await page.getByRole('button', { name: words.shell.menu.close, exact: true }).click();
+  await page.getByRole('button', { name: words.controls.menu.open, exact: true }).click();
+  await page.getByRole('button', { name: words.controls.menu.close, exact: true }).click();
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox', { name: words.quickFind.field }).fill(company.name);
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(company.name);

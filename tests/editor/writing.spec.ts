@@ -48,5 +48,5 @@ test('mistakes stand in the browser with their line until they are mended, and d
   await expect(overlay).toHaveCount(0);
   const [draft] = await addArticles(folder, 'draft');
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${draft}"]`) });
-  await expect(card.getByRole('heading')).toContainText(`${words.shell.unpublished.draft}: `, { timeout: 60_000 });
+  await expect(card.getByRole('heading')).toContainText(`${words.labels.unpublished.draft}: `, { timeout: 60_000 });
 });

@@ -4,8 +4,10 @@ import { company, words } from '../support/content.ts';
 
 test('llms.txt begins with the name, says what the site is and leads to every page and to the feed', () => {
   const source = textAt('/llms.txt');
-  const { programs } = words.shell;
-  expect(source.startsWith(`# ${company.name}\n\n> ${company.description}\n\n${programs.text}\n\n## `)).toBe(true);
+  const { programs } = words.labels;
+  expect(source.startsWith(`# ${company.name}\n\n> ${company.description}\n\n${words.shell.summary}\n\n## `)).toBe(
+    true,
+  );
   const links = [...source.matchAll(/^- \[.+?\]\((https?:[^)]+)\)/gm)].map(([, href = '']) => onSite(href));
   expect(links.sort()).toEqual([...pages, '/rss.xml'].sort());
   const { company: about, services, jobs, articles, feeds } = programs;

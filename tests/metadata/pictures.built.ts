@@ -22,7 +22,7 @@ test('a link preview shows a picture of the page’s own: 1200 by 630, small eno
     sources.add(source);
     const png = bytesAt(onSite(source));
     const title = expectedPages.find((page) => page.path === path)?.picture ?? '';
-    const alt = fill(words.shell.programs.pictureAlt, { title });
+    const alt = fill(words.labels.programs.pictureAlt, { title });
     const expected = {
       'og:image:width': '1200',
       'og:image:height': '630',

@@ -21,7 +21,7 @@ test('an article says how long it takes to read, counted from its words', () => 
     const count = plain(text.join(' ')).split(' ').length;
     const said = plain(document.querySelector('header .label')?.textContent);
     const possible = [-1, 0, 1].map((more) => Math.max(1, Math.ceil(count / 230) + more));
-    const right = possible.some((minutes) => said.endsWith(fill(words.article.readingTime, { minutes })));
+    const right = possible.some((minutes) => said.endsWith(fill(words.labels.article.readingTime, { minutes })));
     return [!right && `${count} words: ${said}`];
   });
   expect(faults).toEqual([]);
@@ -68,7 +68,7 @@ test('a service leads to the newest three of the articles that name it, and to n
 });
 
 test('a job shows its experience, its employment, its office and its days, where they are known', () => {
-  const { facts } = words.job;
+  const { facts } = words.labels.job;
   const faults = faultsOn(jobPaths, (path) => {
     const job = jobs.find(({ id }) => path === `/jobs/${id}`);
     const office = company.offices.find(({ id }) => id === job?.office);

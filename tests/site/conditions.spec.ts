@@ -11,8 +11,8 @@ test.describe('each picture fails', () => {
   const service = services.find(({ id }) => servicePage.endsWith(`/${id}`));
   /** What is said in place of a picture, where the specification asks for it. */
   const sentences: Record<string, string[]> = {
-    '/about': blocks.team.map(() => words.about.team.imageUnavailable),
-    [servicePage]: [fill(words.service.imageUnavailable, { title: service?.title ?? '' })],
+    '/about': blocks.team.map(() => words.labels.team.imageUnavailable),
+    [servicePage]: [fill(words.labels.service.imageUnavailable, { title: service?.title ?? '' })],
   };
 
   /** Opens a page that is all in view and waits until every picture has come or failed. */

@@ -96,7 +96,7 @@ describe('The services', () => {
 
   test('can all be chosen in the contact form', () => {
     const options = texts(documentAt('/contact'), 'form select option');
-    expect(options).toEqual([words.contact.form.servicePlaceholder, ...services.map(({ title }) => title)]);
+    expect(options).toEqual([words.form.servicePlaceholder, ...services.map(({ title }) => title)]);
   });
 
   test('each have a page with everything that is said of them', () => {
@@ -160,5 +160,5 @@ describe('The articles', () => {
 
 test('the contact form opens an email where no script can send it', () => {
   const form = one(documentAt('/contact'), 'main form');
-  expect(form.getAttribute('action')).toBe(mailto(company.email, words.contact.form.mailSubject));
+  expect(form.getAttribute('action')).toBe(mailto(company.email, words.form.mailSubject));
 });

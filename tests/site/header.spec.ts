@@ -1,7 +1,8 @@
 import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-const { getStarted, menu, homeLabel } = words.shell;
+const { getStarted } = words.shell;
+const { menu, homeLabel } = words.controls;
 
 test('the header stands in one row at every width, with what it holds there', async ({ page }) => {
   await page.goto('/about');
@@ -39,7 +40,7 @@ test('the header stands in one row at every width, with what it holds there', as
 test('the skip link comes first and leads past the header; the focus is always seen', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.shell.skipLink })).toBeFocused();
+  await expect(page.getByRole('link', { name: words.controls.skipLink })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -73,7 +73,7 @@ test.describe('JavaScript off', () => {
   test('on a phone a link leads to the links of the footer in place of the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
-    await page.getByRole('banner').getByRole('link', { name: words.shell.menu.label, exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: words.controls.menu.label, exact: true }).click();
     await expect(page).toHaveURL('/about#links');
     const [link] = words.shell.navigation;
     await expect(page.getByRole('contentinfo').getByRole('link', { name: link?.label ?? '' })).toBeInViewport();
@@ -90,7 +90,7 @@ test.describe('JavaScript off', () => {
       session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
       session.on('Page.frameScheduledNavigation', ({ url }) => resolve(url));
     });
-    const { fields, send } = words.contact.form;
+    const { fields, send } = words.form;
     await page.getByRole('button', { name: send, exact: true }).click();
     await expect(page.getByLabel(fields.name, { exact: true })).toBeFocused();
     await page.getByLabel(fields.name, { exact: true }).fill('Someone');

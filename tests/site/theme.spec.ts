@@ -12,7 +12,7 @@ const told = (hex: string) =>
     .join(', ')})`;
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const drawn = (page: Page) => page.getByRole('main').locator('img[src^="/art/"]').screenshot();
-const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: words.shell.theme });
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: words.controls.theme });
 
 test('the theme follows the system until the visitor chooses, in the drawings too, which are loaded once', async ({
   page,

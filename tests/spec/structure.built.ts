@@ -33,12 +33,12 @@ describe('Home', () => {
       (part) => part.getAttribute('aria-label') ?? part.querySelector('h1, h2')?.id,
     );
     const ids = ['tagline', 'about', 'offerings', 'process', 'testimonials', 'offices', 'faq', 'call'];
-    expect(sections).toEqual([words.home.slider.label, ...ids]);
+    expect(sections).toEqual([words.controls.slider.label, ...ids]);
     expect(document.querySelectorAll('main canvas')).toHaveLength(1);
   });
 
   test('has at least five slides, each with a picture, a title and a description', () => {
-    const slider = region(document, words.home.slider.label);
+    const slider = region(document, words.controls.slider.label);
     const slides = [...slider.querySelectorAll('[data-slide]')];
     expect(slides.length).toBeGreaterThanOrEqual(5);
     for (const slide of slides) expect(texts(slide, 'p')).toEqual([someWords, someWords]);
@@ -60,7 +60,7 @@ describe('Home', () => {
       expect(map.getAttribute('target')).toBe('_blank');
       expect(map.getAttribute('rel')).toContain('noopener');
       expect(map.getAttribute('href')).toMatch(/^https:/);
-      expect(textOf(map)).toContain(words.shell.newTab);
+      expect(textOf(map)).toContain(words.controls.newTab);
     }
   });
 
@@ -80,13 +80,13 @@ describe('About', () => {
   });
 
   test('alone has the achievements; the statistics, which say other numbers, stand on Careers alone', () => {
-    const both = [achievements.heading, words.careers.statistics.label];
+    const both = [achievements.heading, words.labels.statistics];
     const shown = [...pageDocuments].flatMap(([path, page]) =>
       regionNames(page).flatMap((name) => (both.includes(name) ? [[path, name]] : [])),
     );
     expect(shown).toEqual([
       ['/about', achievements.heading],
-      ['/career', words.careers.statistics.label],
+      ['/career', words.labels.statistics],
     ]);
     for (const [path, page] of pageDocuments)
       expect(one(page, 'script[type="application/ld+json"]').textContent, path).not.toMatch(/120\+|85\+|4\.9\/5/);

@@ -62,7 +62,7 @@ test('every page has the six links and the button in its header and in its menu,
   expectText('site.yaml', social.length, 2);
   for (const document of everyDocument.values()) {
     const header = parts.one(document, 'body > header');
-    const menu = parts.region(document, words.shell.menu.label);
+    const menu = parts.region(document, words.controls.menu.label);
     expectText('shell.yaml', parts.links(parts.one(header, 'nav')), navigation);
     expectLink('shell.yaml', header, ...headerButton);
     expectText('shell.yaml', parts.links(menu), [...navigation, headerButton, ...social]);

@@ -64,12 +64,15 @@ export const newest = articles
 /** The words of each page. */
 export const words = {
   shell: document('shell'),
-  quickFind: document('search').quickFind,
+  controls: document('labels/controls'),
+  labels: document('labels/pages'),
+  quickFind: { ...document('labels/search'), ...document('search') },
   home: document('pages/home'),
   about: document('pages/about'),
   services: document('pages/services'),
   service: document('pages/service'),
   contact: document('pages/contact'),
+  form: { ...document('pages/contact').form, ...document('labels/form') },
   careers: document('pages/careers'),
   job: document('pages/job'),
   blog: document('pages/blog'),

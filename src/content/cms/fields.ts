@@ -1,16 +1,17 @@
-// The fields of a content schema as the desk (Pages CMS) shows them. Its own words for them: lib/config-schema.ts there.
-import type { ChoiceName, Described } from '@/lib/described';
-import { fieldLabel } from './labels';
+// The fields of a content schema as Pages CMS shows them. Its own words for them: lib/config-schema.ts there.
+import { drawingNames } from '@art/registry';
+import type { Described } from '@/lib/described';
+import { drawingLabel, textsOf } from './labels';
 
 export interface Field {
   name: string;
-  label: string;
+  label?: string;
   type?: string;
-  component?: ChoiceName;
+  component?: string;
   description?: string;
-  required?: boolean;
+  required?: true;
   default?: string;
-  list?: { min?: number; max?: number; collapsible: false | { collapsed: true; summary: string } };
+  list?: true | { min?: number; max?: number; collapsible: { collapsed: true; summary: string } };
   pattern?: { regex: string; message: string };
   options?: Record<string, unknown>;
   blockKey?: string;
@@ -18,20 +19,36 @@ export interface Field {
   fields?: Field[];
 }
 
+type Kind = Omit<Field, 'name' | 'label'>;
+
+/** Most lists hold at most so many entries; the build says where there are more. */
+const usualMost = 12;
+
 /** A field longer than this is a box of several lines. */
 const longestLine = 100;
 
-const forms: Record<string, { regex?: string; message: string }> = {
-  email: { message: 'should be an email address' },
+const forms: Record<string, { regex: string; message: string }> = {
+  email: { regex: '^\\S+@\\S+$', message: 'should be an email address' },
   uri: { regex: '^https?://\\S+$', message: 'should be a web address' },
 };
 
-const given = <Value extends object>(value: Value) =>
-  Object.values(value).some((part) => part !== undefined) ? value : undefined;
+/** The values that are given; nothing where none is. */
+function given<Value extends object>(value: Value): Value | undefined {
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+  return parts.length > 0 ? (Object.fromEntries(parts) as Value) : undefined;
+}
+
+/** A text in one form. Pages CMS sends an empty text for a field that is left out. */
+function patternOf({ format = '', pattern, message }: Described, isRequired: boolean): Field['pattern'] {
+  const { regex, message: sentence } = forms[format] ?? { regex: pattern, message };
+  if (!regex) return undefined;
+  const accepts = isRequired || new RegExp(regex).test('');
+  return { regex: accepts ? regex : regex.replace(/^\^(.*)\$$/, '^(|$1)$'), message: `It ${sentence}.` };
+}
 
 /** The kind of a field, and what it accepts. */
-function kindOf(schema: Described, isRequired: boolean): Omit<Field, 'name' | 'label'> {
-  const { type, format, pattern, message, minLength = 0, maxLength, minimum, maximum } = schema;
+function kindOf(schema: Described, isRequired: boolean): Kind {
+  const { type, format, minLength = 0, maxLength = 0, minimum, maximum } = schema;
   if (schema.oneOf) {
     const blocks = schema.oneOf.map(({ properties: { type: kind, ...properties } = {}, required }) => ({
       name: kind?.const ?? '',
@@ -42,53 +59,72 @@ function kindOf(schema: Described, isRequired: boolean): Omit<Field, 'name' | 'l
   }
   if (schema.properties) return { type: 'object', fields: fieldsOf(schema) };
   if (type === 'integer' || type === 'number') {
-    const limit = (value = 0) => (Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value);
-    const options = { min: limit(minimum ?? -Number.MAX_SAFE_INTEGER), max: limit(maximum ?? Number.MAX_SAFE_INTEGER) };
-    return { type: 'number', options: { ...options, step: type === 'integer' ? 1 : 'any' } };
+    const limit = (value?: number) => (Math.abs(value ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : value);
+    const options = given({ min: limit(minimum), max: limit(maximum), step: type === 'number' ? 'any' : undefined });
+    return { type: 'number', ...(options && { options }) };
   }
-  // An empty day is today to the desk, unless it is told otherwise.
+  // An empty day is today to Pages CMS, unless it is told otherwise.
   if (format === 'date') return { type: 'date', ...(!isRequired && { default: '' }) };
-  if (schema.picture) return { type: 'image', options: { extensions: pictureEndings } };
-  if (schema.choices) return { component: schema.choices };
-  if (schema.enum) return { type: 'select', options: { values: schema.enum } };
-  const form = forms[format ?? ''];
-  const regex = form?.regex ?? pattern;
-  const options = given({ minlength: minLength > 1 ? minLength : undefined, maxlength: maxLength });
+  if (schema.picture) return { type: 'image' };
+  if (schema.drawing) {
+    const values = drawingNames[schema.drawing].map((value) => ({ value, label: drawingLabel(value) }));
+    return { type: 'select', options: { values } };
+  }
+  const pattern = patternOf(schema, isRequired);
+  const options = given({
+    minlength: minLength > 1 ? minLength : undefined,
+    maxlength: schema.markdown || pattern ? undefined : maxLength || undefined,
+  });
   return {
-    type: schema.markdown || (maxLength ?? 0) > longestLine ? 'text' : 'string',
-    ...(regex && { pattern: { regex, message: `It ${message ?? form?.message}.` } }),
+    type: schema.markdown || (maxLength > longestLine && !pattern) ? 'text' : 'string',
+    ...(pattern && { pattern }),
     ...(options && { options }),
   };
 }
 
-export const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'];
+/** The files of a folder, chosen by their titles and kept by their names. */
+const referenceTo = (collection: string, { maxItems, items }: Described): Kind => ({
+  type: 'reference',
+  options: {
+    collection,
+    search: 'fields.title',
+    value: '{name}',
+    label: '{fields.title}',
+    ...(items && { multiple: true }),
+    ...(maxItems && { max: maxItems }),
+  },
+});
 
 /** The fields of an entry that say which one it is. */
 const telling = ['title', 'heading', 'question', 'name', 'city', 'network', 'label', 'metric', 'from'];
 
-function summaryOf({ fields = [], blocks = [] }: Omit<Field, 'name' | 'label'>): string {
+function summaryOf({ fields = [], blocks = [] }: Kind): string {
   const names = [...fields, ...blocks.flatMap((block) => block.fields ?? [])].map(({ name }) => name);
   const told = blocks.length > 0 ? ['heading', 'text'] : [telling.find((name) => names.includes(name)) ?? names[0]];
   return `{index}. ${told.map((name) => `{fields.${name}}`).join('')}`;
 }
 
+function listOf({ minItems, maxItems }: Described, kind: Kind): Field['list'] {
+  if (!kind.fields && !kind.blocks) return true;
+  const limits = given({
+    min: (minItems ?? 0) > 1 ? minItems : undefined,
+    max: maxItems === usualMost ? undefined : maxItems,
+  });
+  return { ...limits, collapsible: { collapsed: true, summary: summaryOf(kind) } };
+}
+
 /** The fields of a group, in its order. */
 export function fieldsOf({ properties = {}, required = [] }: Described): Field[] {
-  return Object.entries(properties).map(([name, schema]) => {
+  return Object.entries(properties).map(([name, schema]): Field => {
     const isRequired = required.includes(name);
-    const kind = kindOf(schema.items ?? schema, isRequired);
-    const list = schema.items && {
-      ...given({ min: schema.minItems, max: schema.maxItems }),
-      collapsible:
-        kind.fields || kind.blocks ? { collapsed: true as const, summary: summaryOf(kind) } : (false as const),
-    };
+    const reference = schema.reference ?? schema.items?.reference;
+    const kind = reference ? referenceTo(reference, schema) : kindOf(schema.items ?? schema, isRequired);
     return {
       name,
-      label: fieldLabel(name),
+      ...textsOf(name, schema.description),
       ...kind,
-      required: isRequired,
-      ...(list && { list }),
-      ...(schema.description && { description: schema.description }),
+      ...(isRequired && { required: true }),
+      ...(schema.items && !reference && { list: listOf(schema, kind) }),
     };
   });
 }

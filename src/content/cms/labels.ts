@@ -1,12 +1,14 @@
-// What the desk calls the files of the content, in the order of its menu. Whatever the contract holds has a line here.
+// What editors read in the CMS, in the order of its menu. Labels of controls (content/labels) are not for them.
 import type { documents, folders } from '../schemas/contract';
+
+export type EditedDocument = Exclude<keyof typeof documents, `labels/${string}`>;
 
 interface Called {
   label: string;
   description: string;
 }
 
-export const documentLabels: Record<keyof typeof documents, Called> = {
+export const documentLabels: Record<EditedDocument, Called> = {
   'pages/home': { label: 'Home', description: 'The home page. Its lists stand under Lists.' },
   'pages/about': { label: 'About', description: 'The About page. Its lists stand under Lists.' },
   'pages/services': { label: 'Services', description: 'The page that lists the services.' },
@@ -33,10 +35,10 @@ export const documentLabels: Record<keyof typeof documents, Called> = {
   site: { label: 'The company', description: 'Everything that names the company, reaches it or places it.' },
   brand: { label: 'Colors and mark', description: 'Three colors; every other color follows from them.' },
   shell: { label: 'Header and footer', description: 'The words around every page.' },
-  search: { label: 'Search', description: 'The words of quick find, and words that mean the same.' },
+  search: { label: 'Search', description: 'What visitors look for, and words that mean the same.' },
   moved: {
     label: 'Moved pages',
-    description: 'Where visitors of an address that is gone are led. Deleting a page needs an entry here.',
+    description: 'Where visitors of a page that moved or was deleted are led.',
   },
 };
 
@@ -48,17 +50,17 @@ interface FolderCalled extends Called {
 export const folderLabels: Record<keyof typeof folders, FolderCalled> = {
   articles: {
     label: 'Articles',
-    description: 'The file name is the number in the address: 11.yaml becomes /blog/11. Take the next free number.',
+    description: 'The number of an article is its address: 11 becomes /blog/11.',
     view: {
       primary: 'title',
-      fields: ['title', 'published', 'publish'],
-      sort: ['published', 'title'],
-      default: { sort: 'published', order: 'desc' },
+      fields: ['id', 'title', 'publish'],
+      sort: ['id', 'title'],
+      default: { sort: 'id', order: 'desc' },
     },
   },
   jobs: {
     label: 'Open roles',
-    description: 'The file name is the address: gardener.yaml becomes /jobs/gardener.',
+    description: 'The first title of a role becomes its address: Gardener is /jobs/gardener.',
     view: {
       primary: 'title',
       fields: ['title', 'order', 'publish'],
@@ -68,7 +70,7 @@ export const folderLabels: Record<keyof typeof folders, FolderCalled> = {
   },
   services: {
     label: 'Services',
-    description: 'The file name is the address: web-dev.yaml becomes /services/web-dev.',
+    description: 'The first title of a service becomes its address: Soil Survey is /services/soil-survey.',
     view: {
       primary: 'title',
       fields: ['title', 'order'],
@@ -78,17 +80,52 @@ export const folderLabels: Record<keyof typeof folders, FolderCalled> = {
   },
 };
 
-/** Names of fields that do not speak for themselves. */
+/** Names of fields whose descriptions do not name them. */
 const fieldLabels: Record<string, string> = {
-  alt: 'What it shows',
-  faq: 'Questions',
+  blocks: 'Text',
+  excerpt: 'Excerpt',
+  file: 'File',
   href: 'Leads to',
+  image: 'Picture',
+  logo: 'Picture',
   publish: 'Goes online',
-  published: 'Day shown',
-  url: 'Web address',
 };
 
-/** The name of a field as people read it: shortDescription becomes "Short description". */
-export const fieldLabel = (name: string) =>
-  fieldLabels[name] ??
-  name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+const capitalized = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+
+/** A name as people read it: shortDescription becomes "Short description", full-stack "Full stack". */
+const spoken = (name: string) =>
+  capitalized(name.replace(/-/g, ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+
+/** A beginning that does not name a field: it says how much belongs there, or is too long. */
+const namesNothing = /^(?:One|Two|At) |^A few |[:{]|.{45}/;
+
+/** The label and the hint of a field: "The title; also that of the browser tab." is Title, and "Also that of the browser tab." */
+export function textsOf(name: string, description = ''): { label: string; description?: string } {
+  // In the CMS days are chosen, not written, and the order of a list is seen.
+  const text = description.replace(/ Written as a day: .*|, in (?:the )?order(?: shown)?/, '');
+  const [, first = text, rest = ''] = /^(.*?)(?:; |\. |\.$)(.*)$/s.exec(text) ?? [];
+  const isNamed = !(name in fieldLabels) && !namesNothing.test(first);
+  const label = isNamed ? capitalized(first.replace(/^(?:The|An?) /, '')) : (fieldLabels[name] ?? spoken(name));
+  const hint = isNamed ? capitalized(rest) : text;
+  return { label, ...(hint && { description: hint }) };
+}
+
+/** Drawings whose names are short forms. */
+const drawingLabels: Record<string, string> = {
+  'web-dev': 'Web development',
+  'mobile-app-dev': 'Mobile apps',
+  'iot-services': 'Connected devices',
+  'banking-finance': 'Banking and finance',
+  insurtech: 'Insurance',
+  'ecommerce-dev': 'E-commerce',
+  edtech: 'Education',
+  'ai-ml': 'AI and machine learning',
+  'devops-cicd': 'DevOps',
+  'ui-ux-design': 'UI and UX design',
+  'it-consulting': 'IT consulting',
+  'asp-net': 'ASP.NET',
+};
+
+/** A drawing as people choose it. */
+export const drawingLabel = (name: string) => drawingLabels[name] ?? spoken(name);

@@ -1,108 +1,56 @@
-// The desk in the browser where editors write: Pages CMS reads .pages.yml, which is made here from the contract.
-import { drawingNames } from '@art/registry';
-import { Document, isSeq, visit } from 'yaml';
-import { routes } from '@/config/routes';
-import { type ChoiceName, describedBy } from '@/lib/described';
-import type { Entry } from '../read';
+// The settings of the CMS in which editors write: Pages CMS reads .pages.yml, which is made here from the schemas.
+import { Document, isMap, isPair, visit } from 'yaml';
+import { describedBy } from '@/lib/described';
 import { documents, folders } from '../schemas/contract';
-import { fieldsOf, pictureEndings } from './fields';
-import { documentLabels, fieldLabel, folderLabels } from './labels';
+import { withComponents } from './components';
+import { fieldsOf } from './fields';
+import { documentLabels, type EditedDocument, folderLabels } from './labels';
+
+/** The pictures that the site can use. */
+const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'];
 
 const groups = [
   { name: 'pages', label: 'Pages', below: 'pages/' },
   { name: 'lists', label: 'Lists', below: 'blocks/' },
 ];
 
-/** A name as the desk takes it. */
-const named = (id: string) => id.replace('/', '-');
-
-function fileEntry(id: keyof typeof documents) {
+function fileEntry(id: EditedDocument) {
+  const operations = { delete: false };
   const fields = fieldsOf(describedBy(documents[id]));
-  const operations = { create: false, delete: false };
-  return { name: named(id), ...documentLabels[id], type: 'file', path: `content/${id}.yaml`, operations, fields };
+  // Pages CMS takes no slash in a name.
+  const name = id.replace('/', '-');
+  return { name, ...documentLabels[id], type: 'file', path: `content/${id}.yaml`, operations, fields };
 }
 
-/** What a new file of a folder is called: articles by number, others by their title. */
-function fileName(folder: string, entries: readonly Entry[]): string {
-  if (folder !== 'articles') return '{primary}.yaml';
-  const numbers = entries.filter((entry) => entry.folder === folder).map(({ id }) => Number(id.split('/')[1]));
-  return `${Math.max(0, ...numbers) + 1}.yaml`;
-}
+const folderEntry = (name: keyof typeof folders) => ({
+  name,
+  ...folderLabels[name],
+  type: 'collection',
+  path: `content/${name}`,
+  filename: '{primary}.yaml',
+  operations: { rename: false },
+  subfolders: false,
+  fields: fieldsOf(describedBy(folders[name])),
+});
 
-interface Choice {
-  value: string;
-  label: string;
-}
-
-/** What can be chosen, from the content as it is. */
-function choicesFrom(entries: readonly Entry[]): Record<ChoiceName, Choice[]> {
-  const fixed = Object.values(routes).filter((route) => typeof route === 'string');
-  const services = entries
-    .filter(({ folder }) => folder === 'services')
-    .map(({ id, data }) => ({ value: id.replace('services/', ''), label: String(data.title) }));
-  const document = (name: string) => entries.find(({ id }) => id === name)?.data ?? {};
-  const offices = (document('site').offices ?? []) as Record<string, string>[];
-  const topics = (document('pages/blog').topics ?? []) as string[];
+/** The settings. Nothing in them comes from the content, so that a new service or topic changes nothing here. */
+function settings() {
+  const ids = Object.keys(documentLabels) as EditedDocument[];
+  const content = [
+    ...(Object.keys(folderLabels) as (keyof typeof folders)[]).map(folderEntry),
+    ...groups.map(({ name, label, below }) => ({
+      name,
+      label,
+      type: 'group',
+      items: ids.filter((id) => id.startsWith(below)).map(fileEntry),
+    })),
+    ...ids.filter((id) => !id.includes('/')).map(fileEntry),
+  ];
   return {
-    addresses: [
-      ...fixed.map((route) => ({ value: route, label: route })),
-      ...services.map(({ value, label }) => ({ value: routes.service(value), label })),
-    ],
-    plates: drawingNames.plate.map((name) => ({ value: name, label: fieldLabel(name) })),
-    emblems: drawingNames.emblem.map((name) => ({ value: name, label: fieldLabel(name) })),
-    offices: offices.map(({ id = '', city, country }) => ({ value: id, label: `${city}, ${country}` })),
-    topics: topics.map((topic) => ({ value: topic, label: topic })),
-    services,
-  };
-}
-
-/** The settings of the desk. */
-function deskSettings(entries: readonly Entry[]) {
-  const ids = Object.keys(documentLabels) as (keyof typeof documents)[];
-  return {
-    media: {
-      input: 'content/pictures',
-      output: 'pictures',
-      extensions: pictureEndings,
-      rename: 'safe',
-    },
-    content: [
-      ...(Object.keys(folderLabels) as (keyof typeof folders)[]).map((name) => ({
-        name,
-        ...folderLabels[name],
-        type: 'collection',
-        path: `content/${name}`,
-        filename: { template: fileName(name, entries), field: 'create' },
-        operations: { rename: false },
-        subfolders: false,
-        fields: fieldsOf(describedBy(folders[name])),
-      })),
-      ...groups.map(({ name, label, below }) => ({
-        name,
-        label,
-        type: 'group',
-        items: ids.filter((id) => id.startsWith(below)).map(fileEntry),
-      })),
-      ...ids.filter((id) => !id.includes('/')).map(fileEntry),
-    ],
-    components: Object.fromEntries(
-      Object.entries(choicesFrom(entries)).map(([name, values]) => [name, { type: 'select', options: { values } }]),
-    ),
-    // What an editor can start; each is a workflow of this name.
-    actions: [
-      { name: 'preview', label: 'Preview', workflow: 'checks.yml', cancelable: true },
-      {
-        name: 'publish',
-        label: 'Publish',
-        workflow: 'edits.yml',
-        cancelable: false,
-        confirm: {
-          title: 'Publish what is saved?',
-          message: 'Everything that was saved goes online, once its checks are green.',
-          button: 'Publish',
-        },
-      },
-    ],
+    media: { input: 'content/pictures', output: 'pictures', extensions, rename: 'safe' },
+    ...withComponents(content),
+    // A save publishes by itself. This only runs the deployment again.
+    actions: [{ name: 'deploy', label: 'Publish again', workflow: 'deploy.yml', cancelable: false }],
     settings: {
       config: false,
       commit: {
@@ -114,15 +62,18 @@ function deskSettings(entries: readonly Entry[]) {
 }
 
 /** The settings as a file: a line for each field without fields of its own. */
-export function deskFile(entries: readonly Entry[]): string {
-  const document = new Document(deskSettings(entries), { aliasDuplicateObjects: false });
+export function settingsFile(): string {
+  const document = new Document(settings(), { aliasDuplicateObjects: false });
   document.commentBefore = ' Made by `npm run cms` from src/content/schemas. Change those, not this.';
   visit(document, {
-    Map: (key, node) => {
-      const holdsList = node.items.some(({ key: name, value }) => isSeq(value) && String(name) !== 'values');
-      const isChoice = node.has('value');
-      if (isChoice || (!holdsList && key !== null && node.has('name') && !node.has('workflow'))) node.flow = true;
+    Map: (key, node, path) => {
+      const parent = path.at(-1);
+      const isComponents = isPair(parent) && String(parent.key) === 'components';
+      const holdsFields = ['path', 'items', 'fields', 'blocks'].some((name) => isMap(node.getIn([name, 0])));
+      if (key === null || isComponents || holdsFields) return undefined;
+      node.flow = true;
+      return visit.SKIP;
     },
   });
-  return document.toString({ lineWidth: 0, flowCollectionPadding: true });
+  return document.toString({ lineWidth: 0, indentSeq: false, flowCollectionPadding: false });
 }

@@ -28,7 +28,7 @@ const testimonials = items(
 const faq = items(
   'The questions, in the order shown.',
   z.strictObject({
-    id: position('The number in the address of the question: /#faq-3.'),
+    id: position('The number; 3 makes the address /#faq-3.'),
     question: line('The question.', 120),
     answer: markdown('The answer.'),
   }),

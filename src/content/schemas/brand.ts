@@ -2,9 +2,7 @@ import { z } from 'astro/zod';
 import { formed } from './parts';
 
 const color = (meaning: string) =>
-  formed(/^#[0-9a-fA-F]{6}$/, 'should be a color of six digits in quotation marks, such as "#10312a"').describe(
-    meaning,
-  );
+  formed(/^#[0-9a-fA-F]{6}$/, 'should be a color of six digits, such as "#10312a"').describe(meaning);
 
 /** The look of a company. Every other color follows from these three; docs/brand.md says how. */
 export const brand = z.strictObject({

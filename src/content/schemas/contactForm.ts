@@ -46,6 +46,7 @@ const receipt = z
   })
   .describe('What stays after a message was sent.');
 
+/** What an editor changes. */
 export const contactForm = z
   .strictObject({
     heading: line('The heading of the form.', 40),
@@ -59,18 +60,22 @@ export const contactForm = z
       .describe('The labels of the fields.'),
     servicePlaceholder: line('Shown before a service is chosen.', 40),
     send: line('The button.', 30),
-    mailSubject: line('Subject of the email where the browser has to send one.', 60),
     privacy: line('What is passed to whom, beside the button.', 200),
-    honeypot: line('Label of the field that only machines see.', 40),
-    mistakes,
-    sending: line('Said while the message is on its way.', 40),
-    sent: line('Said when it was sent; green if it holds the word successfully.', 60),
-    failed: line('Said when it was not sent.', 60),
-    restored: line('Said when a draft was put back.', 80),
-    clear: line('The button that empties the form.', 30),
-    chosen: line('Said when a service was chosen for the visitor; {title} is the service.', 100),
-    notConnected: line('Shown when no mail service is set up.', 160),
-    failure,
-    receipt,
   })
-  .describe('The form. Its services are the titles of content/services.');
+  .describe('The form. Its services are the titles of the services.');
+
+/** What the form says while it is used. */
+export const formLabels = z.strictObject({
+  mailSubject: line('Subject of the email where the browser has to send one.', 60),
+  honeypot: line('Label of the field that only machines see.', 40),
+  mistakes,
+  sending: line('Said while the message is on its way.', 40),
+  sent: line('Said when it was sent; green if it holds the word successfully.', 60),
+  failed: line('Said when it was not sent.', 60),
+  restored: line('Said when a draft was put back.', 80),
+  clear: line('The button that empties the form.', 30),
+  chosen: line('Said when a service was chosen for the visitor; {title} is the service.', 100),
+  notConnected: line('Shown when no mail service is set up.', 160),
+  failure,
+  receipt,
+});

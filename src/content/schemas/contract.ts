@@ -2,6 +2,7 @@
 import { blocks } from './blocks';
 import { brand } from './brand';
 import { article, job, service } from './entries';
+import { labels } from './labels';
 import { moved } from './moved';
 import { pages } from './pages';
 import { search } from './search';
@@ -18,7 +19,16 @@ const below = <Folder extends string, Schemas extends object>(folder: Folder, sc
   >;
 
 /** The files of which there is one each, by their path below content/. */
-export const documents = { site, brand, shell, search, moved, ...below('pages', pages), ...below('blocks', blocks) };
+export const documents = {
+  site,
+  brand,
+  shell,
+  search,
+  moved,
+  ...below('pages', pages),
+  ...below('blocks', blocks),
+  ...below('labels', labels),
+};
 
 /** The folders in which every file is one thing of a kind. */
 export const folders = { services: service, jobs: job, articles: article };

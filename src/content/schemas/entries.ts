@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, emblem, line, list, markdown, picture, plate, position, publish, webAddress } from './parts';
+import { day, emblem, fileName, line, list, markdown, picture, plate, position, publish, webAddress } from './parts';
 
 const feature = (meaning: string) =>
   z.strictObject({ title: line('A few words.', 40), text: line('One sentence.', 140) }).describe(meaning);
@@ -34,12 +34,10 @@ export const job = z.strictObject({
   logo: picture,
   drawing: emblem,
   employment: line('Full time, part time and so on.', 40),
-  office: line('The id of an office in content/site.yaml.', 40).meta({ choices: 'offices' }).optional(),
-  applyUrl: webAddress(
-    'The page of the role at a hiring platform, if it has one; applications by mail stay open.',
-  ).optional(),
+  office: line('The office; its short name in the company data, such as pune.', 40).optional(),
+  applyUrl: webAddress('The page of the role at a hiring platform; applications by mail stay open.').optional(),
   posted: day('When the role was opened.').optional(),
-  closes: day('The last day to apply, at the office of the role; none, if it is left out.').optional(),
+  closes: day('The last day to apply; at the office of the role. None, if it is left out.').optional(),
   publish,
   jobDescription: markdown('What the work is. Two paragraphs.'),
   responsibilities: list('What the person does.', line('One responsibility.', 160), 1),
@@ -65,7 +63,7 @@ const textBlock = z.strictObject({
 });
 
 export const article = z.strictObject({
-  id: position('The number in the address: 11 becomes /blog/11. Take the one after the highest; it never changes.'),
+  id: position('The number; 11 makes the address /blog/11. Take the one after the highest. It never changes.'),
   title: line('The title; also the title in the browser tab.', 70),
   subtitle: line('The sentence under the title.', 120),
   excerpt: z.string().min(50).max(160).describe('For the card in the list; also the description in search results.'),
@@ -73,11 +71,11 @@ export const article = z.strictObject({
   updated: day('When it was last changed, if that was later; told to search engines.').optional(),
   publish,
   author: line('Who wrote it; the company, if it is left out.', 60).optional(),
-  topic: line('One of the topics in content/pages/blog.yaml.', 24).meta({ choices: 'topics' }),
+  topic: line('One of the topics of the blog.', 24),
   services: z
-    .array(line('The id of a service.', 60).meta({ choices: 'services' }))
+    .array(fileName('services', 'The file of a service, such as web-dev.yaml.'))
     .max(3)
-    .describe('The services that it is about, by their ids; they lead to it.')
+    .describe('The services that it is about; their pages lead to it.')
     .optional(),
   image: picture,
   drawing: plate,

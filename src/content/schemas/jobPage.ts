@@ -1,16 +1,6 @@
 import { z } from 'astro/zod';
 import { line } from './parts';
 
-const facts = z
-  .strictObject({
-    experience: line('Label of the experience.', 30),
-    employment: line('Label of the kind of employment.', 30),
-    office: line('Label of the office.', 30),
-    posted: line('Label of the date.', 30),
-    closes: line('Label of the last day to apply.', 30),
-  })
-  .describe('The facts under the title.');
-
 const apply = z
   .strictObject({
     label: line('The button.', 30),
@@ -18,31 +8,27 @@ const apply = z
     address: line('Before the address for applications.', 40),
     note: line('Beside the second button.', 120),
     closes: line('Behind it, where the role has a last day; {date} is filled in.', 80),
-    answer: line('Behind it: when candidates hear.', 80),
-    platform: line('The link to a hiring platform, where a role has one; {host} is its address.', 40),
+    answer: line('When candidates hear; behind the note.', 80),
+    platform: line('The link to a hiring platform; {host} is its address.', 40),
   })
   .describe('How to apply.');
 
 const closed = z
   .strictObject({
-    place: line('Beside the name of the list of roles, and on the picture of a link preview.', 30),
+    place: line('Beside the name of the list; also on the picture of a link preview.', 30),
     lead: line('Under the title; {date} is the last day.', 160),
     fact: line('Label of the last day.', 30),
     hear: line('Label of when candidates hear.', 30),
     answer: line('When they hear.', 30),
     roles: line('The button to the open roles.', 40),
-    question: line('Beside it: a question.', 60),
+    question: line('A question beside it.', 60),
     write: line('The link to the address for applications.', 30),
     promise: line('A sentence behind it.', 60),
   })
   .describe('A role after its last day. Its page stays.');
 
 export const job = z.strictObject({
-  parent: line('The name of the list of roles, above the title.', 30),
-  position: line('Beside it; {number} and {total} are filled in.', 30),
-  sharingLine: line('The line on the picture of a link preview; {experience} is filled in.', 44),
-  logoAlt: line('What the emblem is, for screen readers; {title} is the role.', 80),
-  facts,
+  parent: line('The name of the list, above the title.', 30),
   apply,
   jobDescription: line('Heading of the description.', 40),
   responsibilities: line('Heading of the responsibilities.', 40),

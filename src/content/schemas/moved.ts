@@ -8,5 +8,5 @@ export const moved = z.strictObject({
   items: z
     .array(z.strictObject({ from: page('The old address.'), to: page('The page that visitors find instead.') }))
     .default([])
-    .describe('Pages that moved or are gone, and where their visitors are led.'),
+    .describe('Pages that moved or are gone; where their visitors are led.'),
 });

@@ -8,27 +8,14 @@ const headed = (meaning: string) =>
 
 const home = z.strictObject({
   ...pageHead,
-  slider: z
-    .strictObject({
-      label: line('What the slider is called for screen readers.', 40),
-      position: line('Beside the number of the slide; {total} is how many there are.', 30),
-      slide: line('What a slide is called for screen readers; {number} and {total} are filled in.', 40),
-      choose: line('What the dots are called for screen readers.', 40),
-      previous: line('The button to the slide before.', 40),
-      next: line('The button to the slide after.', 40),
-      pause: line('The button that stops the slides.', 40),
-      play: line('The button that lets them go on.', 40),
-      empty: line('Shown when there are no slides.', 60),
-      link: link('Under the text of every slide.'),
-    })
-    .describe('The slider at the top; its slides stand in content/blocks/slides.yaml.'),
+  slider: z.strictObject({ link: link('Under the text of every slide.') }).describe('The slider at the top.'),
   hero: z
     .strictObject({
       lead: line('The sentence under the tagline.', 160),
       contact: link('The first button.'),
       services: link('The second button.'),
     })
-    .describe('The tagline and what stands under it. The tagline itself is in content/site.yaml.'),
+    .describe('The tagline and what stands under it. The tagline itself stands in the company data.'),
   about: z
     .strictObject({
       label: line('The small line above the heading.', 40),
@@ -41,33 +28,23 @@ const home = z.strictObject({
     .strictObject({
       heading: line('The heading.', 40),
       text: line('One or two sentences.', 160),
-      learnMore: line('On every card.', 30),
+      learnMore: line('The button on every card.', 30),
       link: link('Leads to the catalogue.'),
     })
     .describe('The first three services.'),
-  process: headed('The steps; they stand in content/blocks/process.yaml.'),
+  process: headed('The steps; they stand under Lists.'),
   testimonials: z
-    .strictObject({
-      heading: line('The heading.', 60),
-      stars: line('What the stars are called for screen readers; {count} is their number.', 60),
-      slide: line('What a quote is called for screen readers; {number} and {total} are filled in.', 40),
-      position: line('Which quotes are shown; {first}, {second} and {total} are filled in.', 40),
-      previous: line('The button to the quotes before.', 40),
-      next: line('The button to the quotes after.', 40),
-      pause: line('The button that stops the quotes.', 40),
-      play: line('The button that lets them go on.', 40),
-    })
-    .describe('What clients say; the quotes stand in content/blocks/testimonials.yaml.'),
+    .strictObject({ heading: line('The heading.', 60) })
+    .describe('What clients say; the quotes stand under Lists.'),
   offices: z
     .strictObject({
       heading: line('The heading.', 90),
       map: line('What the map shows, for screen readers.', 160),
-      mapLink: line('The link to the map of an office.', 30),
     })
-    .describe('The offices; they stand in content/site.yaml.'),
+    .describe('The offices; they stand in the company data.'),
   faq: z
     .strictObject({ heading: line('The heading.', 60), text: markdown('One or two sentences.') })
-    .describe('The questions; they stand in content/blocks/faq.yaml.'),
+    .describe('The questions; they stand under Lists.'),
   callToAction,
 });
 
@@ -79,24 +56,20 @@ const about = z.strictObject({
       lead: line('Under the tagline.'),
       link: link('The button.'),
     })
-    .describe('The top of the page. The tagline itself is in content/site.yaml.'),
+    .describe('The top of the page. The tagline itself stands in the company data.'),
   story: z
     .strictObject({ heading: line('The heading.', 40), text: markdown('Two or three paragraphs.') })
     .describe('The story.'),
   mission: headed('The mission.'),
   vision: headed('The vision.'),
-  values: headed('The values; they stand in content/blocks/values.yaml.'),
+  values: headed('The values; they stand under Lists.'),
   team: z
-    .strictObject({
-      heading: line('The heading.', 60),
-      text: line('The line beside it.'),
-      imageUnavailable: line('Shown when a picture does not load.', 60),
-    })
-    .describe('The team; its cards stand in content/blocks/team.yaml.'),
-  achievements: headed('The metrics; they stand in content/blocks/achievements.yaml.'),
+    .strictObject({ heading: line('The heading.', 60), text: line('The line beside it.') })
+    .describe('The team; its cards stand under Lists.'),
+  achievements: headed('The metrics; they stand under Lists.'),
   expectations: z
     .strictObject({ heading: line('The heading.', 60) })
-    .describe('What to expect; the items stand in content/blocks/expectations.yaml.'),
+    .describe('What to expect; the items stand under Lists.'),
   callToAction,
 });
 
@@ -104,22 +77,18 @@ const services = z.strictObject({
   ...pageHead,
   heading: line('The heading.', 40),
   lead: line('Under the heading.'),
-  learnMore: line('On every card.', 30),
+  learnMore: line('The button on every card.', 30),
   callToAction,
 });
 
 const service = z.strictObject({
   parent: line('The name of the catalogue, above the title.', 30),
-  position: line('Beside it; {number} and {total} are filled in.', 30),
   getStarted: link('The button under the title.'),
   overview: line('Heading of the overview.', 40),
   features: line('Heading of the features.', 40),
   benefits: line('Heading of the benefits.', 40),
   process: line('Heading of the process.', 40),
-  related: line('Heading of the articles that are about the service; they name it.', 40),
-  imageAlt: line('What the picture is, for screen readers; {title} is the service.', 80),
-  imageLoading: line('Said while the picture loads.', 40),
-  imageUnavailable: line('Shown when the picture does not load; {title} is the service.', 80),
+  related: line('Heading of the articles about the service.', 40),
   callToAction,
   goBack: link('The floating link back to the catalogue.'),
 });
@@ -132,10 +101,9 @@ const contact = z.strictObject({
   information: z
     .strictObject({
       heading: line('The heading.', 40),
-      mapLink: line('The link to the map of an office.', 30),
       services: link('Leads to the catalogue.'),
     })
-    .describe('How else to reach the company; the facts stand in content/site.yaml.'),
+    .describe('How else to reach the company; the facts stand in the company data.'),
 });
 
 const careers = z.strictObject({
@@ -148,15 +116,15 @@ const careers = z.strictObject({
       link: link('The button.'),
     })
     .describe('The top of the page.'),
-  offers: headed('What we offer; the cards stand in content/blocks/offers.yaml.'),
+  offers: headed('What we offer; the cards stand under Lists.'),
   roles: z
     .strictObject({
       heading: line('The heading.', 60),
-      experience: line('On every card.', 40),
-      learnMore: line('On every card.', 30),
+      experience: line('The experience, on every card.', 40),
+      learnMore: line('The button on every card.', 30),
       none: z
         .strictObject({
-          lead: line('Under the heading of the page, in place of its own lead.', 160),
+          lead: line('In place of the line under the heading.', 160),
           heading: line('That no role is open.', 60),
           text: line('When there will be one.', 200),
           write: z
@@ -164,18 +132,15 @@ const careers = z.strictObject({
               label: line('The words on the button.', 40),
               subject: line('Subject of the email that it opens.', 80),
             })
-            .describe('The button that opens an email to the address for applications.'),
+            .describe('The button that opens an email.'),
           address: line('Before the address for applications.', 40),
         })
         .describe('What stands here while no role is open.'),
     })
-    .describe('The open roles; they stand in content/jobs.'),
-  statistics: z
-    .strictObject({ label: line('What the block is called for screen readers.', 40) })
-    .describe('The numbers; they stand in content/blocks/statistics.yaml.'),
+    .describe('The list of open roles.'),
   hiring: z
     .strictObject({ heading: line('The heading.', 60) })
-    .describe('The hiring process; its steps stand in content/blocks/hiring.yaml.'),
+    .describe('The hiring process; its steps stand under Lists.'),
   callToAction,
 });
 
@@ -185,7 +150,7 @@ const blog = z.strictObject({
     .strictObject({ heading: line('The heading.', 60), lead: line('Under the heading.'), link: link('The button.') })
     .describe('The top of the page.'),
   articles: z
-    .strictObject({ heading: line('The heading.', 60), readMore: line('On every card.', 30) })
+    .strictObject({ heading: line('The heading.', 60), readMore: line('The button on every card.', 30) })
     .describe('The list of articles.'),
   topics: z
     .array(line('One or two words.', 24))
@@ -194,7 +159,7 @@ const blog = z.strictObject({
     .describe('What articles may be about; each names one of these.'),
   earlier: z
     .strictObject({ heading: line('The heading.', 60) })
-    .describe('The titles of older articles, once there are more than cards.'),
+    .describe('The titles of older articles; once there are more than cards.'),
   feed: z
     .strictObject({
       title: line('What a feed reader calls it.', 60),
@@ -206,21 +171,14 @@ const blog = z.strictObject({
 
 const article = z.strictObject({
   parent: line('The name of the list, above the title.', 30),
-  series: line('Beside it.', 40),
+  series: line('The name of the series, beside it.', 40),
   back: link('Leads back to the list.'),
-  imageAlt: line('What the picture is, for screen readers; {title} is the article.', 80),
-  published: line('The date; {date} is filled in.', 40),
-  readingTime: line('How long it takes to read; {minutes} is counted from the words.', 40),
   related: z
     .strictObject({
-      heading: line('What the section is called for screen readers.', 40),
       services: line('Heading of the services.', 40),
       articles: line('Heading of the articles.', 40),
     })
-    .describe('The services that it names, and articles: those of its topic, then the newest.'),
-  more: line('Heading of the links to other articles, for screen readers.', 40),
-  previous: line('Above the title of the article before.', 30),
-  next: line('Above the title of the article after.', 30),
+    .describe('Related services and articles.'),
 });
 
 const notFound = (meaning: string) =>
@@ -244,9 +202,7 @@ const legal = z.strictObject({
   ...pageHead,
   heading: line('The heading.', 40),
   lead: line('Under the heading.', 120),
-  changed: line('When the text was last changed; {date} is filled in.', 40),
   updated: day('When the text was last changed.'),
-  sectionsLabel: line('What the list of sections is called for screen readers.', 30),
   sections: list(
     'The sections, in order.',
     z.strictObject({
@@ -264,7 +220,7 @@ const privacyPolicy = legal.extend({
       none: line('Said while nothing counts visits.'),
       some: line('Said while a service does; {host} is its address.'),
     })
-    .describe('What is said of counting visits. Which of the two is true follows from content/site.yaml.'),
+    .describe('What is said of counting visits. Which of the two is true follows from the company data.'),
 });
 
 /** What each file of content/pages must hold, by its name. */

@@ -7,7 +7,7 @@ export const line = (meaning: string, longest = 240) => z.string().trim().min(1)
 export const list = <Item extends z.ZodType>(meaning: string, item: Item, least: number, most = 12) =>
   z.array(item).min(least).max(most).describe(meaning);
 
-/** A list that may be empty. The desk then leaves it out of the file. */
+/** A list that may be empty. Pages CMS then leaves it out of the file. */
 export const optionalList = <Item extends z.ZodType>(meaning: string, item: Item, most = 12) =>
   z.array(item).max(most).default([]).describe(meaning);
 
@@ -20,7 +20,7 @@ export const markdown = (meaning: string) =>
     .max(8000)
     .meta({ markdown: true, description: `${meaning} Markdown.` });
 
-/** A text in one form; `message` says which, after "should". It also guides the desk, where a mistake is never saved. */
+/** A text in one form; `message` says which, after "should". It also guides the CMS, which does not save another. */
 export const formed = (pattern: RegExp, message: string, longest = 120) =>
   z.string().max(longest).regex(pattern, message).meta({ message });
 
@@ -46,7 +46,7 @@ export const publish = z
     (text) => text === 'draft' || z.iso.date().safeParse(text).success,
     'should be a day such as 2026-03-12, or draft',
   )
-  .meta({ pattern: '^(draft|\\d{4}-\\d{2}-\\d{2})?$', message: 'should be a day such as 2026-03-12, or draft' })
+  .meta({ pattern: '^(|draft|\\d{4}-\\d{2}-\\d{2})$', message: 'should be a day such as 2026-03-12, or draft' })
   .describe('When it goes online: a day such as 2026-03-12, or draft. At once, if it is left out.')
   .optional();
 
@@ -62,7 +62,7 @@ export const picture = z
       description:
         'A photograph or an SVG in content/pictures, such as pictures/team.jpg; a photograph is best 1600 pixels wide or more, and at least 600.',
     }),
-    alt: line('What the picture shows, for people who cannot see it.', 160),
+    alt: line('What the picture shows; for people who cannot see it.', 160),
   })
   .describe('A photograph or an SVG; without one the picture is drawn.')
   .optional();
@@ -73,8 +73,7 @@ const drawing = (kind: 'plate' | 'emblem') =>
     .max(40)
     .meta({
       drawing: kind,
-      choices: `${kind}s`,
-      description: 'The name of a drawing, as docs/adding-content.md lists them. Without one the site makes its own.',
+      description: 'The name of a drawing; without one the site makes its own.',
     })
     .optional();
 
@@ -99,8 +98,18 @@ export const pageHead = {
       title: line('The large text; up to about sixty characters fit.', 60),
       line: line('The one line below it.', 44),
     })
-    .describe('The words on the picture that a link preview shows.'),
+    .describe('The picture of a link preview; the words on it.'),
 };
+
+/** The name of a file in a folder, with its ending, as Pages CMS keeps it, or without. It becomes the id. */
+export const fileName = (folder: 'services', meaning: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .transform((name) => name.replace(/\.yaml$/, ''))
+    .meta({ reference: folder, description: meaning });
 
 /** A web address. */
 export const address = (meaning: string) => z.url().max(200).describe(meaning);
@@ -112,9 +121,9 @@ const linkTo = <Href extends z.ZodType>(meaning: string, href: Href, longest: nu
 export const link = (meaning: string, longest = 40) =>
   linkTo(
     meaning,
-    formed(/^\/(?!\/)/, 'should be an address on this site and begin with "/"', 200)
-      .meta({ choices: 'addresses' })
-      .describe('Where it leads: an address on this site, such as /contact.'),
+    formed(/^\/(?!\/)/, 'should be an address on this site and begin with "/"', 200).describe(
+      'Where it leads: an address on this site, such as /contact.',
+    ),
     longest,
   );
 

@@ -4,7 +4,7 @@ import { address, formed, line, list, optionalList, webAddress } from './parts';
 
 const analytics = z
   .strictObject({
-    script: webAddress('The address of the script, as the service gives it.'),
+    script: webAddress('The address of the script; as the service gives it.'),
     attributes: optionalList(
       'What the service wants its tag to say.',
       z.strictObject({
@@ -12,9 +12,9 @@ const analytics = z
         value: line('The value.'),
       }),
     ),
-    reportsTo: webAddress('Where it reports to, if that is not where it comes from.').optional(),
+    reportsTo: webAddress('Where it reports to; if that is not where it comes from.').optional(),
     integrity: formed(/^sha(?:256|384|512)-[\w+/=]+$/, 'should begin with "sha384-"')
-      .describe('The digest of the script, if the service gives one for a fixed version.')
+      .describe('The digest of the script; if the service gives one for a fixed version.')
       .optional(),
   })
   .describe(
@@ -35,16 +35,16 @@ const timeZone = (meaning: string) =>
 
 const office = z.strictObject({
   id: formed(/^[a-z-]+$/, 'should be lower-case letters and hyphens', 40).describe(
-    'Short name that a job uses to say where it is, such as pune.',
+    'A short name; roles name their office by it, such as pune.',
   ),
   city: line('The city.', 40),
   country: line('The country.', 40),
   countryCode: formed(/^[A-Z]{2}$/, 'should be two capital letters', 2).describe(
-    'The country as search engines read it, such as IN.',
+    'The country code; two capital letters, such as IN.',
   ),
-  region: line('The state or region, as the address writes it.', 40).optional(),
+  region: line('The state or region; as the address writes it.', 40).optional(),
   postalCode: line('The postal code, as the address writes it.', 12),
-  address: list('The postal address, line by line, without the country.', line('One line of the address.', 80), 1, 6),
+  address: list('The postal address; line by line, without the country.', line('One line of the address.', 80), 1, 6),
   mapLink: address('A map of the place; opens in a new tab.'),
   timeZone: timeZone('The time zone in the IANA form, such as Asia/Kolkata.'),
   timeZoneLabel: line('How the time zone is written beside the clock, such as IST.', 6),
@@ -59,7 +59,7 @@ export const site = z.strictObject({
     'should be at most three sentences',
   ),
   description: line('What the company does, in one sentence.', 160),
-  url: address('The address of this website, without a slash at the end.'),
+  url: address('The address of this website; without a slash at the end.'),
   language: formed(/^[a-z]{2}$/, 'should be two letters', 2).describe('The language of all texts, such as en.'),
   email: z.email().max(60).describe('The address for inquiries.'),
   careersEmail: z.email().max(60).describe('The address for applications.'),

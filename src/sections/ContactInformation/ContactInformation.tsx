@@ -6,8 +6,7 @@ import type { PictureSource } from '@/pictures/picture';
 import styles from './ContactInformation.module.css';
 
 interface Props {
-  labels: { heading: string; mapLink: string; services: { label: string; href: string } };
-  newTab: string;
+  labels: { heading: string; mapLink: string; newTab: string; services: { label: string; href: string } };
   picture: PictureSource;
   company: {
     email: string;
@@ -17,7 +16,7 @@ interface Props {
   };
 }
 
-export function ContactInformation({ labels, newTab, picture, company }: Props) {
+export function ContactInformation({ labels, picture, company }: Props) {
   return (
     <section className={styles.information} aria-labelledby="information">
       <div className={styles.plate}>
@@ -41,7 +40,7 @@ export function ContactInformation({ labels, newTab, picture, company }: Props) 
                 <span key={line}>{line}</span>
               ))}
             </address>
-            <NewTabLink href={office.mapLink} label={labels.mapLink} subject={office.city} newTab={newTab} />
+            <NewTabLink href={office.mapLink} label={labels.mapLink} subject={office.city} newTab={labels.newTab} />
           </li>
         ))}
       </ul>

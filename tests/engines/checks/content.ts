@@ -3,7 +3,7 @@ import { routes } from '../../../src/config/routes';
 import { blocks, words } from '../../support/content.ts';
 import type { Stage } from '../support/inEngine.ts';
 
-const { slider } = words.home;
+const { slider } = words.controls;
 
 export function checkContent({ visit }: Stage) {
   test.skipIf(blocks.slides.length < 2)('the slider goes on by mouse and by keyboard', async () => {

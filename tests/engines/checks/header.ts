@@ -6,7 +6,7 @@ import type { Stage } from '../support/inEngine.ts';
 import { ground, tone } from '../support/looks.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-const { menu, theme: themeSwitch, motion: motionSwitch } = words.shell;
+const { menu, theme: themeSwitch, motion: motionSwitch } = words.controls;
 
 export function checkMenu({ visit }: Stage) {
   describe('the menu', () => {

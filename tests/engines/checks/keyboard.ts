@@ -17,7 +17,7 @@ export function checkKeyboard({ visit }: Stage) {
   test('the skip link comes first and leads past the header', async () => {
     const visitor = await visit(routes.home, { still: true });
     await visitor.press('Tab');
-    await expect.poll(async () => (await visitor.see('a', words.shell.skipLink))?.isFocused).toBe(true);
+    await expect.poll(async () => (await visitor.see('a', words.controls.skipLink))?.isFocused).toBe(true);
     await visitor.press('Enter');
     await expect.poll(async () => (await focused(visitor)).id).toBe('main');
     await visitor.press('Tab');
@@ -33,9 +33,9 @@ export function checkKeyboard({ visit }: Stage) {
       const { id, ...stop } = await focused(visitor);
       expect(stop.place).toBe(place);
       ids.push(id);
-      if ((await visitor.see('button', words.contact.form.send))?.isFocused) break;
+      if ((await visitor.see('button', words.form.send))?.isFocused) break;
     }
-    expect(ids.filter((id) => id in words.contact.form.fields)).toEqual(Object.keys(words.contact.form.fields));
-    expect((await visitor.see('button', words.contact.form.send))?.isFocused).toBe(true);
+    expect(ids.filter((id) => id in words.form.fields)).toEqual(Object.keys(words.form.fields));
+    expect((await visitor.see('button', words.form.send))?.isFocused).toBe(true);
   });
 }

@@ -4,7 +4,7 @@ import { services, words } from '../../support/content.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the form says. */
-export const says = words.contact.form;
+export const says = words.form;
 
 export const written = {
   name: 'Ada Example',
