@@ -51,7 +51,7 @@ export const delivery = (): AstroIntegration => ({
     'astro:build:done': ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
       if (showsDrafts()) for (const file of announcements) rmSync(join(folder, file));
-      const { pages, notFound, files } = readSite(folder);
+      const { pages, notFound, files, unused } = readSite(folder);
       const read = (path: string) => readFileSync(join(folder, path), 'utf8');
       const ending = (end: string) => files.map(({ file }) => file).filter((file) => file.endsWith(end));
       const built = [...pages, ...notFound].map(({ file }) => ({ file, html: withStableIslands(read(file)) }));
@@ -59,6 +59,8 @@ export const delivery = (): AstroIntegration => ({
         writeFileSync(join(folder, file), html);
       for (const sheet of ending('.css')) rmSync(join(folder, sheet));
       writeFileSync(join(folder, speculation.path), JSON.stringify(speculation.rules));
+      for (const { from } of unused)
+        logger.warn(`content/moved.yaml leads visitors away from ${from}, but there is a page, which they see.`);
       const left = rulesLeftOut(writeEdgeFiles(folder).rules);
       if (left > 0)
         logger.warn(`${left} files exceed Cloudflare's ${ruleLimit} header rules; served with revalidation.`);

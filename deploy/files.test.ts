@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSite, singleRedirects } from './files.ts';
 
-test('pages that moved or are gone lead where the content says, as other spellings of an address do', ({
+test('pages that moved or are gone lead where the content says, unless they are there, as other spellings of an address do', ({
   onTestFinished,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const file of ['index.html', 'career.html']) writeFileSync(join(folder, file), '');
-  const { redirects } = readSite(folder, [{ from: '/jobs/closed', to: '/career' }]);
+  const { redirects, unused } = readSite(folder, [
+    { from: '/jobs/closed', to: '/career' },
+    { from: '/career', to: '/' },
+  ]);
+  expect(redirects.map(({ from }) => from)).not.toContain('/career');
+  expect(unused).toEqual([{ from: '/career', to: '/' }]);
   expect(redirects).toEqual(
     expect.arrayContaining([
       { from: '/career/', to: '/career' },

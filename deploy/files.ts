@@ -23,6 +23,8 @@ export interface Site {
   files: Page[];
   /** Addresses that lead to a page under another address. */
   redirects: Redirect[];
+  /** Redirects of the content from an address at which there is a page. */
+  unused: Redirect[];
   /** The parts of the site with a page for each entry, however many: `/blog/`. One pattern stands for their redirects. */
   sections: string[];
 }
@@ -82,6 +84,8 @@ export function readSite(folder: string, moved = movedPages()): Site {
     .filter(isNotFound)
     .map((file) => ({ path: addressOf(file), file, section: `/${file.replace(/404\.html$/, '')}` }))
     .map((page) => ({ ...page, ownAddresses: [page.path, `${page.path}/`, `/${page.file}`] }));
+  // A draft that came online has its address back.
+  const isPage = ({ from }: Redirect) => pages.some(({ path }) => path === from);
   return {
     pages,
     notFound,
@@ -89,7 +93,10 @@ export function readSite(folder: string, moved = movedPages()): Site {
     files: all.filter((file) => !file.endsWith('.html')).map((file) => ({ path: `/${file}`, file })),
     redirects: [
       ...pages.flatMap((page) => spellings(page).map((from) => ({ from, to: page.path }))),
-      ...moved.flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: old, to }))),
+      ...moved
+        .filter((entry) => !isPage(entry))
+        .flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: old, to }))),
     ],
+    unused: moved.filter(isPage),
   };
 }

@@ -122,8 +122,6 @@ export function mistakesAcross(entries: readonly Entry[], source: Source, pages:
       yield [`is ${text}, but today is ${day}. To bring it out on that day, add "publish: ${text}".`];
     const { posted = '' } = entry.data as { posted?: string };
     if (name === 'closes' && text < posted) yield [`is ${text}, but the role is posted on ${posted}.`];
-    if (entry.id === 'moved' && path.at(-1) === 'from' && pages.includes(text))
-      yield ['is the address of a page that is still there.'];
     if (entry.id === 'brand') yield* brandFaults(entry, part, source);
     for (const link of linksIn(part)) {
       const fault = deadLink(link, entry, entries, pages, day);

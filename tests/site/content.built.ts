@@ -56,19 +56,19 @@ describe('A list of the content stands on its page, complete and in order:', () 
   test.each([
     ['/terms-conditions', words.terms],
     ['/privacy-policy', words.privacy],
-  ] as const)('links to the sections on %s', (path, { sections, sectionsLabel }) => {
+  ] as const)('links to the sections on %s', (path, { sections }) => {
     const expected = sections.map(({ heading }) => [heading, `#${slug(heading)}`]);
-    expect(links(region(documentAt(path), sectionsLabel))).toEqual(expected);
+    expect(links(region(documentAt(path), words.labels.legal.sections))).toEqual(expected);
   });
 });
 
 test.each([
   ['/terms-conditions', words.terms],
   ['/privacy-policy', words.privacy],
-] as const)('%s says on which day its text was last changed', (path, { changed, updated }) => {
+] as const)('%s says on which day its text was last changed', (path, { updated }) => {
   const time = one(documentAt(path), 'main time');
   expect(time.getAttribute('datetime')).toBe(isoDay(updated));
-  expect(textOf(time)).toBe(changed.replace('{date}', longDate(updated, company.language)));
+  expect(textOf(time)).toBe(words.labels.legal.changed.replace('{date}', longDate(updated, company.language)));
 });
 
 test('every section that a page has can be linked to', () => {

@@ -124,7 +124,7 @@ export const exactly: readonly Row[] = [
   ],
   ['/career', `${lastSection} h2`, 'pages/careers.yaml', ['Join Our Journey']],
   ['/contact', 'h1', 'pages/contact.yaml', ["Let's Build Something Extraordinary"]],
-  ['/contact', 'form select option[value=""][disabled]', 'pages/contact.yaml', ['Select a Service']],
+  ['/contact', 'form select option[value=""][disabled]', 'labels/form.yaml', ['Select a Service']],
   ['/blog', 'h1', 'pages/blog.yaml', ['Welcome to Our Blog']],
   ['/404', 'h1', 'pages/not-found.yaml', ['404 - Page Not Found']],
   ['/services/404', 'h1', 'pages/not-found.yaml', ['Service Not Found']],
@@ -185,11 +185,11 @@ export const inOrder: readonly Row[] = [
     ['Information We Collect', 'How We Use Your Information', 'Data Security', 'Your Rights', 'Changes to This Policy'],
   ],
   ['/services/404', 'main p', 'pages/not-found.yaml', ["Sorry, we couldn't find the service you're looking for."]],
-  ['/about', '[data-when=failed]', 'pages/about.yaml', Array(3).fill('Team image unavailable')],
+  ['/about', '[data-when=failed]', 'labels/pages.yaml', Array(3).fill('Team image unavailable')],
   ...services.flatMap(({ id, title }): Row[] => [
     [`/services/${id}`, 'h1', `services/${id}.yaml`, [title]],
     [`/services/${id}`, 'main h2', 'pages/service.yaml', ['Overview', 'Key Features', 'Benefits', 'Our Process']],
-    [`/services/${id}`, '[data-when=failed]', 'pages/service.yaml', [`Image unavailable for ${title}`]],
+    [`/services/${id}`, '[data-when=failed]', 'labels/pages.yaml', [`Image unavailable for ${title}`]],
   ]),
   ...jobs.flatMap(({ slug, title }): Row[] => [
     [`/jobs/${slug}`, 'h1', `jobs/${slug}.yaml`, [title]],
@@ -264,13 +264,13 @@ export const copyright = '© 2022';
 /** What a page hands to the script of one of its parts. */
 export const messages: readonly (readonly [page: string, island: string, file: string, field: string, text: string])[] =
   [
-    ['/contact', 'ContactForm', 'pages/contact.yaml', 'mistakes.name.missing', 'Name is required'],
-    ['/contact', 'ContactForm', 'pages/contact.yaml', 'mistakes.email.missing', 'Email is required'],
-    ['/contact', 'ContactForm', 'pages/contact.yaml', 'mistakes.email.malformed', 'Invalid email format'],
-    ['/contact', 'ContactForm', 'pages/contact.yaml', 'mistakes.message.missing', 'Message is required'],
-    ['/contact', 'ContactForm', 'pages/contact.yaml', 'mistakes.service.missing', 'Please select a service'],
-    ['/contact', 'ContactForm', 'pages/contact.yaml', 'sending', 'Sending...'],
-    ['/contact', 'ContactForm', 'pages/contact.yaml', 'sent', 'Message sent successfully!'],
-    ['/contact', 'ContactForm', 'pages/contact.yaml', 'failed', 'Failed to send message. Please try again.'],
-    ['/', 'Slider', 'pages/home.yaml', 'empty', 'No slides available'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'mistakes.name.missing', 'Name is required'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'mistakes.email.missing', 'Email is required'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'mistakes.email.malformed', 'Invalid email format'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'mistakes.message.missing', 'Message is required'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'mistakes.service.missing', 'Please select a service'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'sending', 'Sending...'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'sent', 'Message sent successfully!'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'failed', 'Failed to send message. Please try again.'],
+    ['/', 'Slider', 'labels/controls.yaml', 'empty', 'No slides available'],
   ];

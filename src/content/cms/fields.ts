@@ -33,9 +33,11 @@ const forms: Record<string, { regex: string; message: string }> = {
 };
 
 /** The values that are given; nothing where none is. */
-function given<Value extends object>(value: Value): Value | undefined {
-  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
-  return parts.length > 0 ? (Object.fromEntries(parts) as Value) : undefined;
+function given<Value>(values: Record<string, Value | undefined>): Record<string, Value> | undefined {
+  const parts = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
 /** A text in one form. Pages CMS sends an empty text for a field that is left out. */
@@ -104,7 +106,7 @@ function summaryOf({ fields = [], blocks = [] }: Kind): string {
   return `{index}. ${told.map((name) => `{fields.${name}}`).join('')}`;
 }
 
-function listOf({ minItems, maxItems }: Described, kind: Kind): Field['list'] {
+function listOf({ minItems, maxItems }: Described, kind: Kind): NonNullable<Field['list']> {
   if (!kind.fields && !kind.blocks) return true;
   const limits = given({
     min: (minItems ?? 0) > 1 ? minItems : undefined,

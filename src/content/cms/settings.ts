@@ -55,7 +55,7 @@ function settings() {
       config: false,
       commit: {
         identity: 'user',
-        templates: { create: 'Add {path}', update: 'Change {path}', delete: 'Delete {path}', rename: 'Rename {path}' },
+        templates: { create: 'Add {path}', update: 'Change {path}', delete: 'Delete {path}' },
       },
     },
   };

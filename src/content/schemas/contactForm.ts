@@ -50,22 +50,22 @@ const receipt = z
 export const contactForm = z
   .strictObject({
     heading: line('The heading of the form.', 40),
-    fields: z
-      .strictObject({
-        name: line('Label of the name.', 30),
-        email: line('Label of the email address.', 30),
-        service: line('Label of the service.', 30),
-        message: line('Label of the message.', 30),
-      })
-      .describe('The labels of the fields.'),
-    servicePlaceholder: line('Shown before a service is chosen.', 40),
     send: line('The button.', 30),
     privacy: line('What is passed to whom, beside the button.', 200),
   })
   .describe('The form. Its services are the titles of the services.');
 
-/** What the form says while it is used. */
+/** The labels of the form, and what it says while it is used. */
 export const formLabels = z.strictObject({
+  fields: z
+    .strictObject({
+      name: line('Label of the name.', 30),
+      email: line('Label of the email address.', 30),
+      service: line('Label of the service.', 30),
+      message: line('Label of the message.', 30),
+    })
+    .describe('The labels of the fields.'),
+  servicePlaceholder: line('Shown before a service is chosen.', 40),
   mailSubject: line('Subject of the email where the browser has to send one.', 60),
   honeypot: line('Label of the field that only machines see.', 40),
   mistakes,

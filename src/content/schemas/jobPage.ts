@@ -17,8 +17,6 @@ const closed = z
   .strictObject({
     place: line('Beside the name of the list; also on the picture of a link preview.', 30),
     lead: line('Under the title; {date} is the last day.', 160),
-    fact: line('Label of the last day.', 30),
-    hear: line('Label of when candidates hear.', 30),
     answer: line('When they hear.', 30),
     roles: line('The button to the open roles.', 40),
     question: line('A question beside it.', 60),

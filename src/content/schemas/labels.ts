@@ -77,6 +77,8 @@ const pages = z.strictObject({
           office: line('Label of the office.', 30),
           posted: line('Label of the date.', 30),
           closes: line('Label of the last day to apply.', 30),
+          closed: line('Label of the last day when it is over.', 30),
+          hear: line('Label of when candidates hear.', 30),
         })
         .describe('The facts under the title.'),
     })

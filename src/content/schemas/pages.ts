@@ -32,10 +32,8 @@ const home = z.strictObject({
       link: link('Leads to the catalogue.'),
     })
     .describe('The first three services.'),
-  process: headed('The steps; they stand under Lists.'),
-  testimonials: z
-    .strictObject({ heading: line('The heading.', 60) })
-    .describe('What clients say; the quotes stand under Lists.'),
+  process: headed('The steps.'),
+  testimonials: z.strictObject({ heading: line('The heading.', 60) }).describe('What clients say.'),
   offices: z
     .strictObject({
       heading: line('The heading.', 90),
@@ -44,7 +42,7 @@ const home = z.strictObject({
     .describe('The offices; they stand in the company data.'),
   faq: z
     .strictObject({ heading: line('The heading.', 60), text: markdown('One or two sentences.') })
-    .describe('The questions; they stand under Lists.'),
+    .describe('The questions.'),
   callToAction,
 });
 
@@ -62,14 +60,10 @@ const about = z.strictObject({
     .describe('The story.'),
   mission: headed('The mission.'),
   vision: headed('The vision.'),
-  values: headed('The values; they stand under Lists.'),
-  team: z
-    .strictObject({ heading: line('The heading.', 60), text: line('The line beside it.') })
-    .describe('The team; its cards stand under Lists.'),
-  achievements: headed('The metrics; they stand under Lists.'),
-  expectations: z
-    .strictObject({ heading: line('The heading.', 60) })
-    .describe('What to expect; the items stand under Lists.'),
+  values: headed('The values.'),
+  team: z.strictObject({ heading: line('The heading.', 60), text: line('The line beside it.') }).describe('The team.'),
+  achievements: headed('The metrics.'),
+  expectations: z.strictObject({ heading: line('The heading.', 60) }).describe('What to expect.'),
   callToAction,
 });
 
@@ -116,7 +110,7 @@ const careers = z.strictObject({
       link: link('The button.'),
     })
     .describe('The top of the page.'),
-  offers: headed('What we offer; the cards stand under Lists.'),
+  offers: headed('What we offer.'),
   roles: z
     .strictObject({
       heading: line('The heading.', 60),
@@ -138,9 +132,7 @@ const careers = z.strictObject({
         .describe('What stands here while no role is open.'),
     })
     .describe('The list of open roles.'),
-  hiring: z
-    .strictObject({ heading: line('The heading.', 60) })
-    .describe('The hiring process; its steps stand under Lists.'),
+  hiring: z.strictObject({ heading: line('The heading.', 60) }).describe('The hiring process.'),
   callToAction,
 });
 

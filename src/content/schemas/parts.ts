@@ -122,7 +122,7 @@ export const link = (meaning: string, longest = 40) =>
   linkTo(
     meaning,
     formed(/^\/(?!\/)/, 'should be an address on this site and begin with "/"', 200).describe(
-      'Where it leads: an address on this site, such as /contact.',
+      'An address on this site, such as /contact.',
     ),
     longest,
   );
@@ -135,7 +135,7 @@ export const anyLink = (meaning: string, longest = 40) =>
       /^(?:\/(?!\/)|https:\/\/)/,
       'should be an address on this site that begins with "/", or one elsewhere that begins with "https://"',
       200,
-    ).describe('Where it leads: an address on this site, such as /contact, or one elsewhere, with https://.'),
+    ).describe('An address on this site, such as /contact, or one elsewhere, with https://.'),
     longest,
   );
 

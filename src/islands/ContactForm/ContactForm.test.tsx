@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { written } from '../../../tests/support/mistakes';
+import { fieldsOf } from '../../../tests/support/mistakes';
 import { ContactForm } from './ContactForm';
 import { limits } from './message';
 
 afterEach(cleanup);
 
 test('a text that is too long is told the limit of its own field', () => {
-  const { form: words } = parse(written('pages/contact.yaml'));
+  const words = { ...fieldsOf('pages/contact.yaml').form, ...fieldsOf('labels/form.yaml') };
   for (const field of ['name', 'message'] as const) words.mistakes[field].tooLong = `At most {limit} in the ${field}`;
   const { container, getByText } = render(
     <ContactForm

@@ -1,7 +1,7 @@
 import type { FieldName, Mistake } from './message';
 import type { Cause } from './send';
 
-/** Everything that the form says; it comes from content/pages/contact.yaml. */
+/** Everything that the form says; it comes from content/pages/contact.yaml and content/labels/form.yaml. */
 export interface Words {
   heading: string;
   fields: Record<FieldName, string>;
