@@ -149,7 +149,7 @@ export const inOrder: readonly Row[] = [
     ],
   ],
   ['/services', 'main article h2', 'services', titles],
-  ['/contact', 'form label', 'pages/contact.yaml', ['Name', 'Email', 'Service', 'Message']],
+  ['/contact', 'form label', 'labels/form.yaml', ['Name', 'Email', 'Service', 'Message']],
   ['/contact', 'form select option', 'services', titles],
   [
     '/career',
