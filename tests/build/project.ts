@@ -29,7 +29,7 @@ export async function sharePackages(folder: string): Promise<void> {
   }
 }
 
-/** A copy of the project in a folder of its own, as a fresh clone would be; without the desk's settings, which no build reads. */
+/** A copy of the project in a folder of its own, as a fresh clone would be; without the settings of the CMS, which no build reads. */
 export async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const part of parts.filter((name) => existsSync(name))) await cp(part, join(folder, part), { recursive: true });

@@ -50,7 +50,15 @@ function settings() {
     media: { input: 'content/pictures', output: 'pictures', extensions, rename: 'safe' },
     ...withComponents(content),
     // A save publishes by itself. This only runs the deployment again.
-    actions: [{ name: 'deploy', label: 'Publish again', workflow: 'deploy.yml', cancelable: false }],
+    actions: [
+      {
+        name: 'deploy',
+        label: 'Publish again',
+        workflow: 'deploy.yml',
+        cancelable: false,
+        confirm: { message: 'What was saved goes online by itself. This only runs the publication again.' },
+      },
+    ],
     settings: {
       config: false,
       commit: {
