@@ -1,16 +1,14 @@
 // Articles of a copy of the project that go online on a day of their own.
-import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { articles } from '../support/content.ts';
+import { article } from '../support/mistakes.ts';
 
-const newest = Math.max(...articles.map(({ id }) => Number(id)));
+const newest = Math.max(0, ...articles.map(({ id }) => Number(id)));
 
-/** Adds a copy of an article for each day, or draft, changed on a later day, and returns their addresses. */
+/** Adds an article for each day, or draft, changed on a later day, and returns their addresses. */
 export async function addArticles(folder: string, ...days: string[]): Promise<string[]> {
-  const [some = ''] = globSync('content/articles/*.yaml', { cwd: folder });
-  const fields = parse(await readFile(join(folder, some), 'utf8'));
   return Promise.all(
     days.map(async (publish, index) => {
       const id = newest + 1 + index;
@@ -21,7 +19,10 @@ export async function addArticles(folder: string, ...days: string[]): Promise<st
         author: `Author ${id} & Sons`,
         excerpt: `Words about number ${id}, long enough for a card and for a search result.`,
       };
-      await writeFile(join(folder, `content/articles/article-${id}.yaml`), stringify({ ...fields, ...words, publish }));
+      await writeFile(
+        join(folder, `content/articles/article-${id}.yaml`),
+        stringify({ ...parse(article), ...words, publish }),
+      );
       return `/blog/${id}`;
     }),
   );

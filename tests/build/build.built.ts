@@ -51,7 +51,7 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     const image = { file: 'pictures/test-photograph.jpg', alt: 'A desk by a window' };
     await edit(folder, serviceFile, (fields) => ({ ...fields, image }));
     const narrow = { ...image, file: 'pictures/narrow-photograph.jpg' };
-    await edit(folder, `content/articles/${today?.replace(/\D/g, '')}.yaml`, (fields) => ({
+    await edit(folder, `content/articles/article-${today?.replace(/\D/g, '')}.yaml`, (fields) => ({
       ...fields,
       image: narrow,
     }));
