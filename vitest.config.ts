@@ -11,7 +11,7 @@ export default defineConfig({
     projects: [
       // Node alone, on any system.
       { extends: true, test: { name: 'units', include: ['{src,art,deploy,tests}/**/*.test.{ts,tsx}'] } },
-      // Reads or serves dist/, so the site is built first. Engines and builds share two cores with the others.
+      // Reads or serves dist/, so the site is built first. Servers and builds share two cores with the others.
       {
         extends: true,
         test: {
@@ -20,18 +20,20 @@ export default defineConfig({
           globalSetup: './tests/support/requireBuild.ts',
         },
       },
-      // Real browsers of every engine, on one server. A busy machine makes them slow, not wrong.
+      // Firefox, WebKit and Chromium, on one server. A busy machine makes them slow, not wrong.
       {
         extends: true,
         test: {
-          name: 'engines',
+          name: 'browsers',
           isolate: true,
-          include: ['tests/engines/*.engine.ts'],
+          include: ['tests/browsers/*.browser.ts'],
           globalSetup: './tests/support/serve.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
+          // As in playwright.config.ts: a shared machine may stall.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

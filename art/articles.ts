@@ -6,11 +6,13 @@ import { seededDesign } from './seeded/seededDesign.ts';
 /** The size of an article plate: 16 by 12 units. */
 export const articleSize: Size = [640, 480];
 
-/** The plate of an article; one that names no drawing gets a seeded one. */
+/** The design of an article's plate; an article that names no drawing gets a seeded one. */
+export const articleDesign = (article: Subject) => plateNamed(article) ?? seededDesign(`article-${article.id}`);
+
+/** The plate of an article. */
 export function articlePlate(article: Subject, size: Size = articleSize): Plate {
-  const { id, drawing } = article;
-  const design = plateNamed(article) ?? seededDesign(`article-${id}`);
-  return makePlate(`article-${id}`, design, size, drawing ?? `article-${id}`);
+  const id = `article-${article.id}`;
+  return makePlate(id, articleDesign(article), size, article.drawing ?? id);
 }
 
 /** The places of a seeded article plate that are worth a closer look. */

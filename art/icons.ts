@@ -1,42 +1,37 @@
-import { drawn, type Mark, type Outline } from './mark.ts';
+import type { Mark } from './initials.ts';
 import { levels, uprights } from './primitives/geometry.ts';
 import type { Schemes } from './schemes.ts';
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 
-/** Shapes as one, where nothing but their outline counts. */
-function joined(outlines: readonly Outline[]): readonly Outline[] {
-  const isPlain = ({ transform, fillRule }: Outline) => !transform && !fillRule;
-  return outlines.every(isPlain) ? [{ d: outlines.map(({ d }) => d).join('') }] : outlines;
-}
-
-/** The icons of a site: its mark, its mark drawn for small sizes, and its colors. */
+/** The icons of a site from its initial, the same for small sizes, and its colors. */
 export function iconsOf(mark: Mark, small: Mark, schemes: Pick<Schemes, 'paper' | 'night'>) {
   const [dark] = schemes.paper.dark;
   const [, light] = schemes.paper.light;
   const [accent, accentInDark] = schemes.paper.bloom;
   const [paper] = schemes.night.light;
-  const painted = (ink: string): string => drawn(mark.ink, `fill="${ink}" `) + drawn(mark.accent, `fill="${accent}" `);
+  const painted = (ink: string): string =>
+    `<path fill="${ink}" d="${mark.ink}"/><path fill="${accent}" d="${mark.accent}"/>`;
 
   /** Drawn for small sizes; it follows the theme of the system. */
   function favicon(): string {
     const style =
       `.t{fill:${dark}}.f{fill:${accent}}` +
       `@media(prefers-color-scheme:dark){.t{fill:${light}}.f{fill:${accentInDark}}}`;
-    const shapes = drawn(small.ink, 'class="t" ') + drawn(small.accent, 'class="f" ');
+    const shapes = `<path class="t" d="${small.ink}"/><path class="f" d="${small.accent}"/>`;
     return `<svg ${namespace} viewBox="-1 -1 32 32"><style>${style}</style>${shapes}</svg>\n`;
   }
 
   /** In one color, for systems that tint it themselves. */
   const monochrome = (): string =>
-    `<svg ${namespace} viewBox="-1 -1 32 32">${drawn(joined([...mark.ink, ...mark.accent]), '')}</svg>\n`;
+    `<svg ${namespace} viewBox="-1 -1 32 32"><path d="${mark.ink}${mark.accent}"/></svg>\n`;
 
   /** On paper, for home screens. */
   const app = (pixels: number): string =>
     `<svg ${namespace} viewBox="-3 -3 36 36" width="${pixels}" height="${pixels}">` +
     `<rect x="-3" y="-3" width="36" height="36" fill="${paper}"/>${painted(dark)}</svg>\n`;
 
-  /** For systems that crop it to any shape: the mark stands inside the safe circle, on the lattice. */
+  /** For systems that crop it to any shape: the mark is inside the safe circle, on the lattice. */
   function maskable(): string {
     const lines = [64, 128, 192, 256, 320, 384, 448];
     const grid = uprights(lines, 0, 512) + levels(lines, 0, 512);

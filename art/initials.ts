@@ -1,7 +1,8 @@
 // The first letter of a company as its mark, on a square of 30 units: straight strokes are slats, one stroke that rises to
 // the right is a leaf. It is built, not set in the typeface.
 
-import type { Mark } from './mark.ts';
+/** Path data: what has the color of the ink, and what has that of the accent. */
+export type Mark = Readonly<{ ink: string; accent: string }>;
 
 /** The two parts of a letter as path data. Where they meet they turn the same way, so that one path can hold both. */
 type Letter = Readonly<{ slats: string; leaf: string }>;
@@ -105,10 +106,10 @@ const sprout = (t: number): Letter => ({
   leaf: leaf(15 + t / 2, 20, side, 6, 14),
 });
 
-/** The initial of a name; slats are 6 thick, or thicker where it stands small. */
+/** The initial of a name; slats are 6 thick, or thicker for small sizes. */
 export function initial(name: string, thickness = 6): Mark {
   // An accent is left out: É is built as E.
   const [first = ''] = name.trim().normalize('NFD').toUpperCase();
   const { slats, leaf } = (letters[first] ?? sprout)(thickness);
-  return { ink: [{ d: slats }], accent: [{ d: leaf }] };
+  return { ink: slats, accent: leaf };
 }

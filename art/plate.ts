@@ -1,19 +1,11 @@
 import { unit, xy } from './primitives/geometry.ts';
 import { type Random, seededRandom } from './primitives/random.ts';
 import { rect } from './primitives/svg.ts';
-import {
-  color,
-  documentCss,
-  inLightColors,
-  type Palettes,
-  type SchemeName,
-  type SettingName,
-  schemeClass,
-} from './schemes.ts';
+import { color, documentCss, inLightColors, type Palettes, type SchemeName, type SurfaceName } from './schemes.ts';
 
 export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
-/** A drawing without a ground, for use inside a page; the setting that it stands in gives it its colors. */
+/** A drawing without a ground, for use inside a page; its colors come from the surface it is on. */
 export type Figure = Readonly<{ viewBox: ViewBox; body: string }>;
 
 /** A finished drawing with its own ground and scheme, for use as a file. */
@@ -69,8 +61,8 @@ export function makePlate(id: string, { scheme, draw }: PlateDesign, size: Size,
 }
 
 export type InlineOptions = Readonly<{
-  /** Where the drawing stands; it gives the drawing its colors. */
-  scheme: SchemeName | SettingName;
+  /** The scheme or the surface that gives the drawing its colors. */
+  scheme: SchemeName | SurfaceName;
   /** Whether the drawing has its own size in pixels instead of that of its box. */
   sized?: boolean;
   /** Whether the drawing covers its box, cut where the box has another shape. */
@@ -83,7 +75,7 @@ export type InlineOptions = Readonly<{
 export function inlineSvg({ viewBox, body }: Figure, { scheme, sized, cover, label }: InlineOptions): string {
   const [, , width, height] = viewBox;
   return (
-    `<svg class="${schemeClass(scheme)}" fill="none" viewBox="${xy(...viewBox)}"` +
+    `<svg class="art-${scheme}" fill="none" viewBox="${xy(...viewBox)}"` +
     (sized ? ` width="${xy(width)}" height="${xy(height)}"` : '') +
     (cover ? ' preserveAspectRatio="xMidYMid slice"' : '') +
     (label ? ` role="img" aria-label="${escapeText(label)}"` : ' aria-hidden="true"') +
@@ -93,7 +85,7 @@ export function inlineSvg({ viewBox, body }: Figure, { scheme, sized, cover, lab
 
 /** A complete svg document for use as an image file: in light colors, and in dark ones where #dark ends its address. */
 export function documentSvg(
-  { viewBox, body, scheme }: Figure & { scheme: SchemeName | SettingName },
+  { viewBox, body, scheme }: Figure & { scheme: SchemeName | SurfaceName },
   palettes: Palettes,
 ): string {
   const [, , width, height] = viewBox;

@@ -1,10 +1,10 @@
 import { type Canvas, makePlate, type Plate } from './plate.ts';
 import { blossom, largeBlossom } from './primitives/blossom.ts';
 import { levels, steps, unit, uprights } from './primitives/geometry.ts';
-import { leafAt, leafPair } from './primitives/plants.ts';
+import { leaf, leafAt, leafPair } from './primitives/plants.ts';
 import { cycle, type NonEmpty } from './primitives/random.ts';
 import { lattice, potOutline } from './primitives/structures.ts';
-import { disc, line, path, rect, ring, weight } from './primitives/svg.ts';
+import { disc, line, path, rect, ring, round, weight } from './primitives/svg.ts';
 import { color, type Paint, type SchemeName } from './schemes.ts';
 
 const { main, second, third, highlight, bloom, tint, ground } = color;
@@ -99,4 +99,17 @@ export function potPlate(index: number): Plate {
     );
   };
   return makePlate(`pot-${place + 1}`, { scheme, draw }, [340, 400]);
+}
+
+/** A strip with a seedling and the seed below it, for the receipt of a message. */
+export function seedlingPlate(): Plate {
+  const draw = (): string =>
+    lattice(0, 0, 120, 300, 40, { opacity: 0.4 }) +
+    line('M60 262V150', 5, main, round) +
+    leafPair(60, 180, 48, { veins: 5 }, { fill: main, veins: 5 }) +
+    leaf(60, 156, 60, 104, { curve: 0.72, fill: bloom }) +
+    rect(0, 220, 120, 80, { fill: main }) +
+    line(uprights([20, 40, 60, 80, 100], 220, 300), 1, second) +
+    leaf(44, 268, 76, 236, { fill: bloom });
+  return makePlate('seedling', { scheme: 'paper', draw }, [120, 300]);
 }

@@ -1,45 +1,37 @@
 // Every drawing that content may name, by its name.
-import { eye, key } from './articles/ideas.ts';
 import { fan, hooks, wind } from './articles/interfaces.ts';
-import { gears, helm } from './articles/machines.ts';
+import { eye, gears, helm, key } from './articles/objects.ts';
 import { bamboo, pods } from './articles/plants.ts';
-import { angular, aspNet, backend, fullStack, react, reactNative, sheaf } from './emblems/roles.ts';
-import { collaboration, excellence, innovation, integrity } from './emblems/values.ts';
+import {
+  angular,
+  aspNet,
+  backend,
+  collaboration,
+  excellence,
+  fullStack,
+  innovation,
+  integrity,
+  react,
+  reactNative,
+  sheaf,
+} from './emblems/designs.ts';
 import type { PlateDesign } from './plate.ts';
-import { arranging } from './scenes/arranging.ts';
-import { climbing } from './scenes/climbing.ts';
-import { envelope } from './scenes/envelope.ts';
-import { espalier } from './scenes/espalier.ts';
-import { grafting } from './scenes/grafting.ts';
-import { nursery } from './scenes/nursery.ts';
+import { envelope, espalier, tendril } from './scenes/pages.ts';
 import { pergola } from './scenes/pergola.ts';
-import { resting } from './scenes/resting.ts';
-import { tendril } from './scenes/tendril.ts';
+import { nursery, resting } from './scenes/shelves.ts';
+import { arranging, climbing, grafting } from './scenes/team.ts';
 import type { SchemeName } from './schemes.ts';
-import { automatedTesting } from './services/automatedTesting.ts';
-import { banking } from './services/banking.ts';
-import { cloud } from './services/cloud.ts';
-import { commerce } from './services/commerce.ts';
-import { connectedDevices } from './services/connectedDevices.ts';
-import { consulting } from './services/consulting.ts';
-import { customSoftware } from './services/customSoftware.ts';
-import { delivery } from './services/delivery.ts';
-import { insurance } from './services/insurance.ts';
-import { interfaceDesign } from './services/interfaceDesign.ts';
-import { learning } from './services/learning.ts';
-import { machineLearning } from './services/machineLearning.ts';
-import { mobileApps } from './services/mobileApps.ts';
-import { webDevelopment } from './services/webDevelopment.ts';
-import { canopy } from './slides/canopy.ts';
-import { meadow } from './slides/meadow.ts';
-import { sunrise } from './slides/sunrise.ts';
-import { terraces } from './slides/terraces.ts';
-import { trellis } from './slides/trellis.ts';
+import { connectedDevices, machineLearning } from './services/data.ts';
+import { automatedTesting, cloud, consulting, delivery } from './services/engineering.ts';
+import { banking, commerce, insurance, learning } from './services/industries.ts';
+import { customSoftware, interfaceDesign, mobileApps, webDevelopment } from './services/products.ts';
+import { sunrise, trellis } from './slides/flowers.ts';
+import { canopy, meadow, terraces } from './slides/landscapes.ts';
 
 /** What a drawing stands for: a piece of content, and the drawing that it names, if it names one. */
 export type Subject = Readonly<{ id: string; drawing?: string | undefined }>;
 
-// In the order of our catalogue, where neighbors must not share a scheme; so are the others.
+// In the order of the sample content: neighbors in a list do not share a scheme.
 const services = {
   'web-dev': webDevelopment,
   'mobile-app-dev': mobileApps,

@@ -21,6 +21,13 @@ export function scenePlate(name: SceneName, size: Size = sizes[name]): Plate {
   return makePlate(`scene-${name}-${size[0]}`, scenes[name], size);
 }
 
+/** The plate of a page: the drawing that it names, or else the scene of its own. */
+export function pagePlate({ drawing }: Pick<Subject, 'drawing'>, own: SceneName, size: Size = sizes[own]): Plate {
+  const scene = drawing ? plateNames.scenes.find((name) => name === drawing) : own;
+  if (scene) return scenePlate(scene, size);
+  return makePlate(`page-${drawing}-${size[0]}`, plateNamed({ id: '', drawing }) ?? scenes[own], size, drawing);
+}
+
 /** The plate of a team card; one that names no drawing gets a seeded one. */
 export function teamPlate(card: Subject): Plate {
   const { id, drawing = id } = card;

@@ -1,7 +1,6 @@
 /**
  * The roles of a color, and the custom property that carries each: one letter, because a drawing names it hundreds of
- * times. `main` and `highlight` swap lightness in the dark theme; `light` and `dark` never do, for shapes where a swap
- * would read wrong.
+ * times. `main` and `highlight` may swap lightness in the dark theme; `light` and `dark` never do.
  */
 export const color = {
   ground: 'var(--g)',
@@ -19,7 +18,7 @@ export const color = {
 } as const;
 
 export type Role = keyof typeof color;
-export const roles = Object.keys(color) as Role[];
+const roles = Object.keys(color) as Role[];
 
 /** What a shape may be painted with: a role or nothing. */
 export type Paint = (typeof color)[Role] | 'none';
@@ -41,35 +40,30 @@ export function colorsIn(theme: 'light' | 'dark', palette: Palette): Readonly<Re
 export const schemeNames = ['paper', 'mist', 'night', 'blush', 'leaf', 'bloom'] as const;
 export type SchemeName = (typeof schemeNames)[number];
 
-/** Where a figure stands. A figure has no ground, so its colors follow those of the page around it. */
-export type SettingName = 'page' | 'panel' | 'receipt' | 'map' | 'band' | 'accent';
+/** The surface of a page that a figure is on. A figure has no ground, so its colors follow those of the surface. */
+export type SurfaceName = 'page' | 'panel' | 'map' | 'band' | 'accent';
 
 /** The colors of every scheme, all of them pairs. */
 export type Schemes = Readonly<Record<SchemeName, Readonly<Record<Role, Pair>>>>;
 
-/** The colors of every scheme and setting, as a brand has them. */
-export type Palettes = Schemes & Readonly<Record<SettingName, Palette>>;
+/** The colors of every scheme and surface, for a brand. */
+export type Palettes = Schemes & Readonly<Record<SurfaceName, Palette>>;
 
-/** The class that gives a drawing the colors of a scheme or a setting. */
-export function schemeClass(name: SchemeName | SettingName): string {
-  return `art-${name}`;
-}
-
-/** The style sheet with the colors of every scheme and setting. */
+/** The style sheet with a class for every scheme and surface. */
 export function schemeCss(palettes: Palettes): string {
   const rules = Object.entries(palettes).map(
-    ([name, palette]) => `.art-${name} {\n${roles.map((role) => `  ${declaration(role, palette)};\n`).join('')}}\n`,
+    ([name, palette]) => `.art-${name}{${roles.map((role) => declaration(role, palette)).join(';')}}`,
   );
   return rules.join('\n');
 }
 
 /** The style of a drawing in a file of its own: light, but dark when its root is the target of the address. */
-export function documentCss(drawing: string, scheme: SchemeName | SettingName, palettes: Palettes): string {
+export function documentCss(drawing: string, scheme: SchemeName | SurfaceName, palettes: Palettes): string {
   const used = roles.filter((role) => drawing.includes(color[role]));
   const declarations = (theme: 'light' | 'dark') => {
     const colors = colorsIn(theme, palettes[scheme]);
     const ofPage = used.find((role) => colors[role].startsWith('var('));
-    if (ofPage) throw new Error(`A file knows no colors of the page: ${ofPage} in "${scheme}".`);
+    if (ofPage) throw new Error(`A file cannot use the colors of a page: ${ofPage} in "${scheme}".`);
     return used.map((role) => `${property(role)}:${colors[role].toLowerCase()}`).join(';');
   };
   return `:root{${declarations('light')}}:target{${declarations('dark')}}`;
@@ -81,22 +75,16 @@ export function inLightColors(drawing: string, scheme: SchemeName, palettes: Pal
   return roles.reduce((text, role) => text.replaceAll(color[role], colors[role]), drawing);
 }
 
-/** A pair as a style sheet says it; light-dark() follows the color-scheme of the page. */
+/** A pair in a style sheet. tokens.css sets --light and --dark; light-dark() is too new for our oldest browsers. */
 export function themed(pair: Pair): string {
   const [light, dark] = pair.map((value) => value.toLowerCase());
-  return light === dark ? `${light}` : `light-dark(${light}, ${dark})`;
+  return light === dark ? `${light}` : `var(--light,${light}) var(--dark,${dark})`;
 }
-
-/** The colors of two themes, name by name. */
-export const paired = <Name extends string>(light: Record<Name, string>, dark: Record<Name, string>) =>
-  Object.fromEntries(
-    (Object.keys(light) as Name[]).map((name) => [name, [light[name], dark[name]]]),
-  ) as unknown as Record<Name, Pair>;
 
 /** The custom property of a role. */
 const property = (role: Role): string => color[role].slice('var('.length, -1);
 
 function declaration(role: Role, palette: Palette): string {
   const value = palette[role];
-  return `${property(role)}: ${themed(typeof value === 'string' ? [value, value] : value)}`;
+  return `${property(role)}:${themed(typeof value === 'string' ? [value, value] : value)}`;
 }

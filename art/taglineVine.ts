@@ -1,14 +1,14 @@
 // The vine of a tagline: it leaves the square that ends the sentence before the last and blooms as the last stop. All
 // measures are in ems of the tagline, so that it fits one of any size.
 import type { Figure } from './plate.ts';
-import { blossom } from './primitives/blossom.ts';
+import { blossom, flower } from './primitives/blossom.ts';
 import { levelRoute, type Point } from './primitives/geometry.ts';
-import { drawnStem, flower, opening, sproutingLeaf } from './primitives/vine.ts';
+import { drawnStem, opening, sproutingLeaf } from './primitives/plants.ts';
 import { color } from './schemes.ts';
 
 const { main, second } = color;
 
-type Setting = Readonly<{
+type TaglineLayout = Readonly<{
   /** How wide each line is in ems, and the sentence it belongs to. */
   lines: readonly Readonly<{ width: number; sentence: number }>[];
   /** In hundredths of the width that the tagline has. */
@@ -18,13 +18,13 @@ type Setting = Readonly<{
 
 type Sprout = Readonly<{ at: Point; to: Point; fill?: typeof main | typeof second; veins?: number }>;
 
-// Where things stand in a line: the stop's middle and the blossom's, below the middle of the line.
+// In ems: how far the middle of the stop is below the middle of its line, the height of a step, the radius of a corner.
 const stopDrop = 0.2995;
 const step = 0.316;
 const corner = 0.158;
 
-// The lines of a setting in whole units of the drawing.
-function measures({ lines, size, leading }: Setting, width: number) {
+// The lines of a tagline in whole units of the drawing.
+function measures({ lines, size, leading }: TaglineLayout, width: number) {
   const em = (size / 100) * width;
   const units = (ems: number): number => Math.round(ems * em);
   const last = lines.at(-1)?.sentence ?? 0;
@@ -70,10 +70,10 @@ function dropLeaves([x, top]: Point, bottom: number, typeTop: number): Sprout[] 
   return leaves;
 }
 
-/** The vine across a desk. */
-export function taglineVine(setting: Setting): Figure {
-  const { units, stopLine, middle, firstOfLast, right, height } = measures(setting, 1360);
-  const { lines, leading } = setting;
+/** The vine on a wide screen. */
+export function taglineVine(layout: TaglineLayout): Figure {
+  const { units, stopLine, middle, firstOfLast, right, height } = measures(layout, 1360);
+  const { lines, leading } = layout;
   const [bloomX, bloomY] = [right - 0.207, middle(lines.length - 1) + 0.275];
   const bloom = opening(blossom(units(bloomX), units(bloomY), units(0.286), { ...flower, seeds: 22 }));
   const viewBox = [0, 0, 1360, height] as const;
@@ -113,9 +113,9 @@ export function taglineVine(setting: Setting): Figure {
 }
 
 /** The same vine for the short lines on a phone: an elbow, and as many leaves as it falls. */
-export function taglineVinePhone(setting: Setting): Figure {
-  const { units, stopLine, middle, right, height } = measures(setting, 350);
-  const { lines } = setting;
+export function taglineVinePhone(layout: TaglineLayout): Figure {
+  const { units, stopLine, middle, right, height } = measures(layout, 350);
+  const { lines } = layout;
   const stop = lines[stopLine];
   const lastWidth = lines.at(-1)?.width ?? 0;
   const [bloomX, bloomY] = [stop ? right - 0.238 : lastWidth + 0.3, middle(lines.length - 1) + 0.2944];
@@ -125,15 +125,15 @@ export function taglineVinePhone(setting: Setting): Figure {
 
   const [x, y] = [stop.width + 0.1005, middle(stopLine) + 0.2985];
   const fall = bloomY - y;
-  /** Whether a leaf has room to the left of the stem. */
-  const hasRoom = (at: number): boolean =>
+  /** Whether a leaf fits on the left of the stem. */
+  const fitsLeft = (at: number): boolean =>
     lines.every(({ width }, index) => {
-      const [above, below] = [middle(index) - setting.leading / 2, middle(index) + setting.leading / 2];
+      const [above, below] = [middle(index) - layout.leading / 2, middle(index) + layout.leading / 2];
       return at < above + 0.25 || at - 0.28 > below || width < bloomX - 0.3;
     });
   const low = bloomY - 0.507;
   const leaves: Sprout[] = [
-    hasRoom(low)
+    fitsLeft(low)
       ? { at: [bloomX, low], to: [-0.2765, -0.2765], fill: second, veins: 4 }
       : { at: [bloomX, low + 0.1], to: [0.215, -0.215], fill: second, veins: 4 },
     { at: [bloomX, bloomY - 0.7373], to: [0.215, -0.215], veins: 3 },

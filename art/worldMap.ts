@@ -47,8 +47,8 @@ const landRows = [
 const cell = 17;
 const inner = cell - 2;
 
-// Room below the map for the stems that lead to the columns of text.
-const stemRoom = 90;
+// Space below the map for the stems that lead to the columns of text.
+const stemSpace = 90;
 
 type Office = Readonly<{ longitude: number; latitude: number }>;
 
@@ -109,7 +109,7 @@ function levelsFor(runs: readonly Point[]): number[] {
   });
 }
 
-// As many leaves as there is room for between the blossom and the edge of the map.
+// As many leaves as fit between the blossom and the edge of the map.
 function pinLeaves(x: number, y: number): string {
   const room = height - y;
   if (room < 240) return leaf(x, y + 150, x + 34, y + 116, { fill: color.main });
@@ -120,16 +120,16 @@ function pinLeaves(x: number, y: number): string {
 // The stem of an office leads down from its blossom to the left edge of its column of text.
 function pin([x, y]: Point, columnX: number, level: number): string {
   const turn = height + 34 + level * 24;
-  const route = uprightRoute(x, y, turn, columnX, height + stemRoom);
+  const route = uprightRoute(x, y, turn, columnX, height + stemSpace);
   const flower = blossom(x, y, 29, { ...smallBlossom, eye: color.dark });
   const stem = line(stemPath(route, 22), 3, color.main) + pinLeaves(x, y);
   return group(group(stem, { class: 'pin__stem' }) + group(flower, { class: 'pin__b' }), { class: 'pin' });
 }
 
 const places = (offices: readonly Office[]): Point[] => offices.map(place).sort((one, other) => one[0] - other[0]);
-const viewBox: ViewBox = [0, 0, width, height + stemRoom];
+const viewBox: ViewBox = [0, 0, width, height + stemSpace];
 
-/** A map of the world in square cells, a leaf for each cell of land, cleared where an office stands. */
+/** A map of the world in square cells, a leaf for each cell of land, cleared around the offices. */
 export const worldLand = (offices: readonly Office[]): Figure => ({
   viewBox: offices.length > mostStems ? [0, 0, width, height] : viewBox,
   body: land(offices.length > mostStems ? apart(places(offices), 46) : places(offices)),
@@ -138,7 +138,7 @@ export const worldLand = (offices: readonly Office[]): Figure => ({
 /** The most offices that have stems; more are numbered. */
 export const mostStems = 4;
 
-/** The column of the lattice at which the text of an office stands that has no other beside it: the one nearest to it. */
+/** The column of the grid for the text of an only office: the one nearest to its place on the map. */
 export const officeColumn = (office: Office): number =>
   Math.min(9, Math.max(1, Math.round((place(office)[0] / width) * 12) + 1));
 

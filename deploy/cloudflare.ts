@@ -25,8 +25,8 @@ export const rulesLeftOut = (rules: readonly Rule[]) => Math.max(0, rules.length
 
 /** Cloudflare's `_headers`: one block for every answer, one for previews, then one for each rule. */
 export function headersFile(headers: readonly Header[], rules: readonly Rule[]): string {
-  const all = ['/*', ...headers.map(([name, value]) => `  ${name}: ${value}`), '  Vary: Accept-Encoding'];
-  const lines = [...all, ...previews];
+  const all = headers.map(([name, value]) => `  ${name}: ${value}`);
+  const lines = ['/*', ...all, '  Vary: Accept-Encoding', ...previews];
   for (const { pattern, headers: own } of rules.slice(0, ruleLimit - otherBlocks))
     lines.push(pattern, ...changes(headers, own));
   const tooLong = lines.find((line) => line.length > lineLimit);

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parse } from 'yaml';
+import { loadContent } from '../src/content/load.ts';
+import { posixPath } from '../src/lib/posixPath.ts';
 
 export interface Page {
   /** The address, without a slash at the end. */
@@ -55,7 +56,7 @@ export const singleRedirects = ({ redirects, sections }: Site) =>
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((entry) => posixPath(relative(folder, join(entry.parentPath, entry.name))))
     .sort();
 }
 
@@ -70,11 +71,8 @@ export interface Redirect {
   to: string;
 }
 
-/** The pages that moved or are gone, as the content says. */
-const movedPages = (): Redirect[] => parse(readFileSync('content/moved.yaml', 'utf8'))?.items ?? [];
-
-/** The one list of routes and files. Both engines are configured from it, and it comes from what the build wrote. */
-export function readSite(folder: string, moved = movedPages()): Site {
+/** The routes and files that the build wrote, from which both servers are configured. `moved` are the redirects of the content. */
+export function readSite(folder: string, moved: readonly Redirect[] = loadContent().documents.moved.items): Site {
   requireBuild(folder);
   const all = listFiles(folder).filter((file) => !engineFiles.has(file));
   const html = all.filter((file) => file.endsWith('.html'));

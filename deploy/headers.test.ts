@@ -3,7 +3,7 @@ import { headersFile, ruleLimit } from './cloudflare.ts';
 import type { Site } from './files.ts';
 import { caching, documentHeaders, fileRules, type Header, ruleOf } from './headers.ts';
 
-const files = ['/_astro/a.AAAAAAAA.js', '/_astro/desk.BBBBBBBB_1.webp', '/art/b.svg', '/icon.svg'];
+const files = ['/_astro/a.AAAAAAAA.js', '/_astro/desk.BBBBBBBB_1.webp', '/drawings/b.svg', '/icon.svg'];
 const site: Site = {
   unused: [],
   pages: [],
@@ -17,15 +17,14 @@ const saysOf = (path: string, name: string) =>
   new Map<string, string>(ruleOf(path, rules)?.headers).get(name) ?? 'as a document';
 const cachingOf = (path: string) => saysOf(path, 'Cache-Control');
 
-test('a hashed file has a rule of its own, pictures share one for each place', () => {
+test('a hashed file has a rule of its own, photographs share one for each format', () => {
   expect(cachingOf('/_astro/a.AAAAAAAA.js')).toBe(caching.immutable);
-  expect(cachingOf('/art/any.svg')).toBe(caching.pictures);
-  expect(cachingOf('/_astro/any.webp')).toBe(caching.pictures);
+  expect(cachingOf('/_astro/any.webp')).toBe(caching.photographs);
 });
 
 test('what is a document, is not there or has no digest is never remembered', () => {
   expect(['/about', '/_astro/a.DDDDDDDD.js'].map(cachingOf)).toEqual(Array(2).fill('as a document'));
-  expect(cachingOf('/icon.svg')).toBe(caching.revalidated);
+  for (const path of ['/drawings/any.svg', '/icon.svg']) expect(cachingOf(path)).toBe(caching.revalidated);
 });
 
 test('the long headers belong to documents; a drawing that is opened as one may do nothing but style itself', () => {
@@ -34,7 +33,7 @@ test('the long headers belong to documents; a drawing that is opened as one may 
   expect(long).toContain('Permissions-Policy');
   expect(short).not.toContain('Permissions-Policy');
   expect(short).not.toContain('Content-Security-Policy');
-  for (const path of ['/art/b.svg', '/icon.svg'])
+  for (const path of ['/drawings/b.svg', '/icon.svg'])
     expect(saysOf(path, 'Content-Security-Policy')).toMatch(/^default-src 'none'; .*sandbox$/);
 });
 

@@ -1,23 +1,23 @@
 import type { Site } from './files.ts';
-import { speculation } from './speculation.ts';
 
 /** How long a browser may use an answer without asking. */
 export const caching = {
   /** Pages, and everything without a digest in its name: asked about each time; an ETag makes that cheap. */
   revalidated: 'public, max-age=0, must-revalidate',
-  /** Scripts and fonts whose name carries their digest. */
+  /** Scripts, styles and fonts whose name carries their digest. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Drawings and photographs. One rule covers them all, so a missing one may be remembered for an hour as well. */
-  pictures: 'public, max-age=3600, stale-while-revalidate=604800',
+  /** Photographs. One rule covers all of a format, so a missing one may be remembered for an hour as well. */
+  photographs: 'public, max-age=3600, stale-while-revalidate=604800',
 } as const;
 
 /** `name.digest.ext`, as the bundler writes it. */
-const hashedName = /^\/_astro\/(?:.*\/)?[^/]+\.[\w-]{8,}\.(?:js|woff2)$/;
+export const isHashed = (path: string) => /^\/_astro\/(?:.*\/)?[^/]+\.[\w-]{8,}\.(?:css|js|woff2)$/.test(path);
 
-export const isHashed = (path: string) => hashedName.test(path);
+/** Rules by which browsers that know them fetch a page when a visitor is about to follow a link to it; in public/. */
+export const speculation = { path: '/speculation-rules.json', type: 'application/speculationrules+json' };
 
-/** Where pictures stand, as patterns with one `*`: drawings and sharing pictures in folders, photographs by their ending. */
-const pictureFolders = ['/art/', '/icons/', '/share/'];
+/** Folders of pictures. One rule covers each, because Cloudflare takes a hundred rules. */
+const pictureFolders = ['/drawings/', '/icons/', '/share/'];
 const photograph = /^\/_astro\/.*(?<ending>\.(?:avif|webp|jpe?g|png|svg))$/;
 
 export type Header = [name: string, value: string];
@@ -51,17 +51,14 @@ const ofPictures: Header = [
 export function fileRules({ files }: Site): Rule[] {
   const paths = files.map(({ path }) => path);
   const endings = paths.flatMap((path) => photograph.exec(path)?.groups?.ending ?? []);
-  const pictures = [
-    ...pictureFolders.map((folder) => `${folder}*`),
-    ...new Set(endings.map((end) => `/_astro/*${end}`)),
-  ];
   const single = paths.filter((path) => !photograph.test(path) && !pictureFolders.some((at) => path.startsWith(at)));
   const rule = (pattern: string, cacheControl: string, more: Header[] = []): Rule => ({
     pattern,
     headers: [...everywhere, ...more, ['Cache-Control', cacheControl]],
   });
   return [
-    ...pictures.map((pattern) => rule(pattern, caching.pictures, [ofPictures])),
+    ...pictureFolders.map((folder) => rule(`${folder}*`, caching.revalidated, [ofPictures])),
+    ...[...new Set(endings)].map((ending) => rule(`/_astro/*${ending}`, caching.photographs, [ofPictures])),
     ...single.map((path) => {
       if (isHashed(path)) return rule(path, caching.immutable);
       const more: Header[] = path === speculation.path ? [['Content-Type', speculation.type]] : [];

@@ -1,7 +1,7 @@
-// node deploy/lostPages.ts [--origin https://…]: names the pages of the live sitemap that this build has no more and that
+// node deploy/lostPages.ts: names the pages of the live sitemap that this build has no more and that
 // content/moved.yaml does not mention. It never stops a deployment: whoever unpublishes a page means it.
-import { parseArgs } from 'node:util';
-import { pathsIn, siteUrl } from './checkLive.ts';
+import { loadContent } from '../src/content/load.ts';
+import { pathsIn } from './checkLive.ts';
 import { readSite, type Site } from './files.ts';
 
 /** The addresses that are neither a page of a build nor redirected by it. */
@@ -18,8 +18,7 @@ export const lostPagesText = (lost: readonly string[]) =>
       lost.map((address) => `  - from: ${address}\n    to: /\n`).join('');
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { origin: { type: 'string' } } });
-  const answer = await fetch(new URL('/sitemap.xml', values.origin ?? siteUrl()), {
+  const answer = await fetch(new URL('/sitemap.xml', loadContent().documents.site.url), {
     signal: AbortSignal.timeout(20_000),
   }).catch(() => undefined);
   const live = answer?.ok ? pathsIn(await answer.text()) : [];

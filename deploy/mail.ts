@@ -17,7 +17,7 @@ export function mailProblem(settings: Settings): string | undefined {
   if (unchanged.length > 0)
     return `The contact form is not connected: ${unchanged.join(', ')} as in the example. ${where}`;
   if (settings.PUBLIC_EMAILJS_ORIGIN)
-    return 'PUBLIC_EMAILJS_ORIGIN leads the contact form to a stand-in. Leave it out of a build for visitors.';
+    return 'PUBLIC_EMAILJS_ORIGIN leads the contact form to a stand-in. Leave it out of a production build.';
   return undefined;
 }
 

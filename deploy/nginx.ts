@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import mime from 'mime';
-import { parse } from 'yaml';
-import { type Delivery, readDelivery } from './delivery.ts';
+import { loadContent } from '../src/content/load.ts';
 import { type Page, singleRedirects, spelledEndings } from './files.ts';
-import { caching, type Header, ruleOf } from './headers.ts';
-import { speculation } from './speculation.ts';
+import { caching, type Header, ruleOf, speculation } from './headers.ts';
+import { readServerConfig, type ServerConfig } from './postBuild.ts';
 
 interface Settings {
   /** Where the site is served, behind something that speaks TLS. */
@@ -46,7 +45,7 @@ const entrySpellings = (section: string) =>
   `{ return 301 ${section}$1$is_args$args; }`;
 
 /** nginx.conf from the list of pages and files. Paths are relative to its prefix. */
-function nginxConfig({ site, headers, rules }: Delivery, origin: string, settings: Settings): string {
+function nginxConfig({ site, headers, rules }: ServerConfig, origin: string, settings: Settings): string {
   const { listen, listenPlain, scratch } = settings;
   // A location that adds a header inherits none, so a file has only those of its rule.
   const ownHeaders = ({ path }: Page) => ruleOf(path, rules)?.headers.filter(([name]) => name !== 'Content-Type') ?? [];
@@ -82,7 +81,8 @@ http {
   client_header_timeout 10s; client_body_timeout 10s; send_timeout 30s;
   client_max_body_size 1k;
   absolute_redirect off;
-  ${[...headers, ['Cache-Control', caching.revalidated] as Header].map(addHeader).join('\n  ')}
+  ${headers.map(addHeader).join('\n  ')}
+  ${addHeader(['Cache-Control', caching.revalidated])}
   server {
     listen ${listen};
     root site;
@@ -98,8 +98,8 @@ http {
 
 /** Writes the built site in `from`, its compressed copies and nginx.conf into `to`. */
 export async function writeNginxFolder(from: string, to: string, settings: Settings): Promise<void> {
-  const { url }: { url: string } = parse(readFileSync('content/site.yaml', 'utf8'));
-  const delivery = readDelivery(from);
+  const { url } = loadContent().documents.site;
+  const config = readServerConfig(from);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(join(to, 'site'), { recursive: true });
   const params = { [constants.BROTLI_PARAM_QUALITY]: settings.quality };
@@ -111,9 +111,9 @@ export async function writeNginxFolder(from: string, to: string, settings: Setti
     writeFileSync(`${copy}.br`, await promisify(brotliCompress)(bytes, { params }));
     writeFileSync(`${copy}.gz`, await promisify(gzip)(bytes));
   };
-  const { pages, notFound, files } = delivery.site;
+  const { pages, notFound, files } = config.site;
   await Promise.all([...pages, ...notFound, ...files].map(write));
-  writeFileSync(join(to, 'nginx.conf'), nginxConfig(delivery, new URL(url).origin, settings));
+  writeFileSync(join(to, 'nginx.conf'), nginxConfig(config, new URL(url).origin, settings));
 }
 
 const container = { listen: '8080 reuseport', listenPlain: '8081', scratch: '/tmp', quality: 11 };

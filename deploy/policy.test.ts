@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ThirdParties } from '../src/content/schemas/thirdParties.ts';
 import { contentSecurityPolicy, inlineHashes } from './policy.ts';
-import { thirdParties } from './thirdParties.ts';
+import { thirdPartySources } from './thirdParties.ts';
 
 describe('the policy', () => {
   test('starts from nothing and allows nothing unsafe', () => {
@@ -28,19 +29,19 @@ describe('the policy', () => {
     expect(full).toContain("font-src 'self' data:;");
   });
 
-  test('allows the script of a service that counts visits, and where it reports to, and nothing else of it', () => {
-    const site =
-      'analytics:\n  script: https://count.example/js/script.js?v=2\n  reportsTo: https://reports.example/api';
-    expect(thirdParties(site)).toEqual({
-      'script-src': ['https://count.example/js/script.js'],
-      'connect-src': ['https://reports.example'],
-    });
-    expect(thirdParties('name: Roots')).toEqual({});
-  });
+  test('opens for exactly what the entries of third parties load and declare, and a script leaves out Trusted Types', () => {
+    const privacy = 'Visits are counted.';
+    const allow = { 'connect-src': ['https://reports.example'], inlineStyles: true };
+    const analytics = { script: 'https://count.example/js/script.js?v=2', privacy, allow };
+    const booking = { title: 'A call', frame: 'https://calendar.example/us', link: 'Book a call', privacy };
+    const policyWith = (entries: ThirdParties) =>
+      contentSecurityPolicy({ html: ['<style>a{}</style>'], css: [], thirdParties: thirdPartySources(entries) });
 
-  test("adds the sources of others to a directive, in place of 'none'", () => {
-    const others = { 'frame-src': ['https://maps.example'], 'default-src': ['https://a.example'] };
-    const policy = contentSecurityPolicy({ html: [], css: [], thirdParties: others });
-    expect(policy).toMatch(/^default-src https:\/\/a\.example; .*; frame-src https:\/\/maps\.example$/);
+    expect(policyWith({ booking })).toBe(`${policyWith({})}; frame-src https://calendar.example`);
+    const counted = policyWith({ analytics });
+    expect(counted).toContain("script-src 'self' https://count.example/js/script.js;");
+    expect(counted).toContain("style-src 'self' 'unsafe-inline';");
+    expect(counted).toContain("connect-src 'self' https://api.emailjs.com https://reports.example;");
+    expect(counted).not.toContain('trusted-types');
   });
 });

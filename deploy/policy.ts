@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ThirdPartySources } from './thirdParties.ts';
 
 /** The one origin besides our own that a page talks to, and only when a visitor sends the form. */
 const mailService = 'https://api.emailjs.com';
@@ -25,12 +26,9 @@ export interface Sources {
   html: string[];
   /** Every style sheet that is a file. */
   css: string[];
-  /** What else pages may reach, by directive; docs/third-parties.md. */
-  thirdParties?: ThirdParties;
+  /** What else pages may reach; docs/third-parties.md. */
+  thirdParties?: ThirdPartySources;
 }
-
-/** Sources of others, by the directive that must allow them. */
-export type ThirdParties = Readonly<Record<string, readonly string[]>>;
 
 /** One policy for the whole site, made of what its pages and style sheets hold. */
 export function contentSecurityPolicy({ html, css, thirdParties = {} }: Sources): string {
@@ -50,11 +48,15 @@ export function contentSecurityPolicy({ html, css, thirdParties = {} }: Sources)
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // They bind every script of a page, and hardly any script of others writes HTML through them.
+    ...(!thirdParties['script-src'] && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
-  for (const [name, sources] of Object.entries(thirdParties))
-    directives[name] = [...(directives[name] ?? []), ...sources].filter((source) => source !== "'none'");
+  for (const [name, sources] of Object.entries(thirdParties)) {
+    const own = directives[name] ?? [];
+    // Browsers ignore 'unsafe-inline' beside a hash.
+    const kept = sources.includes("'unsafe-inline'") ? own.filter((source) => !source.startsWith("'sha256-")) : own;
+    directives[name] = [...new Set([...kept, ...sources])];
+  }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');

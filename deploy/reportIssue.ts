@@ -2,6 +2,7 @@
 // success. Editors and operators read there why a change is not online.
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { z } from 'astro/zod';
 import { readSite } from './files.ts';
 import { lostPages, lostPagesText } from './lostPages.ts';
 
@@ -44,10 +45,7 @@ export function issueFor({ deployed, checked, log, lost, run }: Outcome): { titl
 /** The addresses that an issue names as lost. */
 export const namedPages = (body: string) => [...body.matchAll(/- from: (\S+)/g)].map(([, address = '']) => address);
 
-interface Issue {
-  number: number;
-  body: string | null;
-}
+const issues = z.array(z.object({ number: z.number(), body: z.string().nullable() }));
 
 if (import.meta.main) {
   const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_SERVER_URL, GITHUB_RUN_ID, GITHUB_TOKEN } = process.env;
@@ -61,7 +59,7 @@ if (import.meta.main) {
     return answer.json();
   };
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  const [open] = (await ask('GET', `issues?state=open&labels=${label}`)) as Issue[];
+  const [open] = issues.parse(await ask('GET', `issues?state=open&labels=${label}`));
   // Pages that an open issue names stay in it until they are back or led on, or somebody closes the issue.
   const named = [...namedPages(open?.body ?? ''), ...namedPages(read('lost-pages.txt'))];
   const issue = issueFor({

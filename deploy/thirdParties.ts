@@ -1,25 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import type { ThirdParties } from './policy.ts';
+import type { ThirdParties } from '../src/content/schemas/thirdParties.ts';
 
-/** What pages reach beside our own origin and the mail service. A map or a calendar is one more entry here. */
-const others: ThirdParties = {};
+/** The sources that the policy must allow for third parties, by directive. */
+export type ThirdPartySources = Readonly<Record<string, readonly string[]>>;
 
-interface Analytics {
-  script: string;
-  reportsTo?: string;
-}
-
-/** What a service that counts visits needs: its script, and nothing but its script, and where it reports to. */
-const analyticsSources = ({ script, reportsTo }: Analytics): ThirdParties => ({
-  'script-src': [script.replace(/[?#].*/, '')],
-  'connect-src': [new URL(reportsTo || script).origin],
-});
-
-/** Everything that the policy must allow besides what is our own. */
-export function thirdParties(site = readFileSync('content/site.yaml', 'utf8')): ThirdParties {
-  const { analytics } = parse(site) as { analytics?: Analytics };
-  const counted = analytics ? analyticsSources(analytics) : {};
-  const names = new Set([...Object.keys(others), ...Object.keys(counted)]);
-  return Object.fromEntries([...names].map((name) => [name, [...(others[name] ?? []), ...(counted[name] ?? [])]]));
+/** Each entry opens the policy for its script or the origin of its frame, and for what it declares. */
+export function thirdPartySources(entries: ThirdParties): ThirdPartySources {
+  const sources: Record<string, string[]> = {};
+  const add = (directive: string, added: string[] = []) => {
+    sources[directive] = [...(sources[directive] ?? []), ...added];
+  };
+  for (const entry of Object.values(entries).filter((entry) => entry !== undefined)) {
+    const { inlineStyles, ...allow } = entry.allow ?? {};
+    if ('script' in entry) add('script-src', [entry.script.replace(/[?#].*/, '')]);
+    if ('frame' in entry) add('frame-src', [new URL(entry.frame).origin]);
+    for (const [directive, added] of Object.entries(allow)) add(directive, added);
+    if (inlineStyles) add('style-src', ["'unsafe-inline'"]);
+  }
+  return sources;
 }

@@ -1,9 +1,19 @@
-// Astro's door to the content. What a file must hold stands in src/content/schemas/contract.ts; read that first.
+// What a file must hold stands in src/content/schemas/contract.ts; read that first.
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { contentLoader } from './content/loader';
+import { contentError } from './content/contentError';
+import { contentErrorsLoader, documentsLoader, folderLoader } from './content/loader';
+import { documents, folders } from './content/schemas/contract';
 
-// Each file is checked by a schema of its own when it is loaded.
 export const collections = {
-  content: defineCollection({ loader: contentLoader, schema: z.record(z.string(), z.unknown()) }),
+  services: defineCollection({ loader: folderLoader('services'), schema: folders.services }),
+  jobs: defineCollection({ loader: folderLoader('jobs'), schema: folders.jobs }),
+  articles: defineCollection({ loader: folderLoader('articles'), schema: folders.articles }),
+  legal: defineCollection({ loader: folderLoader('legal'), schema: folders.legal }),
+  // One entry that holds every single file by its path: Astro gives all entries of a collection one type.
+  documents: defineCollection({ loader: documentsLoader, schema: documents }),
+  contentErrors: defineCollection({
+    loader: contentErrorsLoader,
+    schema: z.strictObject({ errors: z.array(contentError) }),
+  }),
 };

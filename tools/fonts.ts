@@ -35,28 +35,17 @@ function unicodeRange(characters: string): string {
   return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
 }
 
-const sans = {
-  latin: import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2'),
-  extended: import.meta.resolve(
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wdth-normal.woff2',
-  ),
-};
-const serif = {
-  latin: import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
-  extended: import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2'),
-};
-const italic = {
-  latin: import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2'),
-  extended: import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-italic.woff2'),
-};
+const sans = import.meta.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2');
+const serif = import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2');
+const italic = import.meta.resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2');
 const upright = { wght: { min: 400, max: 600 }, wdth: 100 };
 const reading = { wght: 400, opsz: 24 };
 
 /** A typeface in parts, of which a page loads those whose letters stand on it. */
-const inParts = (file: string, source: typeof sans, cut: Pick<Cut, 'family' | 'axes' | 'face'>): Cut[] => [
-  { ...cut, file, source: source.latin, characters: basic },
-  { ...cut, file: `${file}-accented`, source: source.latin, characters: accented },
-  { ...cut, file: `${file}-extended`, source: source.extended, characters: extended },
+const inParts = (file: string, source: string, cut: Pick<Cut, 'family' | 'axes' | 'face'>): Cut[] => [
+  { ...cut, file, source, characters: basic },
+  { ...cut, file: `${file}-accented`, source, characters: accented },
+  { ...cut, file: `${file}-extended`, source: source.replace('-latin-', '-latin-ext-'), characters: extended },
 ];
 
 const cuts: Cut[] = [
@@ -64,7 +53,7 @@ const cuts: Cut[] = [
   {
     file: 'numerals',
     family: 'Instrument Sans Numerals',
-    source: sans.latin,
+    source: sans,
     characters: '0123456789.,+%/<> ',
     axes: { wght: 400, wdth: 88 },
     face: { 'font-weight': '400' },

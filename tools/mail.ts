@@ -1,4 +1,4 @@
-// node tools/mail.ts: the stand-in for EmailJS, to try the contact form by hand. Set PUBLIC_EMAILJS_ORIGIN as .env.example says.
+// node tools/mail.ts: the local server that speaks EmailJS's protocol, to try the contact form by hand. Set PUBLIC_EMAILJS_ORIGIN as .env.example says.
 import { startEmailjs } from '../tests/support/emailjs.ts';
 
 const { port, accepted } = await startEmailjs({ secure: false, port: 4400 });

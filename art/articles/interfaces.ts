@@ -1,11 +1,10 @@
 import { plateDesign } from '../plate.ts';
 import { blossom, smallBlossom } from '../primitives/blossom.ts';
 import { arcs } from '../primitives/circles.ts';
-import { cursor } from '../primitives/cursor.ts';
 import { arcTo, levels, num, polar, unit, xy } from '../primitives/geometry.ts';
 import { leaf, leafAt } from '../primitives/plants.ts';
 import { cycle, type NonEmpty, range } from '../primitives/random.ts';
-import { backdrop } from '../primitives/structures.ts';
+import { backdrop, cursor } from '../primitives/structures.ts';
 import { disc, each, line, rect, round, square, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
 

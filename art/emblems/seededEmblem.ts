@@ -1,6 +1,6 @@
 import { blossom } from '../primitives/blossom.ts';
-import { half, rings } from '../primitives/circles.ts';
-import { levels, polar, rays, uprightRoute, uprights } from '../primitives/geometry.ts';
+import { half } from '../primitives/circles.ts';
+import { levels, polar, uprightRoute, uprights } from '../primitives/geometry.ts';
 import { bladeAt, leaf, leafAt, leafPair } from '../primitives/plants.ts';
 import { cycle, type NonEmpty, type Random, range, seededRandom } from '../primitives/random.ts';
 import { stem } from '../primitives/structures.ts';
@@ -100,35 +100,7 @@ function pot(random: Random): string {
   );
 }
 
-// Rings under an arch, with the bloom in the middle.
-function arch(random: Random): string {
-  const [left, right] = random.pick(greens);
-  return (
-    line('M28 160V64A52 52 0 0 1 132 64V160', 9, main) +
-    rings(80, 64, 22, 40, 6) +
-    upright(80, 160, 64, 6) +
-    leafPair(80, 150, 38, { fill: left, veins: 4 }, { fill: right, veins: 4 }) +
-    blossom(80, 64, 26, nucleus)
-  );
-}
-
-// A plant whose branches are the nodes of a network.
-function network(random: Random): string {
-  const places = random.pick([
-    [-70, -35, 0, 35, 70],
-    [-60, -20, 20, 60],
-  ]);
-  const ends = places.map((degrees) => polar(80, 116, 84, degrees - 90));
-  return (
-    line(rays(80, 116, ends), 4, main) +
-    upright(80, 160, 116) +
-    each(ends, (end, index) => disc(...end, 12, index % 2 ? second : main) + disc(...end, 4, ground)) +
-    leafPair(80, 160, 44, { veins: 4 }, { fill: main, veins: 4 }) +
-    blossom(80, 112, 26, nucleus)
-  );
-}
-
-const ideas: NonEmpty<(random: Random) => string> = [sprig, wheel, frame, fan, pot, arch, network];
+const ideas: NonEmpty<(random: Random) => string> = [sprig, wheel, frame, fan, pot];
 
 /** An emblem for a value or a role that has none of its own: one seeded idea, exactly one bloom. */
 export function seededEmblem(id: string): string {

@@ -41,8 +41,9 @@ export const largeBlossom = {
   seeds: 34,
 } as const satisfies BlossomOptions;
 
-/** An eye with seeds that stays dark in every scheme and theme. */
+/** An eye with seeds that stays dark in every scheme and theme, and the usual flower with it. */
 export const darkEye = { eye: color.dark, seed: color.light } as const satisfies BlossomOptions;
+export const flower = { ...standardBlossom, ...darkEye } as const satisfies BlossomOptions;
 
 /** A flower seen from above: leaves around a point. */
 export function blossom(x: number, y: number, radius: number, options: BlossomOptions = {}): string {

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** The lattice that everything built stands on. */
+/** The step of the lattice. */
 export const unit = 40;
 
 /** The shortest text for a coordinate: one decimal at most, never a negative zero. */

@@ -1,7 +1,7 @@
 import { color, type Paint } from '../schemes.ts';
-import { arcTo, lineTo, type Point, polar, xy } from './geometry.ts';
+import { arcTo, lineTo, type Point, polar, stemPath, xy } from './geometry.ts';
 import { range } from './random.ts';
-import { line, path, round, weight } from './svg.ts';
+import { group, line, path, round, weight } from './svg.ts';
 
 export type LeafOptions = Readonly<{
   /** Radius of the two arcs divided by the length; √½ is the square leaf. */
@@ -129,4 +129,21 @@ export function tendril(x: number, y: number, radius: number, turns: number, str
     from = to;
   }
   return line(data, weight.rule, stroke, round);
+}
+
+/** A stem that the page can animate along its length. */
+export const drawnStem = (route: readonly Point[], radius: number, width: number): string =>
+  line(stemPath(route, radius), width, color.main, { class: 'draw', pathLength: 1 });
+
+/** A blossom that the page can animate. */
+export const opening = (drawing: string): string => group(drawing, { class: 'bloomer' });
+
+/** A leaf that the page can scale from its foot, after a delay. The foot is the origin. */
+export function sproutingLeaf(
+  [x, y]: Point,
+  [dx, dy]: Point,
+  { fill, delay, veins }: Readonly<{ fill: Paint; delay: number; veins: number }>,
+): string {
+  const drawing = leaf(0, 0, dx, dy, { fill, veins, veinWidth: 1.2 });
+  return group(group(drawing, { class: `sprout sprout-${delay}` }), { transform: `translate(${xy(x, y)})` });
 }

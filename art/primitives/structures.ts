@@ -145,3 +145,14 @@ export function soil(top: number, width: number, height: number): string {
     line(uprights(steps(20, width - 0.1, 20), top, height), weight.hair, color.second, { opacity: 0.8 })
   );
 }
+
+/** The arrow of a pointing device, its tip at a point. */
+export function cursor(x: number, y: number, scale = ''): string {
+  return path('M0 0V58L15 45L26 70L38 64.5L27 40.5L47 39Z', {
+    fill: color.main,
+    stroke: color.highlight,
+    'stroke-width': weight.rule,
+    transform: `translate(${xy(x, y)})${scale}`,
+    'stroke-linejoin': 'round',
+  });
+}

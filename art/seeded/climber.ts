@@ -1,11 +1,11 @@
-import { blossom } from '../primitives/blossom.ts';
+import { blossom, flower } from '../primitives/blossom.ts';
 import { type Point, steps } from '../primitives/geometry.ts';
 import { leaf } from '../primitives/plants.ts';
 import { cycle, type NonEmpty } from '../primitives/random.ts';
 import { frameBars, stem, wovenFrame } from '../primitives/structures.ts';
 import { disc, ring } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { type Composition, discColor, flower } from './composition.ts';
+import { type Composition, discColor } from './composition.ts';
 
 const cell = 80;
 const { main, second, third } = color;

@@ -1,5 +1,5 @@
 import type { Canvas } from '../plate.ts';
-import { darkEye, largeBlossom, standardBlossom } from '../primitives/blossom.ts';
+import { darkEye, largeBlossom } from '../primitives/blossom.ts';
 import { color, type Paint } from '../schemes.ts';
 
 /** A place in a drawing that is worth a closer look: its center, and the radius of a curve around it. */
@@ -9,9 +9,6 @@ type Composed = Readonly<{ body: string; focuses: readonly Focus[] }>;
 
 /** A way to compose a seeded plate of any size. */
 export type Composition = (canvas: Canvas) => Composed;
-
-/** The usual flower of a seeded plate. */
-export const flower = { ...standardBlossom, ...darkEye } as const;
 
 /** The flower for the largest place of a plate. */
 export const largeFlower = { ...largeBlossom, ...darkEye } as const;

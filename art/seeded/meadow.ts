@@ -1,4 +1,4 @@
-import { blossom } from '../primitives/blossom.ts';
+import { blossom, flower } from '../primitives/blossom.ts';
 import { arcs, half } from '../primitives/circles.ts';
 import { dandelion, tulip, umbel } from '../primitives/flowers.ts';
 import { levels, steps, uprights } from '../primitives/geometry.ts';
@@ -7,7 +7,7 @@ import { type NonEmpty, range, shuffled } from '../primitives/random.ts';
 import { backdrop } from '../primitives/structures.ts';
 import { disc, each, line, rect, weight } from '../primitives/svg.ts';
 import { color } from '../schemes.ts';
-import { type Composition, type Focus, flower } from './composition.ts';
+import type { Composition, Focus } from './composition.ts';
 
 const { main, second, bloom, tint } = color;
 

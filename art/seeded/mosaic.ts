@@ -1,11 +1,11 @@
-import { blossom } from '../primitives/blossom.ts';
+import { blossom, flower } from '../primitives/blossom.ts';
 import { half, quarterInCell, rings } from '../primitives/circles.ts';
 import { leafInCell } from '../primitives/plants.ts';
 import type { NonEmpty, Random } from '../primitives/random.ts';
 import { lattice } from '../primitives/structures.ts';
 import { disc, rect, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { type Composition, flower } from './composition.ts';
+import type { Composition } from './composition.ts';
 
 const side = 80;
 const { main, second, third, highlight, ground } = color;

@@ -6,19 +6,17 @@ import type { Composition, Focus } from './composition.ts';
 import { meadow } from './meadow.ts';
 import { mosaic } from './mosaic.ts';
 import { specimen } from './specimen.ts';
-import { sunflower } from './sunflower.ts';
-import { wreath } from './wreath.ts';
 
-const compositions: NonEmpty<Composition> = [climber, sunflower, specimen, mosaic, meadow, wreath];
+const compositions: NonEmpty<Composition> = [climber, specimen, mosaic, meadow];
 
 type SeededDesign = PlateDesign & Readonly<{ focuses: (canvas: Canvas) => readonly Focus[] }>;
 
-/** Of any four in a row, first after last, none is the same; and few are as loud as the bloom. */
+/** Any four in a row differ, first after last; the strongest one, bloom, comes once. */
 const schemesInTurn: NonEmpty<SchemeName> = ['paper', 'leaf', 'blush', 'night', 'mist', 'leaf', 'blush', 'bloom'];
 
 /**
  * A design for content that has none of its own: the seed chooses the composition, the scheme and every detail. Articles
- * stand side by side, so neighbors take turns.
+ * with a number take compositions and schemes in turn, because their cards are side by side.
  */
 export function seededDesign(seed: string): SeededDesign {
   const [, number] = /^article-(\d+)$/.exec(seed) ?? [];

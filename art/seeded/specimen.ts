@@ -1,4 +1,4 @@
-import { blossom } from '../primitives/blossom.ts';
+import { blossom, flower } from '../primitives/blossom.ts';
 import { tulip, umbel } from '../primitives/flowers.ts';
 import { uprightRoute } from '../primitives/geometry.ts';
 import { frond, leafAt, leafPair } from '../primitives/plants.ts';
@@ -6,7 +6,7 @@ import { cycle, type NonEmpty, range } from '../primitives/random.ts';
 import { backdrop, soil, stem } from '../primitives/structures.ts';
 import { disc, each, ring, weight } from '../primitives/svg.ts';
 import { color, type Paint } from '../schemes.ts';
-import { type Composition, discColor, flower, largeFlower } from './composition.ts';
+import { type Composition, discColor, largeFlower } from './composition.ts';
 
 const { main, second, third, bloom } = color;
 

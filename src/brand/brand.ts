@@ -1,12 +1,14 @@
-// The brand of this site: its colors and its mark, for everything that is drawn or written while it is built.
+// The brand of this site: its colors and its logo, for everything that is drawn or written while it is built.
+import type { z } from 'astro/zod';
 import { initial } from '../../art/initials.ts';
-import type { Mark } from '../../art/mark.ts';
-import { colorsOf } from './colors.ts';
-import { readMark } from './markFile.ts';
-import { brandIn, nameIn } from './read.ts';
-import { pageColors } from './styleSheets.ts';
+import { brand as brandSchema } from '../content/schemas/brand.ts';
+import { site as siteSchema } from '../content/schemas/site.ts';
+import { readYaml } from '../content/yamlFile.ts';
+import { checkSvg } from '../lib/checkSvg.ts';
+import { colorsOf, sample } from './colors.ts';
+import { pageColors, themeCss } from './styleSheets.ts';
 
-// A mistake in these files is told when the content is read, so it must not stop us here.
+// The loaders of the content report its errors, so none must stop us here.
 const files = import.meta.glob<string>(['/content/{brand,site}.yaml', '/content/pictures/*.svg'], {
   query: '?raw',
   import: 'default',
@@ -14,20 +16,45 @@ const files = import.meta.glob<string>(['/content/{brand,site}.yaml', '/content/
 });
 const fileAt = (path: string) => files[`/content/${path}`] ?? '';
 
-const brand = brandIn(fileAt('brand.yaml'));
-const given = brand.mark === undefined ? undefined : readMark(fileAt(brand.mark));
-const markOf = (thickness?: number): Mark =>
-  given && typeof given !== 'string' ? given : initial(nameIn(fileAt('site.yaml')), thickness);
+const fieldsOf = (path: string) => readYaml(`content/${path}`, fileAt(path)).data;
+const brand: z.infer<typeof brandSchema> = brandSchema.safeParse(fieldsOf('brand.yaml')).data ?? sample;
+const name = siteSchema.safeParse(fieldsOf('site.yaml')).data?.name ?? '';
 
-const { tokens, palettes } = colorsOf(brand);
+const brandColors = colorsOf(brand);
+for (const note of brandColors.notes) console.warn(`content/brand.yaml: ${note}`);
 
-export { palettes };
+export const { palettes } = brandColors;
+
+/** Whether decorations are drawn. */
+export const showsDecorations = brand.drawings ?? true;
+
+/** The colors as the layout writes them into every page. */
+export const theme = themeCss(brandColors);
 
 /** The colors of a page, for places that read no style sheet: meta tags, the manifest, pictures. */
-export const colors = pageColors(tokens);
+export const colors = pageColors(brandColors.tokens);
 
-/** The mark that content gives, or the initial of the company. */
-export const mark = markOf();
+/** The logo of a company that has none: its initial. */
+export const mark = initial(name);
 
-/** The same for 16 pixels, where the leaf would close up: the slats of an initial are thicker. */
-export const smallMark = markOf(7);
+/** The same for 16 pixels, where the leaf would close up: the slats are thicker. */
+export const smallMark = initial(name, 7);
+
+export interface LogoFile {
+  svg: string;
+  /** For dark backgrounds. */
+  dark?: string;
+  width: number;
+  height: number;
+  /** Whether it is shown without the name beside it. */
+  isWide: boolean;
+}
+
+function readLogo({ file, dark }: NonNullable<typeof brand.logo>): LogoFile {
+  const svg = fileAt(file);
+  const { width, height } = checkSvg(`content/${file}`, svg);
+  return { svg, ...(dark ? { dark: fileAt(dark) } : {}), width, height, isWide: width > 1.25 * height };
+}
+
+/** The logo that the company gives. */
+export const logo = brand.logo && readLogo(brand.logo);

@@ -16,6 +16,4 @@ export const anchors: Record<string, Anchors> = {
   '/jobs/': { words: 'pages/job', ids: ['others'] },
   '/blog': { words: 'pages/blog', ids: ['articles', 'earlier', 'call'] },
   '/blog/': { words: 'pages/article', ids: [] },
-  '/privacy-policy': { words: 'pages/privacy-policy', ids: [] },
-  '/terms-conditions': { words: 'pages/terms-conditions', ids: [] },
 };

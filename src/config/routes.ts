@@ -9,14 +9,14 @@ export const routes = {
   job: (id: string) => `/jobs/${id}`,
   blog: '/blog',
   article: (id: string) => `/blog/${id}`,
-  terms: '/terms-conditions',
-  privacy: '/privacy-policy',
+  legal: (id: string) => `/${id}`,
 } as const;
 
 const entryRoutes: Record<string, ((id: string) => string) | undefined> = {
   services: routes.service,
   jobs: routes.job,
   articles: routes.article,
+  legal: routes.legal,
 };
 
 /** The address of the page that a content file makes: by its name, or by its number if it is an article. */

@@ -1,63 +1,76 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { source } from '../../tests/support/mistakes';
-import { findings } from './doctor';
+import { exampleAddresses, fullTexts, otherNames, ownTexts, sampleTexts, smallPictures } from './doctor';
 import { readContent } from './read';
-import { sample } from './sample';
 
-const connected = { PUBLIC_EMAILJS_SERVICE_ID: 'service_abc' };
+/** The entries of a content of these files alone. */
+const entriesOf = (files: Record<string, string>) =>
+  readContent({
+    files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+    addresses: [],
+  }).entries;
 
-/** What is said of the content in which some files are written in another way. */
-function foundIn(changes: Record<string, (text: string) => string>, env: Record<string, string> = connected) {
-  const files = [...source.files].map(([path, bytes]): [string, Uint8Array] => {
-    const change = changes[path];
-    return [path, change ? Buffer.from(change(Buffer.from(bytes).toString('utf8'))) : bytes];
-  });
-  const { entries, mistakes } = readContent({ ...source, files: new Map(files) });
-  expect(mistakes).toEqual([]);
-  return findings(entries, env);
-}
-
-/** The sample with another address: a company that has begun. */
-const begun = (text: string) =>
-  text
-    .replace(/^url: .*/m, 'url: https://roots.com')
-    .replace(/^name: .*/m, 'name: Roots')
-    .replaceAll(/@[\w.]+\.example/g, '@roots.com')
-    .replaceAll(/[\w.-]+\.example/g, 'roots.com');
-
-test('nothing is said of the sample while the company is the sample', () => {
-  const asItCame = (text: string) => text.replace(/^url: .*/m, `url: ${sample.url}`);
-  expect(foundIn({ 'site.yaml': asItCame }).filter(({ embarrassing }) => embarrassing)).toEqual([]);
+const quote = (review: string) => `  - {name: Ada Roots, position: Owner, stars: 5, review: ${review}}`;
+const testimonials = (...reviews: string[]) => ({
+  'blocks/testimonials.yaml': ['items:', ...reviews.map(quote)].join('\n'),
 });
 
-test('a company that has begun is told where the sample is still named, with file and line', () => {
-  const left = foundIn({
-    'site.yaml': begun,
-    'pages/about.yaml': (text) => text.replace(/heading: .*/, 'heading: Trelliswork'),
-  });
-  expect(left).toContainEqual(
-    expect.objectContaining({
-      file: 'content/pages/about.yaml',
-      text: 'the field "story, heading" still names "Trelliswork" of the sample company.',
-      embarrassing: true,
-    }),
+test('texts of the sample are reported by file and line, and own texts are not', () => {
+  const digests = new Set(
+    entriesOf(testimonials('They plant', 'They prune'))
+      .flatMap(ownTexts)
+      .map(({ digest }) => digest),
   );
+  const left = sampleTexts(entriesOf(testimonials('They harvest', 'They  prune')), digests);
+  expect(left).toEqual([
+    { file: 'content/blocks/testimonials.yaml', line: 3, text: `the field "items 2" is the sample company's.` },
+  ]);
 });
 
-test('its own offices are no leftovers, and an example for an address is', () => {
-  const left = foundIn({ 'site.yaml': begun }).map(({ text }) => text);
-  expect(left.some((text) => text.includes('"Pune"'))).toBe(false);
-  const example = (text: string) => begun(text).replace(/^email: .*/m, 'email: hello@roots.example');
-  expect(foundIn({ 'site.yaml': example }).map(({ text }) => text)).toContain(
-    'the field "email" has an example for an address: roots.example.',
-  );
+test('it is said plainly where everything is the sample', () => {
+  const entries = entriesOf(testimonials('They plant', 'They prune'));
+  const digests = new Set(entries.flatMap(ownTexts).map(({ digest }) => digest));
+  expect(sampleTexts(entries, digests)[0]?.text).toContain("all of the content is the sample company's (2 texts)");
 });
 
-test('a text that is nearly full and a mail service that is not set are told, and stop nothing', () => {
-  const full = (text: string) => text.replace(/^heading: .*/m, `heading: ${'x'.repeat(40)}`);
-  const found = foundIn({ 'pages/services.yaml': full }, {});
-  expect(found).toContainEqual(
-    expect.objectContaining({ text: 'the field "heading" is nearly full: 40 of 40 characters.', embarrassing: false }),
-  );
-  expect(found.at(-1)).toMatchObject({ file: '.env', embarrassing: false });
+const site = (email: string) => ({
+  'site.yaml': `name: Roots
+tagline: We plant.
+description: ${'x'.repeat(160)}
+url: https://roots.com
+language: en
+email: ${email}
+careersEmail: jobs@roots.com
+phone: +1 23
+timeZone: Asia/Kolkata
+copyrightYear: 2026
+offices: [{id: oslo, city: Oslo, country: Norway, countryCode: NO, postalCode: "1", address: [Road 1], mapLink: https://map.com, timeZone: Europe/Oslo, timeZoneLabel: CET, latitude: 1, longitude: 1}]
+`,
+});
+
+test('an example for an address of the company is reported, and a text that is nearly full', () => {
+  expect(exampleAddresses(entriesOf(site('hello@roots.com')))).toEqual([]);
+  const entries = entriesOf(site('hello@roots.example'));
+  expect(exampleAddresses(entries)).toEqual([
+    { file: 'content/site.yaml', line: 6, text: 'the field "email" has an example for an address: roots.example.' },
+  ]);
+  expect(fullTexts(entries).map(({ text }) => text)).toEqual([
+    'the field "description" is nearly full: 160 of 160 characters.',
+  ]);
+});
+
+test('photographs that are not wide enough and files that name the sample are reported', () => {
+  const widths = new Map([
+    ['pictures/team.jpg', 700],
+    ['pictures/house.jpg', 2000],
+  ]);
+  expect(smallPictures(widths).map(({ file }) => file)).toEqual(['content/pictures/team.jpg']);
+  const root = mkdtempSync(join(tmpdir(), 'doctor-'));
+  writeFileSync(join(root, 'LICENSE'), 'MIT\nCopyright Trelliswork\n');
+  writeFileSync(join(root, 'README.md'), '# Roots\n');
+  expect(otherNames(root)).toEqual([
+    { file: 'LICENSE', line: 2, text: 'still names Trelliswork, the sample company.' },
+  ]);
 });

@@ -1,12 +1,13 @@
 // Where the links in the content lead.
-import { anchors } from '@/config/anchors';
-import { pageOf, routes } from '@/config/routes';
-import { type FieldText, quoted } from '@/lib/contentMistakes';
-import { closest } from '@/lib/distance';
-import { withoutCode } from '@/lib/fill';
-import { slug } from '@/lib/text';
-import { isOut } from './publishing';
-import type { Entry } from './read';
+import { anchors } from '../config/anchors.ts';
+import { pageOf, routes } from '../config/routes.ts';
+import { withoutCode } from '../lib/placeholders.ts';
+import { suggest } from '../lib/suggest.ts';
+import { slug } from '../lib/text.ts';
+import type { Checked } from './crossFileChecks.ts';
+import { type FieldText, quoted } from './fieldErrors.ts';
+import { isOut } from './publishing.ts';
+import type { Entry } from './read.ts';
 
 /** The addresses in a text: that of a button, or those of the links in Markdown. */
 export function linksIn({ path, text, field }: FieldText): string[] {
@@ -16,25 +17,25 @@ export function linksIn({ path, text, field }: FieldText): string[] {
 }
 
 /** What is wrong with a link of an entry, if anything is. */
-export function deadLink(link: string, from: Entry, entries: readonly Entry[], pages: readonly string[], day: string) {
-  const document = (id: string) => entries.find((entry) => entry.id === id);
-  const url = String(document('site')?.data.url);
-  const address = `${link}/`.startsWith(`${url}/`) ? link.slice(url.length) || '/' : link;
+export function deadLink(link: string, from: Entry, { entries, documents, pages }: Checked, day: string) {
+  const url = documents.site?.url;
+  const address = url && `${link}/`.startsWith(`${url}/`) ? link.slice(url.length) || '/' : link;
   if (/^(?:https?:\/\/|mailto:|tel:)/.test(address)) return undefined;
   const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   if (!path.startsWith('/')) return 'Addresses on this site begin with "/", others with "https://".';
   if (!pages.includes(path)) {
-    const near = closest(path, pages);
+    const [near] = suggest(path, pages);
     return `There is no such page.${near ? ` Did you mean "${near}"?` : ''}`;
   }
-  const target = entries.find((entry) => pageOf(`content/${entry.id}.yaml`, entry.data.id) === path)?.data.publish;
+  const target = entries.find((entry) => pageOf(`content/${entry.id}.yaml`, entry.data.id) === path);
   const { publish = day } = from.data;
-  if (publish !== 'draft' && !isOut(target, publish > day ? publish : day))
-    return target === 'draft' ? 'That page is a draft.' : `That page is not online before ${target}.`;
+  const goesOnline = target?.data.publish;
+  if (publish !== 'draft' && !isOut(goesOnline, publish > day ? publish : day))
+    return goesOnline === 'draft' ? 'That page is a draft.' : `That page is not online before ${goesOnline}.`;
   const places = anchors[path] ?? anchors[path.replace(/[^/]+$/, '')];
-  const words = places && document(places.words);
-  const questions = (path === routes.home && document('blocks/faq')?.data.items) || [];
-  const ids = [...(places?.ids ?? []), ...(questions as { id: number }[]).map((question) => `faq-${question.id}`)];
+  const words = target?.folder === 'legal' ? target : entries.find((entry) => entry.id === places?.words);
+  const questions = path === routes.home ? (documents['blocks/faq']?.items ?? []) : [];
+  const ids = [...(places?.ids ?? []), ...questions.map((question) => `faq-${question.id}`)];
   if (!id || !words || ids.includes(id) || words.texts.some(({ text }) => slug(text) === id)) return undefined;
   return `That page has no place "${id}".${ids.length > 0 ? ` It has: ${quoted(ids)}.` : ''}`;
 }

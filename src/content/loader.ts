@@ -1,36 +1,67 @@
 import { fileURLToPath } from 'node:url';
-import type { Loader } from 'astro/loaders';
-import { showsDrafts } from '@/config/drafts';
-import { annotation, mistakesError } from '@/lib/mistake';
-import { findings } from './doctor';
-import { pictureWidths } from './pictureWidths';
-import { contentSource, readContent } from './read';
-import { shown } from './shown';
+import type { DataStore, Loader } from 'astro/loaders';
+import { showsDrafts } from '../config/drafts.ts';
+import { type ContentError, githubAnnotation, toException } from './contentError.ts';
+import { exampleAddresses } from './doctor.ts';
+import { contentSource } from './load.ts';
+import { pictureWidths } from './pictureWidths.ts';
+import { type Content, publishedContent } from './publishing.ts';
+import { readContent } from './read.ts';
 
-/** Loads everything below content/. A mistake stops a build; while the site is written, pages show it in their place. */
-export const contentLoader: Loader = {
-  name: 'content',
-  load: async ({ config, store, watcher, logger }) => {
+interface Reading {
+  /** Missing where there are errors. */
+  content?: Content;
+  errors: ContentError[];
+}
+
+async function read(root: string, drafts: boolean): Promise<Reading> {
+  const source = contentSource(root);
+  const { entries, errors } = readContent({ ...source, pictureWidths: await pictureWidths(source.files) });
+  if (process.env.SITE_LIVE === '1') errors.push(...exampleAddresses(entries));
+  if (process.env.GITHUB_ACTIONS) for (const error of errors) process.stdout.write(`${githubAnnotation(error)}\n`);
+  return errors.length > 0 ? { errors } : { content: publishedContent(entries, drafts), errors };
+}
+
+/** All loaders share one reading, because files are checked against each other. A change of a file drops it. */
+let reading: Promise<Reading> | undefined;
+
+type Fill = (store: DataStore, reading: Reading) => void;
+
+/** An error stops a build. In `astro dev` it is stored for src/middleware.ts, and the last good entries stay. */
+const contentLoader = (name: string, fill: Fill): Loader => ({
+  name,
+  load: async ({ config, store, watcher }) => {
     const root = fileURLToPath(config.root);
     const load = async () => {
-      const source = contentSource(root);
-      const { entries, mistakes } = readContent({ ...source, pictureWidths: await pictureWidths(source.files) });
-      if (process.env.SITE_LIVE === '1' && mistakes.length === 0)
-        mistakes.push(...findings(entries, process.env).filter(({ embarrassing }) => embarrassing));
-      if (process.env.GITHUB_ACTIONS) for (const mistake of mistakes) process.stdout.write(`${annotation(mistake)}\n`);
-      if (mistakes.length > 0 && !watcher) throw mistakesError(mistakes);
-      store.clear();
-      store.set({ id: 'mistakes', data: { mistakes } });
-      if (mistakes.length > 0) logger.error(mistakesError(mistakes).message);
-      else for (const entry of shown(entries, Boolean(watcher) || showsDrafts())) store.set(entry);
+      reading ??= read(root, Boolean(watcher) || showsDrafts());
+      const found = await reading;
+      if (found.errors.length > 0 && !watcher) throw toException(found.errors);
+      fill(store, found);
     };
     await load();
     // Many files may change at once.
     let soon: NodeJS.Timeout;
     watcher?.on('all', (_, path) => {
       if (!path.startsWith(`${root}content/`)) return;
+      reading = undefined;
       clearTimeout(soon);
       soon = setTimeout(load, 50);
     });
   },
-};
+});
+
+/** The entries of a folder. */
+export const folderLoader = (folder: Exclude<keyof Content, 'documents'>) =>
+  contentLoader(folder, (store, { content }) => {
+    if (!content) return;
+    store.clear();
+    for (const { id, data } of content[folder]) store.set({ id, data });
+  });
+
+export const documentsLoader = contentLoader('documents', (store, { content }) => {
+  if (content) store.set({ id: 'all', data: content.documents });
+});
+
+export const contentErrorsLoader = contentLoader('contentErrors', (store, { errors }) => {
+  store.set({ id: 'all', data: { errors } });
+});

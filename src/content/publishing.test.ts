@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { article, fieldsOf, good, source } from '../../tests/support/mistakes';
-import { placed } from './openRoles';
-import { isOut, isOver, today } from './publishing';
+import { words } from '../../tests/support/content';
+import { article, good, source } from '../../tests/support/contentErrors';
+import { endOfDay, isOut, isOver, publishedContent, today, withOffice } from './publishing';
 import { readContent } from './read';
-import { shown } from './shown';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -41,6 +40,17 @@ test('something is over from the day after its last on, or never', () => {
   expect(over).toEqual([false, true, false, false]);
 });
 
+test.each([
+  ['UTC', '2026-11-20', '2026-11-21T00:00:00.000Z'],
+  ['Pacific/Kiritimati', '2026-11-20', '2026-11-20T10:00:00.000Z'],
+  ['Etc/GMT+12', '2026-11-20', '2026-11-21T12:00:00.000Z'],
+  // Clocks are put back on that day, and forward at its very end.
+  ['America/New_York', '2026-11-01', '2026-11-02T05:00:00.000Z'],
+  ['Africa/Cairo', '2026-04-23', '2026-04-23T22:00:00.000Z'],
+])('in %s the day %s is over at %s', (timeZone, day, end) => {
+  expect(endOfDay(new Date(day), timeZone).toISOString()).toBe(end);
+});
+
 test('a role ends with its last day at its office, or at the first one', () => {
   vi.stubEnv('BUILD_DAY', '');
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 20) });
@@ -50,7 +60,7 @@ test('a role ends with its last day at its office, or at the first one', () => {
   ];
   const closes = new Date('2026-11-20');
   const told = [{ closes, office: 'pune' }, { closes }, { office: 'pune' }].map((job) => {
-    const { isClosed, ends, office } = placed(job, offices);
+    const { isClosed, ends, office } = withOffice(job, offices);
     return [isClosed, ends?.toISOString(), office?.id];
   });
   expect(told).toEqual([
@@ -77,13 +87,14 @@ describe('what waits for its day', () => {
     // Later than any day in the content.
     vi.stubEnv('BUILD_DAY', '2999-11-15');
     const all = [...source.files, ...Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const)];
-    const { entries, mistakes } = readContent({ ...source, files: new Map(all) });
-    expect(mistakes).toEqual([]);
-    const content = new Map(shown(entries, drafts).map(({ id, data }) => [id, data]));
-    return Object.keys(files).map((path) => {
-      const { title, cardTitle } = content.get(path.replace('.yaml', '')) ?? {};
-      return cardTitle ? [title, cardTitle] : title;
-    });
+    const { entries, errors } = readContent({ ...source, files: new Map(all) });
+    expect(errors).toEqual([]);
+    const { articles, jobs } = publishedContent(entries, drafts);
+    const job = jobs.find(({ id }) => id === 'gardener')?.data;
+    return [
+      ...['4711', '4712', '4713'].map((number) => articles.find(({ id }) => id === number)?.data.title),
+      job && [job.title, job.cardTitle],
+    ];
   };
 
   test('is not there before', () => {
@@ -91,7 +102,7 @@ describe('what waits for its day', () => {
   });
 
   test('is there with a mark where drafts are shown', () => {
-    const { draft, scheduled } = fieldsOf('labels/pages.yaml').unpublished;
+    const { draft, scheduled } = words.labels.unpublished;
     const expected = [
       'Leaves',
       `${scheduled.replace('{day}', 'December 1, 2999')}: Blossoms`,

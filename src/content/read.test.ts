@@ -1,7 +1,7 @@
-// The mistakes that an editor can make in one file: what is written, and what is said. across.test.ts has the others.
+// The errors that an editor can make in one file: what is written, and what is said. crossFileChecks.test.ts has the others.
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { fieldsOf, good, said, saidOf, source } from '../../tests/support/mistakes';
+import { fieldsOf, good, said, saidOf, source } from '../../tests/support/contentErrors';
 import { readContent } from './read';
 
 const quotes = 'Put the whole text in quotation marks.';
@@ -174,7 +174,7 @@ test.each([
   ['fields that may be left out and are empty', stringify({ ...roots, drawing: '', image: null })],
 ])('a service with %s is read as any other', (_, text) => {
   const files = new Map([['services/roots.yaml', Buffer.from(text)]]);
-  const { entries, mistakes } = readContent({ ...source, files });
-  expect(mistakes.filter(({ file }) => file.includes('roots'))).toEqual([]);
+  const { entries, errors } = readContent({ ...source, files });
+  expect(errors.filter(({ file }) => file.includes('roots'))).toEqual([]);
   expect(entries[0]?.data).toEqual(roots);
 });

@@ -1,16 +1,14 @@
-// Reads everything below content/ at once, so that every mistake is told at once, each with its file and its line.
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import type { z } from 'astro/zod';
-import { pageOf, routes } from '@/config/routes';
-import { contentMistakes, type FieldText, textsIn } from '@/lib/contentMistakes';
-import { type Described, describedBy } from '@/lib/described';
-import { closest } from '@/lib/distance';
-import type { Mistake } from '@/lib/mistake';
-import { readYaml, type YamlFile } from '@/lib/yamlFile';
-import { mistakesAcross } from './across';
-import { siteGapNames } from './gaps';
-import { documents, folders } from './schemas/contract';
+// Reads everything below content/ at once, so that every error is reported at once, each with its file and its line.
+import { z } from 'astro/zod';
+import { pageOf, routes } from '../config/routes.ts';
+import { suggest } from '../lib/suggest.ts';
+import type { ContentError } from './contentError.ts';
+import { crossFileErrors } from './crossFileChecks.ts';
+import { type FieldText, fieldErrors, textsIn } from './fieldErrors.ts';
+import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
+import { placeholderNames } from './publishing.ts';
+import { documents, type FolderName, folders, type PartialDocuments, partialDocuments } from './schemas/contract.ts';
+import { readYaml, type YamlFile } from './yamlFile.ts';
 
 export interface Source {
   /** The files below content/ by their path there. Of pictures only the names count. */
@@ -26,91 +24,101 @@ interface Place {
   /** Its path below content/ without its ending: site, pages/home, services/web-dev. */
   id: string;
   /** The folder in which it is one of many. */
-  folder?: keyof typeof folders;
+  folder?: FolderName;
   schema: z.ZodType;
 }
 
-/** A file that keeps its contract, as it is written. */
+/** A file that its schema accepts, as it is written. */
 export interface Entry extends YamlFile, Place {
-  data: Record<string, unknown> & { publish?: string };
+  data: z.infer<typeof fields>;
   texts: FieldText[];
 }
 
+/** The fields of any file. */
+const fields = z.looseObject({ publish: z.string().optional(), posted: z.string().optional() });
+const documentSchemas: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(documents.shape));
+const isFolder = (name: string): name is FolderName => Object.hasOwn(folders, name);
+
 /** What a file is by its name, or what is wrong with the name. */
-function placeOf(path: string): Place | string {
+function placeOf(path: string, taken: readonly string[]): Place | string {
   const id = path.replace(/\.yaml$/, '');
   if (id === path) return 'only files that end in .yaml are read. Change the ending, or take the file away.';
-  if (Object.hasOwn(documents, id)) return { id, schema: documents[id as keyof typeof documents] };
+  const schema = documentSchemas.get(id);
+  if (schema) return { id, schema };
   const [folder = '', name = ''] = id.split(/\/(.*)/);
-  if (!Object.hasOwn(folders, folder)) {
-    const near = closest(id, Object.keys(documents));
+  if (!isFolder(folder)) {
+    const [near] = suggest(id, [...documentSchemas.keys()]);
     return `nothing reads a file of this name.${near ? ` Did you mean content/${near}.yaml?` : ''}`;
   }
   if (name === '404') return 'this is the address of the page for what is not found. Take another name.';
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
     return 'the name becomes an address. Take lower-case letters, digits and hyphens.';
-  return { id, folder: folder as keyof typeof folders, schema: folders[folder as keyof typeof folders] };
+  if (folder === 'legal' && taken.includes(routes.legal(name)))
+    return 'this is the address of another page. Take another name.';
+  return { id, folder, schema: folders[folder] };
 }
 
 /** The fields without those that may be left out and are empty. */
-function withoutEmptyFields(value: unknown, { properties = {}, required = [], items = {}, oneOf }: Described): unknown {
+function withoutEmptyFields(
+  value: unknown,
+  { properties = {}, required = [], items = {}, oneOf }: JsonSchema,
+): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutEmptyFields(item, items));
   if (typeof value !== 'object' || value === null) return value;
   const block = oneOf?.find((branch) => branch.properties?.type?.const === Reflect.get(value, 'type'));
   if (block) return withoutEmptyFields(value, block);
-  const fields = Object.entries(value).filter(
+  const given = Object.entries(value).filter(
     ([name, field]) => !(name in properties) || required.includes(name) || (field !== '' && field !== null),
   );
-  return Object.fromEntries(fields.map(([name, field]) => [name, withoutEmptyFields(field, properties[name] ?? {})]));
+  return Object.fromEntries(given.map(([name, field]) => [name, withoutEmptyFields(field, properties[name] ?? {})]));
 }
 
-/** Every entry of the content, and every mistake in it. */
-export function readContent(source: Source): { entries: Entry[]; mistakes: Mistake[] } {
+interface Reading {
+  entries: Entry[];
+  /** The single files that their schemas accept. */
+  documents: PartialDocuments;
+  errors: ContentError[];
+}
+
+/** Every entry of the content, and every error in it. */
+export function readContent(source: Source): Reading {
   const entries: Entry[] = [];
-  const missing = Object.keys(documents).filter((id) => !source.files.has(`${id}.yaml`));
-  const mistakes: Mistake[] = missing.map((id) => ({
+  const missing = [...documentSchemas.keys()].filter((id) => !source.files.has(`${id}.yaml`));
+  const errors: ContentError[] = missing.map((id) => ({
     file: `content/${id}.yaml`,
     line: 1,
     text: 'the file is missing.',
   }));
-  const pages: string[] = [...source.addresses, ...Object.values(routes).filter((route) => typeof route === 'string')];
+  const fixed = [...source.addresses, ...Object.values(routes).filter((route) => typeof route === 'string')];
+  const pages = [...fixed];
   for (const [path, bytes] of source.files) {
     if (path.startsWith('pictures/')) continue;
-    const place = placeOf(path);
+    const file = `content/${path}`;
+    const place = placeOf(path, fixed);
     // Leaves out a byte order mark.
     const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
-    const say = (line: number, words: string) => mistakes.push({ file: `content/${path}`, line, text: words });
     const unreadable = text.split('\n').findIndex((line) => line.includes('\uFFFD')) + 1;
-    if (typeof place === 'string') say(1, place);
-    else if (unreadable > 0) say(unreadable, 'a letter cannot be read. Save the file as UTF-8.');
+    if (typeof place === 'string') errors.push({ file, line: 1, text: place });
+    else if (unreadable > 0)
+      errors.push({ file, line: unreadable, text: 'a letter cannot be read. Save the file as UTF-8.' });
     else {
       // A file whose lists are all empty is empty when Pages CMS has saved it.
       const isLeftOut = text.trim() === '' && place.schema.safeParse({}).success;
-      const yaml = readYaml(`content/${path}`, isLeftOut ? '{}' : text);
-      const data = withoutEmptyFields(yaml.data, describedBy(place.schema)) as Entry['data'];
-      const file = { ...yaml, data };
-      const found = yaml.mistakes.length > 0 ? yaml.mistakes : contentMistakes(file, place.schema, siteGapNames);
-      const page = pageOf(`content/${path}`, yaml.written(['id']));
+      const yaml = readYaml(file, isLeftOut ? '{}' : text);
+      const data = withoutEmptyFields(yaml.data, jsonSchemaOf(place.schema));
+      const found =
+        yaml.errors.length > 0 ? yaml.errors : fieldErrors({ ...yaml, data }, place.schema, placeholderNames);
+      const page = pageOf(file, yaml.sourceAt(['id']));
       if (page) pages.push(page);
-      if (found.length === 0) entries.push({ ...file, ...place, texts: textsIn(data, place.schema) });
-      mistakes.push(...found);
+      errors.push(...found);
+      if (found.length > 0) continue;
+      entries.push({ ...yaml, ...place, data: fields.parse(data), texts: textsIn(data, place.schema) });
     }
   }
-  mistakes.push(...mistakesAcross(entries, source, pages));
-  return { entries, mistakes: mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
-}
-
-/** The files below content/, and the addresses of the routes in src/pages/ and of the files in public/. */
-export function contentSource(root: string): Source {
-  // Without the copies that editors keep beside a file: .roots.yaml.swp, roots.yaml~.
-  const below = (folder: string) =>
-    globSync('**/*[!~]', { cwd: join(root, folder) })
-      .filter((path) => statSync(join(root, folder, path)).isFile())
-      .sort();
-  const routes = below('src/pages').filter((file) => !/\[|\b404\./.test(file));
-  const addresses = [...routes.map((file) => file.replace(/(?:^index)?\.(?:astro|ts)$/, '')), ...below('public')];
-  return {
-    files: new Map(below('content').map((path) => [path, readFileSync(join(root, 'content', path))])),
-    addresses: addresses.map((path) => `/${path}`),
-  };
+  const accepted = partialDocuments.parse(
+    Object.fromEntries(entries.flatMap(({ id, folder, data }) => (folder ? [] : [[id, data]]))),
+  );
+  errors.push(...crossFileErrors({ entries, documents: accepted, source, pages }));
+  errors.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return { entries, documents: accepted, errors };
 }

@@ -1,18 +1,18 @@
 import { routes } from '@/config/routes';
-import { once } from '@/lib/once';
+import { memoize } from '@/lib/memoize';
 import { relatedArticles } from '@/lib/relatedArticles';
-import { type Article, getNewestArticles, getServices } from './queries';
+import { getNewestArticles, getServices } from './queries';
+import type { Article } from './types';
 
 const link = ({ id, title, excerpt }: Article) => ({ href: routes.article(id), title, text: excerpt });
 
 /** The newest articles that name a service. */
-const getByService = () =>
-  once('articles by service', async () => {
-    const named = (await getNewestArticles()).flatMap((article) =>
-      (article.services ?? []).map((service) => ({ service, article })),
-    );
-    return Map.groupBy(named, ({ service }) => service);
-  });
+const getByService = memoize(async () => {
+  const named = (await getNewestArticles()).flatMap((article) =>
+    (article.services ?? []).map((service) => ({ service, article })),
+  );
+  return Map.groupBy(named, ({ service }) => service);
+});
 
 /** Up to `most` articles to read after an article; `except` are shown anyway. */
 export const articlesAfter = async (article: Article, most: number, except: readonly string[]) =>

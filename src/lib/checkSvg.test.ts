@@ -54,8 +54,8 @@ describe('an SVG that somebody gave us', () => {
     ],
     ['<style>@font-face{src:url(a.woff)}</style>', 'refers to "a.woff", which is outside the file'],
     ['<a><set attributeName="xlink:href" to="x"/></a>', 'changes a reference while it is shown'],
-  ])('is refused with a sentence: %s', (content, mistake) => {
-    expect(() => check(svg(content))).toThrow(`content/pictures/plan.svg cannot be shown: it ${mistake}.`);
+  ])('is refused with a sentence: %s', (content, problem) => {
+    expect(() => check(svg(content))).toThrow(`content/pictures/plan.svg cannot be shown: it ${problem}.`);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('an SVG that somebody gave us', () => {
     [svg('', ''), 'has no size; give it a viewBox, or a width and a height in pixels'],
     [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, 'declares entities'],
     [`<?xml-stylesheet href="a.css"?>${svg('')}`, 'refers to a style sheet outside the file'],
-  ])('is refused as a whole: %s', (text, mistake) => {
-    expect(() => check(text)).toThrow(`content/pictures/plan.svg cannot be shown: it ${mistake}`);
+  ])('is refused as a whole: %s', (text, problem) => {
+    expect(() => check(text)).toThrow(`content/pictures/plan.svg cannot be shown: it ${problem}`);
   });
 });

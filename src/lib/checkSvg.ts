@@ -15,7 +15,7 @@ function outsideAddress(style: string): string | undefined {
   return [...imports, ...addresses.filter((address) => !inside.test(address))][0];
 }
 
-function elementMistake(element: Element): string | undefined {
+function elementProblem(element: Element): string | undefined {
   const name = element.localName ?? element.tagName;
   if (forbidden.some((other) => other.toLowerCase() === name.toLowerCase())) return `has a <${name}> element`;
   for (const { name: attribute, localName, value } of element.attributes) {
@@ -54,8 +54,8 @@ export function examineSvg(svg: string): { root: Element; width: number; height:
       return 'refers to a style sheet outside the file';
   }
   for (const element of [root, ...root.getElementsByTagName('*')]) {
-    const mistake = elementMistake(element);
-    if (mistake) return mistake;
+    const problem = elementProblem(element);
+    if (problem) return problem;
   }
   const size = sizeOf(root);
   return size ? { root, ...size } : 'has no size; give it a viewBox, or a width and a height in pixels';
@@ -67,6 +67,9 @@ export function checkSvg(file: string, svg: string): { width: number; height: nu
   if (typeof found === 'string') throw new Error(`${file} cannot be shown: it ${found}.`);
   return { width: found.width, height: found.height };
 }
+
+/** An SVG as an address, for a picture that carries it along. */
+export const svgDataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 function parsed(svg: string) {
   try {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { feed } from '@/config/feed';
 import { getDocument } from '@/content/queries';
-import type { SitePage } from '@/site/page';
-import { getPages } from '@/site/pages';
+import type { SitePage } from '@/seo/page';
+import { getPages } from '@/seo/pages';
 
 /** What there is to read, for programs that read for people: https://llmstxt.org. */
 export const GET: APIRoute = async ({ site }) => {

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { feed } from '@/config/feed';
 import { routes } from '@/config/routes';
 import { getDocument, getNewestArticles } from '@/content/queries';
-import { articleHtml } from '@/feeds/articleHtml';
+import { articleHtml } from '@/seo/articleHtml';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

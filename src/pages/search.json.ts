@@ -1,31 +1,16 @@
-import { emblem } from '@art/emblems';
-import { pictogram } from '@art/pictogram';
 import type { APIRoute } from 'astro';
-import type { SearchData } from '@/behavior/quickFind/data';
-import { routes } from '@/config/routes';
-import { getArticles, getDocument, getJobs, getServices } from '@/content/queries';
-import { searchIndex } from '@/feeds/searchIndex';
-import { signDrawing } from '@/pictures/drawings';
+import { showsDecorations } from '@/brand/brand';
+import { getDocument } from '@/content/queries';
+import type { SearchData } from '@/islands/Search/searchIndex';
+import { searchEntries } from '@/seo/searchIndex';
 
-/** The words of quick find, and what it searches in. What it finds has a drawing, which becomes a file here. */
+/** The labels of the search, and what it searches in. */
 export const GET: APIRoute = async () => {
-  const [labels, { common }, services, jobs, articles, rows] = await Promise.all([
+  const [labels, { common }, entries] = await Promise.all([
     getDocument('labels/search'),
     getDocument('search'),
-    getServices(),
-    getJobs(),
-    getArticles(),
-    searchIndex(),
+    searchEntries(),
   ]);
-  const figures = new Map([
-    ...services.map(({ id, title }) => [routes.service(id), () => pictogram(title)] as const),
-    ...jobs.map((job) => [routes.job(job.id), () => emblem(job)] as const),
-    ...articles.map(({ id, title }) => [routes.article(id), () => pictogram(title)] as const),
-  ]);
-  for (const [, , , path] of rows) {
-    const figure = figures.get(path);
-    if (figure) signDrawing(path, figure());
-  }
-  const { open, hint, ...words } = labels;
-  return Response.json({ words: { ...words, common }, rows } satisfies SearchData);
+  const { open, hint, close, failed, reload, ...own } = labels;
+  return Response.json({ labels: own, common, entries, drawings: showsDecorations } satisfies SearchData);
 };

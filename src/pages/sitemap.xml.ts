@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { isoDay } from '@/lib/text';
-import { getPages } from '@/site/pages';
+import { getPages } from '@/seo/pages';
 
 /** Written here and not by @astrojs/sitemap: that knows no days, and writes an index and parts instead of one file. */
 export const GET: APIRoute = async ({ site }) => {

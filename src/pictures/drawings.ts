@@ -1,87 +1,87 @@
-// Every drawing that a page shows as a file. A page that asks for one makes it a file of the site.
-import { articlePlate, articleSize } from '@art/articles';
+// The drawings that pages show as files of the route src/pages/drawings/[name].svg.ts.
+import { createHash } from 'node:crypto';
+import { articlePlate } from '@art/articles';
+import { cropFragments } from '@art/crops';
 import { emblem } from '@art/emblems';
 import { growthField } from '@art/growthField';
-import { documentSvg, type Figure, type Plate } from '@art/plate';
-import { potPlate } from '@art/pots';
+import type { Figure, Plate } from '@art/plate';
 import { processPanel } from '@art/processPanels';
 import type { Subject } from '@art/registry';
-import { scenePlate, teamPlate } from '@art/scenes';
-import { seedlingPlate } from '@art/seedlingPlate';
-import { type Format, servicePlate } from '@art/services';
-import { slidePlate } from '@art/slides';
-import { study } from '@art/studies';
-import { svgWithViews, viewAddress } from '@art/views';
+import type { SurfaceName } from '@art/schemes';
+import type { Format } from '@art/services';
 import { worldLand } from '@art/worldMap';
-import { palettes } from '@/brand/brand';
-import { once } from '@/lib/once';
-import { signName } from '@/lib/signAddress';
-import { drawingFile } from './drawingFiles';
+import { showsDecorations } from '@/brand/brand';
 import type { PictureSource } from './picture';
 
-function file(plate: Omit<Plate, 'scheme'> & Parameters<typeof documentSvg>[0]): PictureSource {
-  const [, , width, height] = plate.viewBox;
-  const picture = drawingFile(`${plate.id}-${width}x${height}`, documentSvg(plate, palettes), width, height);
-  return { ...picture, dark: `${picture.src}#dark` };
+export interface Drawing extends Figure {
+  id: string;
+  scheme: Plate['scheme'] | SurfaceName;
 }
 
-export const serviceDrawing = (service: Subject, format: Format) => file(servicePlate(service, format));
-export const slideDrawing = (slide: Subject) => file(slidePlate(slide));
-export const teamDrawing = (card: Subject) => file(teamPlate(card));
-interface Article extends Subject {
-  blocks: readonly { type: string }[];
+/** A name in the letters of file names. What other scripts lose in it, a digest of the name tells apart. */
+function fileName(name: string): string {
+  const plain = name.replaceAll(/[^\w-]+/g, '-');
+  return plain === name ? plain : `${plain}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
 }
 
-/** The plate of an article; its file also holds the pictures in the article, which look into it. */
-export const articleDrawing = (article: Article): PictureSource =>
-  once(`plate ${article.id}`, () => {
-    const { id, blocks } = article;
-    const [width, height] = articleSize;
-    const views = blocks.filter(({ type }) => type === 'imageText').length;
-    const svg = svgWithViews(
-      articlePlate(article),
-      Array.from({ length: views }, (_, index) => study(article, index)),
-      palettes,
-    );
-    const picture = drawingFile(`article-${id}-${width}x${height}`, svg, width, height);
-    return { ...picture, dark: `${picture.src}#dark` };
-  });
+export const drawingName = ({ id, viewBox: [, , width, height] }: Drawing) => fileName(`${id}-${width}x${height}`);
 
-/** A picture in an article. */
-export function articleView(article: Article, index: number): PictureSource {
-  const { src, width, height } = articleDrawing(article);
-  const { light, dark } = viewAddress(index);
+export const drawingAddress = (name: string) => `/drawings/${name}.svg`;
+
+/** A drawing as a picture of a page. */
+export function pictureOf(drawing: Drawing): PictureSource {
+  const [, , width, height] = drawing.viewBox;
+  const src = drawingAddress(drawingName(drawing));
+  return { src, dark: `${src}#dark`, width, height };
+}
+
+/** A drawing that only decorates; content/brand.yaml may leave it out. */
+export const decorationOf = (drawing: Drawing) => (showsDecorations ? pictureOf(drawing) : undefined);
+
+/** A picture in an article: a crop of the article's plate, in the same file. */
+export function articleCrop(article: Subject, index: number): PictureSource {
+  const { src, width, height } = pictureOf(articlePlate(article));
+  const { light, dark } = cropFragments(index);
   return { src: src + light, dark: src + dark, width, height };
 }
 
-export const sceneDrawing = (...scene: Parameters<typeof scenePlate>) => file(scenePlate(...scene));
-export const potDrawing = (index: number) => file(potPlate(index));
-
-/** The seedling beside a receipt. */
-export const seedlingDrawing = () => file(seedlingPlate());
-
 /** The first card of the blog is larger and higher than the others. */
-export const leadArticleDrawing = (article: Subject) => file(articlePlate(article, [640, 540]));
+export const leadArticlePlate = (article: Subject) => articlePlate(article, [640, 540]);
 
-type Offices = Parameters<typeof worldLand>[0];
+/** The first services on the home page rise like a bar chart. */
+export const homeFormat = (index: number): Format => (['square', 'card', 'tall'] as const)[index] ?? 'card';
 
 /** A step of a project, on a band. */
-export const processDrawing = (index: number) =>
-  file({ ...processPanel(index), id: `process-${index + 1}`, scheme: 'band' });
+export const processDrawing = (index: number): Drawing => ({
+  ...processPanel(index % 4),
+  id: `process-${(index % 4) + 1}`,
+  scheme: 'band',
+});
 
 /** The emblem of a value, on a band. */
-export const emblemDrawing = (subject: Subject) =>
-  file({ ...emblem(subject), id: `emblem-${subject.id}`, scheme: 'band' });
+export const emblemDrawing = (subject: Subject): Drawing => ({
+  ...emblem(subject),
+  id: `emblem-${subject.id}`,
+  scheme: 'band',
+});
 
 /** The land on the map of the offices. */
-export const landDrawing = (offices: Offices) => file({ ...worldLand(offices), id: 'land', scheme: 'map' });
+export const landDrawing = (offices: Parameters<typeof worldLand>[0]): Drawing => ({
+  ...worldLand(offices),
+  id: 'land',
+  scheme: 'map',
+});
 
-/** A field that fills with leaves from left to right, in the colors of where it stands. */
-export const fieldDrawing = (growth: Parameters<typeof growthField>[0], scheme: 'accent' | 'band') =>
-  once(`field ${JSON.stringify(growth)} ${scheme}`, () =>
-    file({ ...growthField(growth), id: `field-${growth.seed}`, scheme }),
-  );
+/** The field of leaves below a call to action; every call has its own. */
+export const callField = (heading: string): Drawing => ({
+  ...growthField({ columns: 36, seed: heading, power: 1.15, from: 0.03, blooms: 5 }),
+  id: `field-${heading}`,
+  scheme: 'accent',
+});
 
-/** The drawing beside a page in quick find, which knows its address from that of the page. */
-export const signDrawing = (path: string, figure: Figure) =>
-  drawingFile(signName(path), documentSvg({ ...figure, scheme: 'paper' }, palettes), 48, 48);
+/** The field of leaves in the menu. */
+export const menuField = (): Drawing => ({
+  ...growthField({ columns: 11, seed: 'menu-3', power: 0.9, from: 0.1, blooms: 2 }),
+  id: 'field-menu-3',
+  scheme: 'band',
+});

@@ -1,5 +1,6 @@
 import { iconsOf } from '@art/icons';
-import { mark, palettes, smallMark } from '@/brand/brand';
+import { colors, type LogoFile, logo, mark, palettes, smallMark } from '@/brand/brand';
+import { svgDataUri } from '@/lib/checkSvg';
 import { png } from './raster';
 
 interface Icon {
@@ -11,8 +12,37 @@ interface Icon {
   bytes: () => Promise<Uint8Array<ArrayBuffer>> | string;
 }
 
-const { favicon, monochrome, app, maskable } = iconsOf(mark, smallMark, palettes);
+/** The icons of a square logo; in one color it would have no shape. */
+export function iconsOfFile({
+  svg,
+  dark,
+}: Pick<LogoFile, 'svg' | 'dark'>): Omit<ReturnType<typeof iconsOf>, 'monochrome'> {
+  const image = (file: string, attributes = '') =>
+    `<image ${attributes} width="30" height="30" href="${svgDataUri(file)}"/>`;
+  const framed = (margin: number, content: string) => {
+    const side = 30 + 2 * margin;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}">${content}</svg>`;
+  };
+  const onPaper = (margin: number) =>
+    framed(margin, `<path fill="${colors.paper[0]}" d="M-99-99H99V99H-99z"/>${image(svg)}`);
+  const themes = '<style>.d{display:none}@media(prefers-color-scheme:dark){.d{display:inline}.l{display:none}}</style>';
+  return {
+    favicon: () => (dark ? framed(0, `${themes}${image(svg, 'class="l"')}${image(dark, 'class="d"')}`) : svg),
+    app: () => onPaper(3),
+    maskable: () => onPaper(15),
+  };
+}
 
+const drawn = iconsOf(mark, smallMark, palettes);
+const square = logo?.isWide ? undefined : logo;
+const { favicon, app, maskable } = square ? iconsOfFile(square) : drawn;
+
+const vector = (name: string, bytes: () => string): Icon => ({
+  file: `${name}.svg`,
+  sizes: 'any',
+  type: 'image/svg+xml',
+  bytes,
+});
 const raster = (name: string, pixels: number, svg: string): Icon => ({
   file: `${name}.png`,
   sizes: `${pixels}x${pixels}`,
@@ -22,8 +52,8 @@ const raster = (name: string, pixels: number, svg: string): Icon => ({
 
 export { favicon };
 export const touchIcon = raster('apple-touch-icon', 180, app(180));
-export const smallIcon = raster('icon-32', 32, favicon());
-export const largeIcon = raster('icon-512', 512, app(512));
+export const smallIcon = raster('icon-32', 32, square?.svg ?? favicon());
+const largeIcon = raster('icon-512', 512, app(512));
 
 /** What an installed site uses; the manifest lists them. */
 export const appIcons: readonly Icon[] = [
@@ -31,9 +61,26 @@ export const appIcons: readonly Icon[] = [
   largeIcon,
   { ...raster('maskable-192', 192, maskable()), purpose: 'maskable' },
   { ...raster('maskable-512', 512, maskable()), purpose: 'maskable' },
-  { file: 'maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable', bytes: maskable },
-  { file: 'mono.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome', bytes: monochrome },
+  { ...vector('maskable', maskable), purpose: 'maskable' },
+  ...(square ? [] : [{ ...vector('mono', drawn.monochrome), purpose: 'monochrome' as const }]),
 ];
 
+/** What search engines show: a wide logo as it is, else the icon. */
+export const searchLogo = logo?.isWide ? wideLogo(logo) : { ...largeIcon, width: 512, height: 512 };
+
+function wideLogo({ svg, width, height }: LogoFile) {
+  const size = { width: Math.round((256 * width) / height), height: 256 };
+  return { ...raster('logo', size.width, svg), ...size };
+}
+
+const { svg, dark } = logo ?? {};
+const logoFiles = [...(svg ? [vector('logo', () => svg)] : []), ...(dark ? [vector('logo-dark', () => dark)] : [])];
+
 /** Every icon below /icons. */
-export const icons: readonly Icon[] = [smallIcon, touchIcon, ...appIcons];
+export const icons: readonly Icon[] = [
+  smallIcon,
+  touchIcon,
+  ...appIcons,
+  ...logoFiles,
+  ...(logo?.isWide ? [searchLogo] : []),
+];

@@ -1,9 +1,10 @@
 import { createElement as h } from 'react';
 import satori from 'satori';
-import { colors, mark } from '@/brand/brand';
+import { colors, type LogoFile, logo, mark } from '@/brand/brand';
+import { svgDataUri } from '@/lib/checkSvg';
 import { sentences } from '@/lib/text';
+import { textWidths } from './fittedText';
 import { fontFamily, fonts } from './fonts';
-import { textWidths } from './textWidth';
 import { hasWideWord, leading, titleSize, type Widths } from './titleSize';
 
 interface Words {
@@ -12,6 +13,7 @@ interface Words {
   line: string;
 }
 
+const logoHeight = 44;
 const padding = { left: 48, right: 40 } as const;
 
 /** How far apart the letters of a title stand, in ems. */
@@ -19,9 +21,15 @@ const spacing = -0.05;
 
 /** How wide the words of a title run. */
 async function widthsOf(title: string): Promise<Widths> {
-  const widths = await textWidths([...new Set([...title.split(' '), 'n', 'n n'])], spacing);
+  const widths = await textWidths([...title.split(' '), 'n', 'n n'], spacing);
   const of = (word: string) => widths.get(word) ?? 0;
   return { of, space: of('n n') - 2 * of('n') };
+}
+
+/** As high as the initial would be, but not wider than the text. */
+function logoSize({ width, height, isWide }: LogoFile, room: number) {
+  const scale = Math.min(logoHeight / height, (isWide ? room : logoHeight) / width);
+  return { width: width * scale, height: height * scale };
 }
 
 function words({ name, title, line }: Words, width: number, widths: Widths) {
@@ -30,11 +38,11 @@ function words({ name, title, line }: Words, width: number, widths: Widths) {
   const room = width - padding.left - padding.right;
   const size = titleSize(parts, room, widths);
   const column = { display: 'flex', flexDirection: 'column', boxSizing: 'border-box' } as const;
-  const logo = h(
+  const drawnLogo = h(
     'svg',
-    { viewBox: '0 0 30 30', width: 44, height: 44 },
-    mark.ink.map((outline) => h('path', { key: outline.d, fill: ink, ...outline })),
-    mark.accent.map((outline) => h('path', { key: outline.d, fill: bloom, ...outline })),
+    { viewBox: '0 0 30 30', width: logoHeight, height: logoHeight },
+    h('path', { d: mark.ink, fill: ink }),
+    h('path', { d: mark.accent, fill: bloom }),
   );
   const brand = {
     alignItems: 'center',
@@ -64,7 +72,12 @@ function words({ name, title, line }: Words, width: number, widths: Widths) {
         fontFamily,
       },
     },
-    h('div', { style: { display: 'flex', ...brand } }, logo, h('span', { style: { marginLeft: 16 } }, name)),
+    h(
+      'div',
+      { style: { display: 'flex', ...brand } },
+      logo ? h('img', { src: svgDataUri(logo.svg), ...logoSize(logo, room) }) : drawnLogo,
+      !logo?.isWide && h('span', { style: { marginLeft: 16 } }, name),
+    ),
     // Sentences never share a line.
     parts.length > 1
       ? h(

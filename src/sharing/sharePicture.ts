@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { flatSvg } from '@art/plate';
 import { colors, palettes } from '@/brand/brand';
 import { getDocument } from '@/content/queries';
-import { once } from '@/lib/once';
 import { embeddedPicture } from '@/pictures/contentPictures';
-import type { SitePage } from '@/site/page';
+import type { SitePage } from '@/seo/page';
 import { lettering } from './lettering';
 
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -15,7 +14,7 @@ const pictureSize = { width: shareSize.width - textWidth, height: shareSize.heig
 async function pictureOf({ named, plate }: SitePage): Promise<string> {
   const box = `x="${textWidth}" width="${pictureSize.width}" height="${pictureSize.height}"`;
   if (!named) return flatSvg(plate(), box, palettes);
-  const address = await embeddedPicture(named.picture, named.owner, pictureSize);
+  const address = await embeddedPicture(named, pictureSize);
   return `<image ${box} preserveAspectRatio="xMidYMid slice" href="${address}"/>`;
 }
 
@@ -38,12 +37,19 @@ interface SharePicture {
   photographic: boolean;
 }
 
+const drawn = new WeakMap<SitePage, Promise<SharePicture>>();
+
+async function makeSharePicture(page: SitePage): Promise<SharePicture> {
+  const { name } = await getDocument('site');
+  const svg = await draw(name, page);
+  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
+  return { svg, src: `/share/${slug}.${digest}.png`, photographic: page.named !== undefined };
+}
+
 /** The picture that a link preview shows for a page. Its name carries a digest, so that a new one is seen at once. */
-export const sharePicture = (page: SitePage): Promise<SharePicture> =>
-  once(`share picture ${page.path}`, async () => {
-    const { name } = await getDocument('site');
-    const svg = await draw(name, page);
-    const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
-    return { svg, src: `/share/${slug}.${digest}.png`, photographic: page.named !== undefined };
-  });
+export function sharePicture(page: SitePage): Promise<SharePicture> {
+  const picture = drawn.get(page) ?? makeSharePicture(page);
+  drawn.set(page, picture);
+  return picture;
+}

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { colorsOf } from '@/brand/colors';
-import { house } from '@/brand/move';
+import { colorsOf, sample } from '@/brand/colors';
 import { pageColors } from '@/brand/styleSheets';
-import { contentSizes } from '../sharing/contentSizes';
+import { fittedSizes } from '../sharing/fittedText';
 
-const modules = globSync(['src/{components,sections,islands,layouts}/**/*.module.css', 'src/behavior/**/*.css']).map(
+const modules = globSync(['src/{components,sections,islands,layouts}/**/*.module.css', 'src/scripts/**/*.css']).map(
   (file) => ({
     file,
     css: readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''),
@@ -13,8 +12,8 @@ const modules = globSync(['src/{components,sections,islands,layouts}/**/*.module
 );
 const tokens =
   readFileSync('src/styles/tokens.css', 'utf8') +
-  (await contentSizes({ name: 'Name', tagline: 'One. Two.', offices: [{ longitude: 0, latitude: 0 }] }, 1, 'Start'));
-const colors = Object.keys(pageColors(colorsOf(house).tokens)).map((name) => `--${name}`);
+  (await fittedSizes({ name: 'Name', tagline: 'One. Two.', offices: [{ longitude: 0, latitude: 0 }] }, 1, 'Start'));
+const colors = Object.keys(pageColors(colorsOf(sample).tokens)).map((name) => `--${name}`);
 
 const every = (pattern: RegExp) =>
   modules.flatMap(({ file, css }) => [...css.matchAll(pattern)].map(([found]) => `${file}: ${found.trim()}`));

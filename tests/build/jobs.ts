@@ -1,11 +1,12 @@
 // Jobs of a copy of the project that close on a day of their own.
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { company } from '../support/content.ts';
 
 /** Adds a job for each last day, and returns their addresses without their first slash. */
-export function addJobs(folder: string, ...days: string[]): Promise<string[]> {
+export async function addJobs(folder: string, ...days: string[]): Promise<string[]> {
+  await mkdir(join(folder, 'content/jobs'), { recursive: true });
   return Promise.all(
     days.map(async (closes, index) => {
       const id = `gardener-${closes}`;

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { productionProblem } from '../../deploy/productionChecks.ts';
 import { documentAt } from '../support/builtSite.ts';
+import { build, copyProject, edit } from './project.ts';
 
 const settings = {
   PUBLIC_EMAILJS_SERVICE_ID: 'service_of_a_company',
@@ -23,6 +25,15 @@ test('a production build stops at once if its form is not connected, and says wh
     'Set it in .env, or as a variable of the repository (docs/operations.md).',
   );
 });
+
+test('a production build with an example for an address stops, with its file and line', async ({ onTestFinished }) => {
+  const folder = await copyProject();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await edit(folder, 'content/site.yaml', (site) => ({ ...site, email: 'hello@roots.example' }));
+  const { code, said } = await build(folder, { ...settings, SITE_LIVE: '1' });
+  expect(code).not.toBe(0);
+  expect(said).toMatch(/content\/site\.yaml, line \d+: the field "email" has an example for an address/);
+}, 60_000);
 
 test('a production build with drafts stops', () => {
   expect(productionProblem(settings)).toBeUndefined();

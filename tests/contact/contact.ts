@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { company, services, words } from '../support/content.ts';
 import { type Emailjs, startEmailjs } from '../support/emailjs.ts';
@@ -25,7 +25,7 @@ const hostRules = '--host-resolver-rules=';
  * Chromium's options with which api.emailjs.com is the stand-in and every other host is nowhere. Of two lists of rules
  * Chromium takes the last, so this one replaces the list of the configuration.
  */
-export const withMail = (port: number) => ({
+const launchOptions = (port: number) => ({
   ...config.use?.launchOptions,
   args: [
     ...(config.use?.launchOptions?.args ?? []).filter((argument) => !argument.startsWith(hostRules)),
@@ -35,7 +35,7 @@ export const withMail = (port: number) => ({
 });
 
 /** Fails where a message could reach anybody but the stand-in. The site may be built with the ids of a real account. */
-export async function requireStandIn(page: Page, mail: Emailjs): Promise<void> {
+async function requireStandIn(page: Page, mail: Emailjs): Promise<void> {
   await page.goto(`${process.env.SITE_URL}/contact`);
   const answer = await page.evaluate(() =>
     fetch('https://api.emailjs.com/stand-in').then(
@@ -59,7 +59,7 @@ export const test = base.extend<{ mail: Emailjs }, { mailServer: Emailjs }>({
   ],
   browser: [
     async ({ playwright, mailServer }, use) => {
-      const browser = await playwright.chromium.launch(withMail(mailServer.port));
+      const browser = await playwright.chromium.launch(launchOptions(mailServer.port));
       const page = await browser.newPage();
       await requireStandIn(page, mailServer);
       await page.close();
@@ -89,23 +89,21 @@ export async function openForm(page: Page, address = '/contact') {
   await ready(page);
 }
 
-export async function fillForm(page: Page, typed: Partial<Typed> = values) {
-  if (typed.name !== undefined) await fieldOf(page, 'name').fill(typed.name);
-  if (typed.email !== undefined) await fieldOf(page, 'email').fill(typed.email);
-  if (typed.service !== undefined) await fieldOf(page, 'service').selectOption(typed.service);
-  if (typed.message !== undefined) await fieldOf(page, 'message').fill(typed.message);
+export async function fillForm(page: Page, typed: Typed = values) {
+  await fieldOf(page, 'name').fill(typed.name);
+  await fieldOf(page, 'email').fill(typed.email);
+  await fieldOf(page, 'service').selectOption(typed.service);
+  await fieldOf(page, 'message').fill(typed.message);
 }
 
 export const press = (page: Page) => buttonOf(page, says.send).click();
 
-/** A visitor comes and writes. */
-export async function writeForm(page: Page, typed: Partial<Typed> = values) {
+export async function writeForm(page: Page, typed = values) {
   await openForm(page);
   await fillForm(page, typed);
 }
 
-/** A visitor comes, writes and presses Send. */
-export async function sendForm(page: Page, typed: Partial<Typed> = values) {
+export async function sendForm(page: Page, typed = values) {
   await writeForm(page, typed);
   await press(page);
 }
@@ -122,11 +120,4 @@ export async function holds(page: Page, typed: Typed = values) {
 export async function restores(page: Page, typed: Typed = values) {
   await expect(page.getByText(says.restored)).toBeVisible();
   await holds(page, typed);
-}
-
-/** A new tab. */
-export async function openTab(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await openForm(page);
-  return page;
 }

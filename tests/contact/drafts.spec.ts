@@ -1,3 +1,4 @@
+import { words } from '../support/content.ts';
 import {
   buttonOf,
   empty,
@@ -6,10 +7,11 @@ import {
   fillForm,
   holds,
   openForm,
-  openTab,
   ready,
   restores,
   says,
+  sendForm,
+  statusOf,
   test,
   values,
   writeForm,
@@ -21,7 +23,8 @@ test('two tabs keep their own texts, and a new tab starts empty, also after one 
 }) => {
   const other = { ...values, message: 'Another matter' };
   await writeForm(page);
-  const second = await openTab(context);
+  const second = await context.newPage();
+  await openForm(second);
   await holds(second, empty);
   await fillForm(second, other);
   await page.reload();
@@ -29,7 +32,9 @@ test('two tabs keep their own texts, and a new tab starts empty, also after one 
   await second.reload();
   await restores(second, other);
   await second.close();
-  await holds(await openTab(context), empty);
+  const third = await context.newPage();
+  await openForm(third);
+  await holds(third, empty);
 });
 
 test('the draft is kept on reload, on back and on return, until it is cleared', async ({ page }) => {
@@ -61,4 +66,31 @@ test('the draft is kept on reload, on back and on return, until it is cleared', 
   await ready(page);
   await expect(page.getByText(says.restored)).toBeHidden();
   await holds(page, empty);
+});
+
+test('with storage forbidden in the browser, nothing breaks and the form sends', async ({ page, mail, complaints }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get });
+  });
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('button', { name: words.controls.theme, exact: true }).click();
+  await sendForm(page);
+  await expect(statusOf(page)).toHaveText(says.sent);
+  expect(mail.accepted).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('with storage full, the form sends', async ({ page, mail }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await sendForm(page);
+  await expect(statusOf(page)).toHaveText(says.sent);
+  expect(mail.accepted).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/lib/fill.ts';
 import { mailto } from '../../src/lib/mailto.ts';
+import { interpolate } from '../../src/lib/placeholders.ts';
 import { words } from '../support/content.ts';
 import {
   buttonOf,
@@ -22,6 +22,7 @@ import {
   statusOf,
   test,
   values,
+  writeForm,
 } from './contact.ts';
 
 /** Green or red, whichever exact color the theme gives it. */
@@ -72,11 +73,11 @@ test('a valid message is sent once, with exactly five parameters; the form is em
   });
 });
 
-test('every mistake is told, the first one gets the focus, and editing a field clears its own', async ({
+test('every error is told, the first one gets the focus, and editing a field clears its own', async ({
   page,
   mail,
 }) => {
-  const { name, email, service, message } = says.mistakes;
+  const { name, email, service, message } = says.errors;
   await openForm(page);
   await press(page);
   for (const { missing } of [name, email, service, message])
@@ -136,10 +137,39 @@ test('the service is chosen for a visitor who comes from its page; that of a dra
   await page.getByRole('main').getByRole('link', { name: words.service.getStarted.label, exact: true }).click();
   await ready(page);
   await expect(fieldOf(page, 'service')).toHaveValue(title);
-  await expect(page.getByText(fill(says.chosen, { title }))).toBeVisible();
+  await expect(page.getByText(interpolate(says.chosen, { title }))).toBeVisible();
   await fillForm(page);
   await openForm(page, `/contact?service=${id}`);
   await restores(page);
+});
+
+test('right to left, emoji, broken characters, markup and template marks arrive as typed, and are inert', async ({
+  page,
+  mail,
+}) => {
+  const message =
+    'مرحبا 👩‍👩‍👧‍👦 e\u0301 \u202Ertl\u202C \uD83D <script>document.title = "owned"</script> {{name}} <img src=x>';
+  await sendForm(page, { ...values, name: 'Zoë 李', message });
+  await expect(statusOf(page)).toHaveText(says.sent);
+  expect(mail.accepted[0]?.template_params).toMatchObject({ name: 'Zoë 李', message: message.toWellFormed() });
+  await expect(receiptOf(page)).toContainText('{{name}} <img src=x>');
+  await expect(page).toHaveTitle(words.contact.title);
+});
+
+test('a filled honeypot, out of reach for people, makes no call and shows no success', async ({ page, mail }) => {
+  const honeypot = page.getByLabel(says.honeypot, { exact: true });
+  await writeForm(page);
+  await expect(honeypot).not.toBeInViewport();
+  await expect(page.getByRole('textbox', { name: says.honeypot, exact: true })).toHaveCount(0);
+  await fieldOf(page, 'message').press('Tab');
+  await expect(buttonOf(page, says.send)).toBeFocused();
+  await honeypot.evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await press(page);
+  await expect(statusOf(page)).toHaveText(says.failed);
+  await holds(page);
+  expect(mail.posts()).toBe(0);
 });
 
 test('where the scripts break off, the form is a plain email', async ({ page, complaints }) => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { readProject } from '../../src/content/load.ts';
 import { today } from '../../src/content/publishing.ts';
 import { sharePackages } from '../build/project.ts';
 
@@ -29,11 +30,12 @@ function edit(file: string, change: (fields: Fields) => Fields, to = file): void
 const first = (folder: string) => filesOf(folder)[0] ?? '';
 
 /** The day at the first office. */
-const day = () => today(parse(textOf('site.yaml')).offices[0].timeZone);
+const day = () => today(readProject(clone).documents.site?.offices[0]?.timeZone);
 
 /** Adds a copy of an article. */
 function addArticle(change: Fields): void {
-  const number = 1 + Math.max(...filesOf('articles').map((file) => parse(textOf(file)).id));
+  const articles = readProject(clone).entries.filter(({ folder }) => folder === 'articles');
+  const number = 1 + Math.max(...articles.map(({ data }) => Number(data.id)));
   const words = {
     id: number,
     title: `Notes from harvest ${number}`,

@@ -4,7 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addArticles } from '../build/articles.ts';
-import { makeMistakes } from '../build/mistakes.ts';
+import { makeContentErrors } from '../build/contentErrors.ts';
 import { copyProject } from '../build/project.ts';
 import { words } from '../support/content.ts';
 
@@ -14,7 +14,7 @@ let address: string;
 
 test.beforeAll(async () => {
   folder = await copyProject();
-  await makeMistakes(folder);
+  await makeContentErrors(folder);
   const env = { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' };
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
   server = spawn(process.execPath, [astro, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('mistakes stand in the browser with their line until they are mended, and drafts with a mark', async ({
+test('content errors stand in the browser with their line until they are mended, and drafts with a mark', async ({
   page,
 }) => {
   test.setTimeout(240_000);

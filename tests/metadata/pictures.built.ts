@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fill } from '../../src/lib/fill';
+import { interpolate } from '../../src/lib/placeholders';
 import { bytesAt, documentAt, meta, onSite, pagesToRead, textAt } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
 import { expectedPages } from '../support/expectedPages.ts';
@@ -22,7 +22,7 @@ test('a link preview shows a picture of the page’s own: 1200 by 630, small eno
     sources.add(source);
     const png = bytesAt(onSite(source));
     const title = expectedPages.find((page) => page.path === path)?.picture ?? '';
-    const alt = fill(words.labels.programs.pictureAlt, { title });
+    const alt = interpolate(words.labels.programs.pictureAlt, { title });
     const expected = {
       'og:image:width': '1200',
       'og:image:height': '630',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from '../../src/lib/fill';
+import { interpolate } from '../../src/lib/placeholders';
 import { isoDay, longDate } from '../../src/lib/text';
 import { documentAt, pagesToRead, plain } from '../support/builtSite.ts';
 import { articles, company, jobs, newest, services, words } from '../support/content.ts';
@@ -21,7 +21,7 @@ test('an article says how long it takes to read, counted from its words', () => 
     const count = plain(text.join(' ')).split(' ').length;
     const said = plain(document.querySelector('header .label')?.textContent);
     const possible = [-1, 0, 1].map((more) => Math.max(1, Math.ceil(count / 230) + more));
-    const right = possible.some((minutes) => said.endsWith(fill(words.labels.article.readingTime, { minutes })));
+    const right = possible.some((minutes) => said.endsWith(interpolate(words.labels.article.readingTime, { minutes })));
     return [!right && `${count} words: ${said}`];
   });
   expect(faults).toEqual([]);
@@ -71,11 +71,10 @@ test('a job shows its experience, its employment, its office and its days, where
   const { facts } = words.labels.job;
   const faults = faultsOn(jobPaths, (path) => {
     const job = jobs.find(({ id }) => path === `/jobs/${id}`);
-    const office = company.offices.find(({ id }) => id === job?.office);
     const expected = [
       [facts.experience, job?.experience],
       [facts.employment, job?.employment],
-      [facts.office, office?.city],
+      [facts.office, job?.office?.city],
       [facts.posted, job?.posted && longDate(job.posted, company.language)],
       [facts.closes, job?.closes && longDate(job.closes, company.language)],
     ].filter(([, value]) => value !== undefined);

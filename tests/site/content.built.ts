@@ -5,7 +5,7 @@ import { articleCards } from '../../src/config/limits.ts';
 import { mailto } from '../../src/lib/mailto.ts';
 import { isoDay, longDate, slug } from '../../src/lib/text.ts';
 import { documentAt, pagesToRead, plain } from '../support/builtSite.ts';
-import { articles, blocks, company, jobs, newest, services, words } from '../support/content.ts';
+import { articles, blocks, company, jobs, legalPages, newest, services, words } from '../support/content.ts';
 import { pageDocuments } from '../support/documents.ts';
 import { hrefs, links, one, region, textOf, texts } from '../support/parts.ts';
 
@@ -47,28 +47,21 @@ describe('A list of the content stands on its page, complete and in order:', () 
       blocks.statistics.flatMap(({ label, value, suffix }) => [label, `${value}${suffix}`]),
     ],
     ['hiring', '/career', `${labelledBy('hiring')} li :is(h3, p)`, blocks.hiring.flatMap(titled)],
-    ['sections', '/terms-conditions', 'main section h2', words.terms.sections.map(({ heading }) => heading)],
-    ['sections', '/privacy-policy', 'main section h2', words.privacy.sections.map(({ heading }) => heading)],
   ])('%s on %s', (_, path, selector, expected) => {
     expect(texts(documentAt(path), selector)).toEqual(expected.map(plain));
   });
-
-  test.each([
-    ['/terms-conditions', words.terms],
-    ['/privacy-policy', words.privacy],
-  ] as const)('links to the sections on %s', (path, { sections }) => {
-    const expected = sections.map(({ heading }) => [heading, `#${slug(heading)}`]);
-    expect(links(region(documentAt(path), words.labels.legal.sections))).toEqual(expected);
-  });
 });
 
-test.each([
-  ['/terms-conditions', words.terms],
-  ['/privacy-policy', words.privacy],
-] as const)('%s says on which day its text was last changed', (path, { updated }) => {
-  const time = one(documentAt(path), 'main time');
-  expect(time.getAttribute('datetime')).toBe(isoDay(updated));
-  expect(textOf(time)).toBe(words.labels.legal.changed.replace('{date}', longDate(updated, company.language)));
+test('a legal page has its sections, links to them, and the day on which its text was last changed', () => {
+  for (const { id, sections, updated } of legalPages) {
+    const document = documentAt(`/${id}`);
+    expect(texts(document, 'main section h2')).toEqual(sections.map(({ heading }) => plain(heading)));
+    const expected = sections.map(({ heading }) => [heading, `#${slug(heading)}`]);
+    expect(links(region(document, words.labels.legal.sections))).toEqual(expected);
+    const time = one(document, 'main time');
+    expect(time.getAttribute('datetime')).toBe(isoDay(updated));
+    expect(textOf(time)).toBe(words.labels.legal.changed.replace('{date}', longDate(updated, company.language)));
+  }
 });
 
 test('every section that a page has can be linked to', () => {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../deploy/files.ts';
-import { dataPath, type SearchData } from '../../src/behavior/quickFind/data';
+import { type SearchData, searchDataPath } from '../../src/islands/Search/searchIndex';
 import { signAddress } from '../../src/lib/signAddress';
 import { textAt } from '../support/builtSite.ts';
 
 const { pages, notFound, files } = readSite('dist');
 
 const addresses = [...pages, ...notFound].flatMap(({ file }) =>
-  Array.from(textAt(`/${file}`).matchAll(/(\/art\/[^\s"'&,()<>#]+)(?:#(\w+))?/g), ([, path = '', part]) => ({
+  Array.from(textAt(`/${file}`).matchAll(/(\/drawings\/[^\s"'&,()<>#]+)(?:#(\w+))?/g), ([, path = '', part]) => ({
     path,
     part,
   })),
 );
-const { rows }: SearchData = JSON.parse(textAt(dataPath));
-const found = rows.map(([, , , path]) => signAddress(path));
+const { entries }: SearchData = JSON.parse(textAt(searchDataPath));
+const found = entries.map(({ path }) => signAddress(path));
 const named = new Set(addresses.map(({ path }) => path));
-const shipped = files.filter(({ path }) => path.startsWith('/art/')).map(({ path }) => path);
+const shipped = files.filter(({ path }) => path.startsWith('/drawings/')).map(({ path }) => path);
 
 test('every drawing that is shipped as a file is named by a page, or stands beside something that is found', () => {
   expect(shipped.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { securityContactExpires } from '../../src/config/securityContact.ts';
 import { origin, pages, textAt } from '../support/builtSite.ts';
-import { company, words } from '../support/content.ts';
+import { company, legalPages, words } from '../support/content.ts';
 import { everyDocument, pageDocuments } from '../support/documents.ts';
 import { links, one, textOf } from '../support/parts.ts';
 
@@ -108,7 +108,7 @@ describe('The links', () => {
       ...company.social.map(({ network, url }) => [network, url]),
       [company.email, `mailto:${company.email}`],
       [company.phone, `tel:${company.phone.replaceAll(' ', '')}`],
-      ...words.shell.footer.legal.map(({ label, href }) => [label, href]),
+      ...legalPages.map(({ id, heading }) => [heading, `/${id}`]),
     ];
     const copyright = `© ${company.copyrightYear} ${company.name}. ${words.shell.footer.rights}`;
     for (const [path, document] of everyDocument) {

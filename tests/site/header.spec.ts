@@ -16,7 +16,7 @@ test('the header stands in one row at every width, with what it holds there', as
     const start = header.getByRole('link', { name: getStarted.label, exact: true });
     await expect(start).toBeVisible({ visible: width >= (hasRoom ? 360 : 768) });
     await expect(header.getByRole('button', { name: menu.open })).toBeVisible({ visible: width <= 1100 });
-    await expect(header.getByRole('button', { name: words.quickFind.open })).toBeVisible();
+    await expect(header.getByRole('button', { name: words.search.open })).toBeVisible();
     await expect(header.getByRole('link', { name: homeLabel })).toBeVisible();
 
     const problems = await header.evaluate((element) => {
@@ -50,18 +50,4 @@ test('the skip link comes first and leads past the header; the focus is always s
     return { past: Boolean(element?.closest('main, footer')), seen: outlines.some((style) => style !== 'none') };
   });
   expect(focused).toEqual({ past: true, seen: true });
-});
-
-test('a page opens at its top, and back returns to the old place', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  const [link] = words.shell.footer.legal;
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: link?.label ?? '' })
-    .click();
-  await page.waitForURL(link?.href ?? '');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });

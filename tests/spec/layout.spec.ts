@@ -1,4 +1,5 @@
-// What the specification fixes, in its words. A company that takes the site over deletes this folder.
+// What the specification says of the layout, in the words of the content. A company that takes the site over deletes this folder.
+import { company, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('On a wide screen', () => {
@@ -7,7 +8,7 @@ test.describe('On a wide screen', () => {
   test('the cards of Careers stand in rows of four, and seven of them in four and three', async ({ page }) => {
     await page.goto('/career');
     const tops = await page
-      .getByRole('region', { name: 'What We Are Looking For' })
+      .getByRole('region', { name: words.careers.roles.heading, exact: true })
       .getByRole('listitem')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
     const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
@@ -26,21 +27,21 @@ test('the blog has three columns on a large screen', async ({ page }) => {
   }
 });
 
-test("however it is drawn, the heading of home and about is 'We Build. You Grow.'", async ({ page }) => {
+test('however it is drawn, the heading of home and about is the tagline', async ({ page }) => {
   for (const path of ['/', '/about']) {
     await page.goto(path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('We Build. You Grow.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(company.tagline);
     }
   }
 });
 
-test("'Job not found', with a cross mark, and 'Blog not found.' are red", async ({ page }) => {
+test('the headings where a job or an article is not found, with a cross mark, are red', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   for (const [path, name] of [
-    ['/jobs/nowhere', 'Job not found'],
-    ['/blog/nowhere', 'Blog not found.'],
+    ['/jobs/nowhere', words.notFound.job.heading],
+    ['/blog/nowhere', words.notFound.article.heading],
   ] as const) {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1, name, exact: true });

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { dataPath } from '../../src/behavior/quickFind/data';
-import { groupsOf } from '../../src/behavior/quickFind/results';
-import { searchIn } from '../../src/search/search';
+import { createSearch, groupByKind, searchDataPath } from '../../src/islands/Search/searchIndex';
 import { textAt } from '../support/builtSite.ts';
 import { words } from '../support/content.ts';
 import { alsoFound, searches } from './searches.ts';
 
-const search = await searchIn(JSON.parse(textAt(dataPath)).rows);
+const search = createSearch(JSON.parse(textAt(searchDataPath)).entries);
 const places = searches.map(([words, path]) => ({ words, place: search(words).findIndex((one) => one.path === path) }));
 const beyond = (last: number) => places.filter(({ place }) => place < 0 || place > last).map(({ words }) => words);
 
@@ -17,10 +15,10 @@ test('of sixty searches that people type, at least 55 find what is meant first, 
 });
 
 test.each(alsoFound)('"%s" finds %s', (words, ...paths) => {
-  const shown = groupsOf(search(words)).flatMap(({ entries }) => entries.map(({ path }) => path));
+  const shown = groupByKind(search(words)).flatMap(({ results }) => results.map(({ path }) => path));
   expect(shown).toEqual(expect.arrayContaining(paths));
 });
 
 test('every word that is often looked for finds something', () => {
-  expect(words.quickFind.common.filter((word) => search(word).length === 0)).toEqual([]);
+  expect(words.search.common.filter((word) => search(word).length === 0)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { browserPages } from '../support/builtSite.ts';
-import { observed, pass, stopClock, takeOver, withoutParticles } from '../support/island.ts';
+import { observed, pass, stopClock, waitForHydration, withoutParticles } from '../support/island.ts';
 import { loadSoFar, watchLoad } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
       await observed(page);
       arrival.resolve();
       await page.waitForLoadState();
-      await takeOver(page);
+      await waitForHydration(page);
       // Past a slide and a pair of testimonials.
       await pass(page, 6_100);
       for (const counter of await page.locator('[data-count-up]').all()) {

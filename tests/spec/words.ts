@@ -168,7 +168,7 @@ export const inOrder: readonly Row[] = [
   [
     '/terms-conditions',
     'main h2',
-    'pages/terms-conditions.yaml',
+    'legal/terms-conditions.yaml',
     [
       'Use of Services',
       'Intellectual Property',
@@ -181,7 +181,7 @@ export const inOrder: readonly Row[] = [
   [
     '/privacy-policy',
     'main h2',
-    'pages/privacy-policy.yaml',
+    'legal/privacy-policy.yaml',
     ['Information We Collect', 'How We Use Your Information', 'Data Security', 'Your Rights', 'Changes to This Policy'],
   ],
   ['/services/404', 'main p', 'pages/not-found.yaml', ["Sorry, we couldn't find the service you're looking for."]],
@@ -264,11 +264,11 @@ export const copyright = '© 2022';
 /** What a page hands to the script of one of its parts. */
 export const messages: readonly (readonly [page: string, island: string, file: string, field: string, text: string])[] =
   [
-    ['/contact', 'ContactForm', 'labels/form.yaml', 'mistakes.name.missing', 'Name is required'],
-    ['/contact', 'ContactForm', 'labels/form.yaml', 'mistakes.email.missing', 'Email is required'],
-    ['/contact', 'ContactForm', 'labels/form.yaml', 'mistakes.email.malformed', 'Invalid email format'],
-    ['/contact', 'ContactForm', 'labels/form.yaml', 'mistakes.message.missing', 'Message is required'],
-    ['/contact', 'ContactForm', 'labels/form.yaml', 'mistakes.service.missing', 'Please select a service'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'errors.name.missing', 'Name is required'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'errors.email.missing', 'Email is required'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'errors.email.malformed', 'Invalid email format'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'errors.message.missing', 'Message is required'],
+    ['/contact', 'ContactForm', 'labels/form.yaml', 'errors.service.missing', 'Please select a service'],
     ['/contact', 'ContactForm', 'labels/form.yaml', 'sending', 'Sending...'],
     ['/contact', 'ContactForm', 'labels/form.yaml', 'sent', 'Message sent successfully!'],
     ['/contact', 'ContactForm', 'labels/form.yaml', 'failed', 'Failed to send message. Please try again.'],

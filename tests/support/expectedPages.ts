@@ -1,6 +1,6 @@
 // Every page that the content asks for, with what stands in its head.
 import { routes } from '../../src/config/routes';
-import { articles, company, everyJob, services, words } from './content.ts';
+import { articles, company, everyJob, legalPages, services, words } from './content.ts';
 
 export interface ExpectedPage {
   path: string;
@@ -32,8 +32,7 @@ export const expectedPages: ExpectedPage[] = [
   fixed(routes.contact, words.contact),
   fixed(routes.careers, words.careers),
   fixed(routes.blog, words.blog),
-  fixed(routes.privacy, words.privacy),
-  fixed(routes.terms, words.terms),
+  ...legalPages.map((page) => fixed(routes.legal(page.id), page)),
   ...services.map(({ id, title, shortDescription }) => ({
     path: routes.service(id),
     title: `${title} | ${company.name}`,

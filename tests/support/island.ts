@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { words } from './content.ts';
 import { expect } from './test.ts';
+
+export const motionSwitch = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: words.controls.motion, exact: true });
 
 /**
  * Opens a page whose clock stands still and lets its islands take over. From then on time passes only by
@@ -8,7 +12,7 @@ import { expect } from './test.ts';
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await stopClock(page);
   await page.goto(path);
-  await takeOver(page);
+  await waitForHydration(page);
 }
 
 export async function stopClock(page: Page): Promise<void> {
@@ -17,7 +21,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Lets the islands take over: they wait for an idle moment, which the still clock never gives by itself. */
-export async function takeOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.clock.runFor(50);
   await hydrated(page);
 }
@@ -52,16 +56,6 @@ export async function settled(page: Page): Promise<void> {
 /** Lets time pass, and React act on it. */
 export async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
-  await settled(page);
-}
-
-/** What the page believes about being looked at: a hidden tab cannot be had without a window manager. */
-export async function setHidden(page: Page, hidden: boolean): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value });
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: value ? 'hidden' : 'visible' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
   await settled(page);
 }
 

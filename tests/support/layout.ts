@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFinds, unreadableColors } from './axe.ts';
 
 /** Phones upright and sideways, tablets, half a desktop screen, laptops. */
 export const screens = [
@@ -16,21 +17,38 @@ export const screens = [
 ] as const;
 
 /** Also the narrowest and the widest, the first with a navigation in its header, and zooms of 200 and 400 %: 640 and 320 px. */
-export const everySize = [[320, 568], [568, 320], [640, 900], ...screens, [1120, 900], [2560, 1440]] as const;
+const everySize = [[320, 568], [568, 320], [640, 900], ...screens, [1120, 900], [2560, 1440]] as const;
 
-/** By how many pixels a page scrolls sideways. Where scripts are off, no frame would be answered. */
-export const scrollsSideways = (page: Page, frames = 2) =>
-  page.evaluate(async (count) => {
-    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+/** By how many pixels a page scrolls sideways. */
+export const scrollsSideways = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     document.documentElement.scrollLeft = 50;
     return Math.max(document.documentElement.scrollLeft, document.documentElement.scrollWidth - innerWidth);
-  }, frames);
+  });
+
+/** What is wrong with a page: its layout at every size, its accessibility, its colors in both themes. */
+export async function pageFaults(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(path);
+  for (const [width, height] of everySize) {
+    await page.setViewportSize({ width, height });
+    const over = await scrollsSideways(page);
+    if (over > 0) faults.push(`${width} px: scrolls sideways by ${over} px`);
+    for (const fault of await brokenWords(page)) faults.push(`${width} px: ${fault}`);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  faults.push(...(await axeFinds(page)));
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  return [...faults, ...(await unreadableColors(page))];
+}
 
 /**
  * Words that are cut off, or that lie on other words. Looks at the lines of every text that is seen; what a visitor can
  * scroll to is not cut off, and what is hidden from screen readers is a drawing.
  */
-export const brokenWords = (page: Page) =>
+const brokenWords = (page: Page) =>
   page.evaluate(() => {
     interface Line {
       words: string;

@@ -29,31 +29,6 @@ export async function watchLoad(page: Page): Promise<void> {
   });
 }
 
-/** What moves when the fonts take the place of their fallbacks, where no transition runs. */
-export const shiftByFonts = (page: Page): Promise<Window['load']> =>
-  page.evaluate(async () => {
-    const { style } = document.documentElement;
-    const fallbacks = {
-      '--sans': '"Instrument Sans fallback"',
-      '--serif': '"Newsreader fallback"',
-      '--numerals': '"Instrument Sans Numerals fallback"',
-    };
-    const framesPassed = async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    };
-    for (const [name, family] of Object.entries(fallbacks)) style.setProperty(name, family);
-    await framesPassed();
-    // Those soon after a new size of the window count here, too.
-    const shifts: LayoutShift[] = [];
-    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])));
-    observer.observe({ type: 'layout-shift' });
-    for (const name of Object.keys(fallbacks)) style.removeProperty(name);
-    await framesPassed();
-    observer.disconnect();
-    const names = shifts.flatMap(({ sources }) => sources.map(({ node }) => node?.nodeName ?? ''));
-    return { shift: shifts.reduce((sum, { value }) => sum + value, 0), shifted: names };
-  });
-
 /** What has been noted so far, once every transition has ended and the browser has drawn the result. */
 export async function loadSoFar(page: Page): Promise<Window['load']> {
   await page.evaluate(() =>

@@ -1,25 +1,50 @@
 import type { ComponentProps } from 'react';
-import styles from '@/components/ButtonLink/ButtonLink.module.css';
-import { LeafCell } from '@/components/LeafCell/LeafCell';
+import styles from './Button.module.css';
 
-interface Props extends Omit<ComponentProps<'button'>, 'className'> {
-  type: 'submit' | 'button';
+interface Look {
+  /** The one thing to press is primary; what stands beside it is secondary. */
   kind?: 'primary' | 'secondary';
   size?: 'regular' | 'small';
+}
+
+const classOf = (kind: Look['kind'] = 'primary', size: Look['size'] = 'regular') =>
+  `${styles.button} ${styles[kind]} ${styles[size]}`;
+
+/** The cell at the end of a button, in which a leaf grows on hover and focus. */
+const LeafCell = () => (
+  <svg className={styles.cell} viewBox="0 0 56 56" aria-hidden="true">
+    <g className={styles.leaf}>
+      <path d="M14 42A28 28 0 0 1 42 14A28 28 0 0 1 14 42Z" />
+      <path className={styles.vein} d="M14 42L42 14" />
+    </g>
+  </svg>
+);
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
+  type: 'submit' | 'button';
   /** At work: it stays where the focus is, but pressing it again does nothing. */
   busy?: boolean;
 }
 
-/** A button that looks like its sister, the link. */
-export function Button({ children, kind = 'primary', size = 'regular', busy = false, ...others }: Props) {
+export function Button({ children, kind, size, busy = false, ...others }: ButtonProps) {
   return (
-    <button
-      className={`${styles.button} ${styles[kind]} ${styles[size]}`}
-      aria-disabled={busy || undefined}
-      {...others}
-    >
+    <button className={classOf(kind, size)} aria-disabled={busy || undefined} {...others}>
       <span>{children}</span>
       <LeafCell />
     </button>
+  );
+}
+
+interface ButtonLinkProps extends Look {
+  href: string;
+  label: string;
+}
+
+export function ButtonLink({ href, label, kind, size }: ButtonLinkProps) {
+  return (
+    <a className={classOf(kind, size)} href={href}>
+      <span>{label}</span>
+      <LeafCell />
+    </a>
   );
 }

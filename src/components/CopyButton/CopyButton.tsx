@@ -1,29 +1,29 @@
-import { LineIcon } from '@/components/LineIcon/LineIcon';
+import { LineIcon } from '@/components/icons';
+import type { Documents } from '@/content/schemas/contract';
 import styles from './CopyButton.module.css';
 
-export interface CopyWords {
-  label: string;
-  done: string;
-  failed: string;
-}
-
-/** What makes a button copy; it stays hidden until its behavior is there. */
-export const copying = ({ done, failed }: Omit<CopyWords, 'label'>) =>
-  ({ 'aria-live': 'polite', 'data-copy': done, 'data-failed': failed, hidden: true }) as const;
+export type CopyWords = Documents['labels/controls']['copy'];
 
 interface Props {
   words: CopyWords;
-  /** What is copied, for screen readers. */
-  subject: string;
+  /** What is copied, for screen readers; without it the button is a plain word. */
+  subject?: string;
 }
 
-/** Copies the text that stands before it. */
+/** Copies the text that stands before it; hidden until its script runs. */
 export function CopyButton({ words, subject }: Props) {
   return (
-    <button type="button" className={styles.copy} {...copying(words)}>
-      <LineIcon path="M6 6h10v10H6zM12 6V2H2v10h4" />
+    <button
+      type="button"
+      className={subject && styles.copy}
+      aria-live="polite"
+      data-copy={words.done}
+      data-failed={words.failed}
+      hidden
+    >
+      {subject && <LineIcon path="M6 6h10v10H6zM12 6V2H2v10h4" />}
       <span data-label="">{words.label}</span>
-      <span className="visually-hidden"> {subject}</span>
+      {subject && <span className="visually-hidden"> {subject}</span>}
     </button>
   );
 }

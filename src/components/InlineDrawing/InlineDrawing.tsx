@@ -1,9 +1,13 @@
 import { type Figure, type InlineOptions, inlineSvg } from '@art/plate';
+import { showsDecorations } from '@/brand/brand';
 import styles from './InlineDrawing.module.css';
 
 interface Props extends InlineOptions {
   figure: Figure;
 }
+
+/** A drawing inside the page that only decorates; content/brand.yaml may leave it out. */
+export const Decoration = (props: Props) => showsDecorations && <InlineDrawing {...props} />;
 
 /** A drawing inside the page, in the colors of the theme. It decorates unless it has a label. */
 export function InlineDrawing({ figure, ...options }: Props) {

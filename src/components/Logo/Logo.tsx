@@ -1,24 +1,46 @@
-import type { Mark } from '@art/mark';
+import type { Mark } from '@art/initials';
+import type { LogoFile } from '@/brand/brand';
 import styles from './Logo.module.css';
 
 interface Props {
   name: string;
   mark: Mark;
+  file?: LogoFile | undefined;
+  /** Whether it stands on a dark background in both themes. */
+  onBand?: boolean;
 }
 
-/** The mark of the company, and its name. */
-export function Logo({ name, mark }: Props) {
+/** The height of a logo in the header, in pixels. */
+const height = 30;
+
+function LogoPicture({ name, file, onBand }: { name: string; file: LogoFile; onBand: boolean }) {
+  const dark = file.dark && '/icons/logo-dark.svg';
+  return (
+    <picture className={dark ? undefined : styles.light}>
+      {dark && !onBand && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
+      <img
+        src={onBand && dark ? dark : '/icons/logo.svg'}
+        width={Math.round((height * file.width) / file.height)}
+        height={height}
+        alt={file.isWide ? name : ''}
+      />
+    </picture>
+  );
+}
+
+/** The logo of the company, or its initial, and its name. */
+export function Logo({ name, mark, file, onBand = false }: Props) {
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">
-        {mark.ink.map((outline) => (
-          <path fill="currentColor" {...outline} key={outline.d} />
-        ))}
-        {mark.accent.map((outline) => (
-          <path className={styles.leaf} {...outline} key={outline.d} />
-        ))}
-      </svg>
-      <span>{name}</span>
+      {file ? (
+        <LogoPicture name={name} file={file} onBand={onBand} />
+      ) : (
+        <svg viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">
+          <path fill="currentColor" d={mark.ink} />
+          <path className={styles.leaf} d={mark.accent} />
+        </svg>
+      )}
+      {!file?.isWide && <span>{name}</span>}
     </span>
   );
 }

@@ -2,7 +2,8 @@ import type { PictureSource } from '@/pictures/picture';
 import styles from './Picture.module.css';
 
 interface Props {
-  picture: PictureSource;
+  /** Nothing where decorations are left out. */
+  picture: PictureSource | undefined;
   /** What the picture shows; empty where it only decorates. */
   alt: string;
   /** A picture in the first view is wanted at once, all others when they come near. */
@@ -16,6 +17,7 @@ const inDark = '(prefers-color-scheme: dark)';
 
 /** Fills the box that it stands in; the box sets the shape. */
 export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Props) {
+  if (!picture) return null;
   const { src, dark, srcSet, width, height, formats = [] } = picture;
   const shown = priority ? sizes : `auto, ${sizes}`;
   return (

@@ -1,4 +1,4 @@
-import { type CopyWords, copying } from '@/components/CopyButton/CopyButton';
+import { CopyButton, type CopyWords } from '@/components/CopyButton/CopyButton';
 import styles from './Code.module.css';
 import { highlighted } from './highlight';
 
@@ -28,11 +28,7 @@ export function Code({ text, language, copy }: Props) {
       <pre tabIndex={0}>
         <code>{parts}</code>
       </pre>
-      {copy && (
-        <button type="button" {...copying(copy)}>
-          {copy.label}
-        </button>
-      )}
+      {copy && <CopyButton words={copy} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLabel } from '@/components/ArrowLabel/ArrowLabel';
+import { Arrow } from '@/components/icons';
 import styles from './TextLink.module.css';
 
 interface Props {
@@ -7,10 +7,18 @@ interface Props {
   direction?: 'forward' | 'back';
 }
 
-export function TextLink({ href, label, direction = 'forward' }: Props) {
+/** Underlined words with an arrow. */
+const ArrowLabel = ({ label, direction = 'forward' }: Omit<Props, 'href'>) => (
+  <span className={`${styles.label} ${direction === 'back' ? styles.back : ''}`} data-arrow-label="">
+    <span>{label}</span>
+    <Arrow />
+  </span>
+);
+
+export function TextLink({ href, ...label }: Props) {
   return (
     <a className={styles.link} href={href}>
-      <ArrowLabel label={label} direction={direction} />
+      <ArrowLabel {...label} />
     </a>
   );
 }
@@ -31,6 +39,17 @@ export function NewTabLink({ href, label, subject, newTab }: NewTabProps) {
       <span className="visually-hidden">
         , {subject} ({newTab})
       </span>
+    </a>
+  );
+}
+
+/** The link of a card; its area is the whole card. The subject tells ten links of one name apart. */
+export function CardLink({ href, label, subject }: Omit<NewTabProps, 'newTab'>) {
+  return (
+    <a className={`card-link ${styles.link}`} href={href} aria-label={`${label}: ${subject}`}>
+      <ArrowLabel label={label} />
+      {/* Search engines read the words of a link, not its label. */}
+      <span className="visually-hidden">: {subject}</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 // Pages CMS lets a field take its settings from a named component. What several fields share is written once.
-import type { Field } from './fields';
+import type { Field } from './fields.ts';
 
 interface Entry {
   fields?: Field[];

@@ -1,7 +1,7 @@
 // The fields of a content schema as Pages CMS shows them. Its own words for them: lib/config-schema.ts there.
-import { drawingNames } from '@art/registry';
-import type { Described } from '@/lib/described';
-import { drawingLabel, textsOf } from './labels';
+import { drawingNames } from '../../../art/registry.ts';
+import type { JsonSchema } from '../jsonSchema.ts';
+import { drawingLabel, textsOf } from './labels.ts';
 
 export interface Field {
   name: string;
@@ -41,7 +41,7 @@ function given<Value>(values: Record<string, Value | undefined>): Record<string,
 }
 
 /** A text in one form. Pages CMS sends an empty text for a field that is left out. */
-function patternOf({ format = '', pattern, message }: Described, isRequired: boolean): Field['pattern'] {
+function patternOf({ format = '', pattern, message }: JsonSchema, isRequired: boolean): Field['pattern'] {
   const { regex, message: sentence } = forms[format] ?? { regex: pattern, message };
   if (!regex) return undefined;
   const accepts = isRequired || new RegExp(regex).test('');
@@ -49,7 +49,7 @@ function patternOf({ format = '', pattern, message }: Described, isRequired: boo
 }
 
 /** The kind of a field, and what it accepts. */
-function kindOf(schema: Described, isRequired: boolean): Kind {
+function kindOf(schema: JsonSchema, isRequired: boolean): Kind {
   const { type, format, minLength = 0, maxLength = 0, minimum, maximum } = schema;
   if (schema.oneOf) {
     const blocks = schema.oneOf.map(({ properties: { type: kind, ...properties } = {}, required }) => ({
@@ -67,9 +67,9 @@ function kindOf(schema: Described, isRequired: boolean): Kind {
   }
   // An empty day is today to Pages CMS, unless it is told otherwise.
   if (format === 'date') return { type: 'date', ...(!isRequired && { default: '' }) };
-  if (schema.picture) return { type: 'image' };
-  if (schema.drawing) {
-    const values = drawingNames[schema.drawing].map((value) => ({ value, label: drawingLabel(value) }));
+  if (schema.ref === 'pictures') return { type: 'image' };
+  if (schema.ref === 'plate' || schema.ref === 'emblem') {
+    const values = drawingNames[schema.ref].map((value) => ({ value, label: drawingLabel(value) }));
     return { type: 'select', options: { values } };
   }
   const pattern = patternOf(schema, isRequired);
@@ -85,7 +85,7 @@ function kindOf(schema: Described, isRequired: boolean): Kind {
 }
 
 /** The files of a folder, chosen by their titles and kept by their names. */
-const referenceTo = (collection: string, { maxItems, items }: Described): Kind => ({
+const referenceTo = (collection: string, { maxItems, items }: JsonSchema): Kind => ({
   type: 'reference',
   options: {
     collection,
@@ -106,7 +106,7 @@ function summaryOf({ fields = [], blocks = [] }: Kind): string {
   return `{index}. ${told.map((name) => `{fields.${name}}`).join('')}`;
 }
 
-function listOf({ minItems, maxItems }: Described, kind: Kind): NonNullable<Field['list']> {
+function listOf({ minItems, maxItems }: JsonSchema, kind: Kind): NonNullable<Field['list']> {
   if (!kind.fields && !kind.blocks) return true;
   const limits = given({
     min: (minItems ?? 0) > 1 ? minItems : undefined,
@@ -116,17 +116,18 @@ function listOf({ minItems, maxItems }: Described, kind: Kind): NonNullable<Fiel
 }
 
 /** The fields of a group, in its order. */
-export function fieldsOf({ properties = {}, required = [] }: Described): Field[] {
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, schema]): Field => {
     const isRequired = required.includes(name);
-    const reference = schema.reference ?? schema.items?.reference;
-    const kind = reference ? referenceTo(reference, schema) : kindOf(schema.items ?? schema, isRequired);
+    const { ref } = schema.items ?? schema;
+    const isReference = ref === 'services';
+    const kind = isReference ? referenceTo(ref, schema) : kindOf(schema.items ?? schema, isRequired);
     return {
       name,
       ...textsOf(name, schema.description),
       ...kind,
       ...(isRequired && { required: true }),
-      ...(schema.items && !reference && { list: listOf(schema, kind) }),
+      ...(schema.items && !isReference && { list: listOf(schema, kind) }),
     };
   });
 }

@@ -1,7 +1,7 @@
-// What editors read in the CMS, in the order of its menu. Labels of controls (content/labels) are not for them.
-import type { documents, folders } from '../schemas/contract';
+// What editors read in the CMS, in the order of its menu. Labels of controls and third parties are not for them.
+import type { Documents, FolderName } from '../schemas/contract.ts';
 
-export type EditedDocument = Exclude<keyof typeof documents, `labels/${string}`>;
+type EditedDocument = Exclude<keyof Documents, `labels/${string}` | 'third-parties'>;
 
 interface Called {
   label: string;
@@ -18,8 +18,6 @@ export const documentLabels: Record<EditedDocument, Called> = {
   'pages/job': { label: 'Every role', description: 'The words that every page of a role shares.' },
   'pages/blog': { label: 'Blog', description: 'The page that lists the articles.' },
   'pages/article': { label: 'Every article', description: 'The words that every article shares.' },
-  'pages/privacy-policy': { label: 'Privacy policy', description: 'Section by section.' },
-  'pages/terms-conditions': { label: 'Terms and conditions', description: 'Section by section.' },
   'pages/not-found': { label: 'Not found', description: 'What stands where an address leads nowhere.' },
   'blocks/slides': { label: 'Slides', description: 'At the top of the home page.' },
   'blocks/process': { label: 'How a project runs', description: 'The steps on the home page.' },
@@ -33,7 +31,7 @@ export const documentLabels: Record<EditedDocument, Called> = {
   'blocks/statistics': { label: 'Numbers', description: 'On the Careers page; they count up from zero.' },
   'blocks/hiring': { label: 'Hiring process', description: 'The steps on the Careers page.' },
   site: { label: 'The company', description: 'Everything that names the company, reaches it or places it.' },
-  brand: { label: 'Colors and mark', description: 'Three colors; every other color follows from them.' },
+  brand: { label: 'Colors and logo', description: 'Three colors; every other color follows from them.' },
   shell: { label: 'Header and footer', description: 'The words around every page.' },
   search: { label: 'Search', description: 'What visitors look for, and words that mean the same.' },
   moved: {
@@ -47,7 +45,7 @@ interface FolderCalled extends Called {
   view: { primary: string; fields: string[]; sort: string[]; default: { sort: string; order: 'asc' | 'desc' } };
 }
 
-export const folderLabels: Record<keyof typeof folders, FolderCalled> = {
+export const folderLabels: Record<FolderName, FolderCalled> = {
   articles: {
     label: 'Articles',
     description: 'The number of an article is its address: 11 becomes /blog/11.',
@@ -78,6 +76,17 @@ export const folderLabels: Record<keyof typeof folders, FolderCalled> = {
       default: { sort: 'order', order: 'asc' },
     },
   },
+  legal: {
+    label: 'Legal pages',
+    description:
+      'The first heading of a page becomes its address: Imprint is /imprint. The footer links to all of them.',
+    view: {
+      primary: 'heading',
+      fields: ['heading', 'order', 'updated'],
+      sort: ['order', 'heading'],
+      default: { sort: 'order', order: 'asc' },
+    },
+  },
 };
 
 /** Names of fields whose descriptions do not name them. */
@@ -87,7 +96,6 @@ const fieldLabels: Record<string, string> = {
   file: 'File',
   href: 'Leads to',
   image: 'Picture',
-  logo: 'Picture',
   publish: 'Goes online',
 };
 

@@ -1,50 +1,49 @@
 // The settings of the CMS in which editors write: Pages CMS reads .pages.yml, which is made here from the schemas.
+import { z } from 'astro/zod';
 import { Document, isMap, isPair, visit } from 'yaml';
-import { describedBy } from '@/lib/described';
-import { documents, folders } from '../schemas/contract';
-import { withComponents } from './components';
-import { fieldsOf } from './fields';
-import { documentLabels, type EditedDocument, folderLabels } from './labels';
+import { jsonSchemaOf } from '../jsonSchema.ts';
+import { documents, folders } from '../schemas/contract.ts';
+import { withComponents } from './components.ts';
+import { fieldsOf } from './fields.ts';
+import { documentLabels, folderLabels } from './labels.ts';
 
 /** The pictures that the site can use. */
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'];
 
-const groups = [
-  { name: 'pages', label: 'Pages', below: 'pages/' },
-  { name: 'lists', label: 'Lists', below: 'blocks/' },
-];
+const schemas = jsonSchemaOf(z.object({ ...documents.shape, ...folders })).properties ?? {};
 
-function fileEntry(id: EditedDocument) {
-  const operations = { delete: false };
-  const fields = fieldsOf(describedBy(documents[id]));
-  // Pages CMS takes no slash in a name.
-  const name = id.replace('/', '-');
-  return { name, ...documentLabels[id], type: 'file', path: `content/${id}.yaml`, operations, fields };
-}
-
-const folderEntry = (name: keyof typeof folders) => ({
+const folderEntries = Object.entries(folderLabels).map(([name, texts]) => ({
   name,
-  ...folderLabels[name],
+  ...texts,
   type: 'collection',
   path: `content/${name}`,
   filename: '{primary}.yaml',
   operations: { rename: false },
   subfolders: false,
-  fields: fieldsOf(describedBy(folders[name])),
-});
+  fields: fieldsOf(schemas[name] ?? {}),
+}));
+
+/** The files whose paths a pattern matches. */
+const fileEntries = (pattern: RegExp) =>
+  Object.entries(documentLabels)
+    .filter(([id]) => pattern.test(id))
+    .map(([id, texts]) => ({
+      // Pages CMS takes no slash in a name.
+      name: id.replace('/', '-'),
+      ...texts,
+      type: 'file',
+      path: `content/${id}.yaml`,
+      operations: { delete: false },
+      fields: fieldsOf(schemas[id] ?? {}),
+    }));
 
 /** The settings. Nothing in them comes from the content, so that a new service or topic changes nothing here. */
 function settings() {
-  const ids = Object.keys(documentLabels) as EditedDocument[];
   const content = [
-    ...(Object.keys(folderLabels) as (keyof typeof folders)[]).map(folderEntry),
-    ...groups.map(({ name, label, below }) => ({
-      name,
-      label,
-      type: 'group',
-      items: ids.filter((id) => id.startsWith(below)).map(fileEntry),
-    })),
-    ...ids.filter((id) => !id.includes('/')).map(fileEntry),
+    ...folderEntries,
+    { name: 'pages', label: 'Pages', type: 'group', items: fileEntries(/^pages\//) },
+    { name: 'lists', label: 'Lists', type: 'group', items: fileEntries(/^blocks\//) },
+    ...fileEntries(/^[^/]+$/),
   ];
   return {
     media: { input: 'content/pictures', output: 'pictures', extensions, rename: 'safe' },

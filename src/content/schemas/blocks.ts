@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { emblem, formed, line, markdown, optionalList, picture, plate, position } from './parts';
+import { emblem, formed, line, markdown, optionalList, picture, plate, position } from './parts.ts';
 
 const items = <Item extends z.ZodType>(meaning: string, item: Item, most?: number) =>
   z.strictObject({ items: optionalList(meaning, item, most) });
@@ -40,6 +40,7 @@ const process = items(
     number: position('The number of the step.'),
     title: line('The name of the step.', 40),
     description: line('One sentence.', 160),
+    image: picture,
   }),
 );
 
@@ -75,13 +76,18 @@ const hiring = items(
 
 const offers = items(
   'The cards, in the order shown.',
-  z.strictObject({ title: line('What is offered.', 60), description: line('One sentence.', 160) }),
+  z.strictObject({
+    title: line('What is offered.', 60),
+    description: line('One sentence.', 160),
+    image: picture,
+  }),
 );
 
 const values = items(
   'The values, in the order shown.',
   z.strictObject({
     drawing: emblem,
+    image: picture,
     title: line('The value.', 40),
     description: line('One or two sentences.', 160),
   }),
@@ -102,17 +108,17 @@ const team = items(
   }),
 );
 
-/** What each file of content/blocks must hold, by its name. */
+/** What each file of content/blocks must hold, by its path. */
 export const blocks = {
-  slides,
-  testimonials,
-  faq,
-  process,
-  achievements,
-  statistics,
-  hiring,
-  offers,
-  values,
-  expectations,
-  team,
+  'blocks/slides': slides,
+  'blocks/testimonials': testimonials,
+  'blocks/faq': faq,
+  'blocks/process': process,
+  'blocks/achievements': achievements,
+  'blocks/statistics': statistics,
+  'blocks/hiring': hiring,
+  'blocks/offers': offers,
+  'blocks/values': values,
+  'blocks/expectations': expectations,
+  'blocks/team': team,
 };

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { line } from './parts';
+import { line } from './parts.ts';
 
 const missing = line('Said when it is empty.', 80);
 const tooLong = line('Said when it is too long; {limit} is the number of characters that fit.', 120);
 
-const mistakes = z
+const errors = z
   .strictObject({
     name: z.strictObject({ missing, tooLong }).describe('About the name.'),
     email: z
@@ -68,7 +68,7 @@ export const formLabels = z.strictObject({
   servicePlaceholder: line('Shown before a service is chosen.', 40),
   mailSubject: line('Subject of the email where the browser has to send one.', 60),
   honeypot: line('Label of the field that only machines see.', 40),
-  mistakes,
+  errors,
   sending: line('Said while the message is on its way.', 40),
   sent: line('Said when it was sent; green if it holds the word successfully.', 60),
   failed: line('Said when it was not sent.', 60),
@@ -79,3 +79,5 @@ export const formLabels = z.strictObject({
   failure,
   receipt,
 });
+
+export type ContactFormWords = z.infer<typeof contactForm> & z.infer<typeof formLabels>;

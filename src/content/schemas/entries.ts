@@ -1,5 +1,19 @@
 import { z } from 'astro/zod';
-import { day, emblem, fileName, line, list, markdown, picture, plate, position, publish, webAddress } from './parts';
+import {
+  day,
+  emblem,
+  line,
+  list,
+  markdown,
+  pageHead,
+  pagePicture,
+  picture,
+  plate,
+  position,
+  publish,
+  serviceFile,
+  webAddress,
+} from './parts.ts';
 
 const feature = (meaning: string) =>
   z.strictObject({ title: line('A few words.', 40), text: line('One sentence.', 140) }).describe(meaning);
@@ -34,7 +48,7 @@ export const job = z.strictObject({
   logo: picture,
   drawing: emblem,
   employment: line('Full time, part time and so on.', 40),
-  office: line('The office; its short name in the company data, such as pune.', 40).optional(),
+  office: line('The office; its short name in the company data, such as pune.', 40).meta({ ref: 'offices' }).optional(),
   applyUrl: webAddress('The page of the role at a hiring platform; applications by mail stay open.').optional(),
   posted: day('When the role was opened.').optional(),
   closes: day('The last day to apply; at the office of the role. None, if it is left out.').optional(),
@@ -71,9 +85,9 @@ export const article = z.strictObject({
   updated: day('When it was last changed, if that was later; told to search engines.').optional(),
   publish,
   author: line('Who wrote it; the company, if it is left out.', 60).optional(),
-  topic: line('One of the topics of the blog.', 24),
+  topic: line('One of the topics of the blog.', 24).meta({ ref: 'topics' }),
   services: z
-    .array(fileName('services', 'The file of a service, such as web-dev.yaml.'))
+    .array(serviceFile('The file of a service, such as web-dev.yaml.'))
     .max(3)
     .describe('The services that it is about; their pages lead to it.')
     .optional(),
@@ -81,3 +95,29 @@ export const article = z.strictObject({
   drawing: plate,
   blocks: list('The text, block by block.', z.discriminatedUnion('type', [imageTextBlock, sectionBlock, textBlock]), 1),
 });
+
+export const legal = z
+  .strictObject({
+    order: position('Position in the last row of the footer.'),
+    ...pageHead,
+    heading: line('The heading; also the link in the footer.', 40),
+    lead: line('Under the heading.', 120),
+    ...pagePicture,
+    updated: day('When the text was last changed.'),
+    sections: list(
+      'The sections, in order.',
+      z.strictObject({
+        heading: line('The heading.', 60),
+        text: markdown('The text of the section; {thirdParties} is what is said of them.'),
+      }),
+      1,
+    ),
+    contact: markdown('The last line; {email} is the address of the company.'),
+    noThirdParties: line(
+      'What {thirdParties} says while no script and no frame of another company is used.',
+    ).optional(),
+  })
+  .refine((page) => page.noThirdParties || !page.sections.some(({ text }) => text.includes('{thirdParties}')), {
+    path: ['noThirdParties'],
+    message: 'is missing, although a section has {thirdParties}',
+  });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line } from './parts';
+import { line } from './parts.ts';
 
 const apply = z
   .strictObject({

@@ -1,8 +1,8 @@
 // Labels of controls, messages, and texts for screen readers: what a developer changes, not an editor.
 import { z } from 'astro/zod';
-import { formLabels } from './contactForm';
-import { line } from './parts';
-import { searchLabels } from './searchLabels';
+import { formLabels } from './contactForm.ts';
+import { line } from './parts.ts';
+import { searchLabels } from './searchLabels.ts';
 
 const controls = z.strictObject({
   skipLink: line('The first link of every page, for keyboards.', 40),
@@ -119,5 +119,10 @@ const pages = z.strictObject({
     .describe('What programs that read for people are told: link previews, llms.txt.'),
 });
 
-/** What each file of content/labels must hold, by its name. */
-export const labels = { controls, form: formLabels, search: searchLabels, pages };
+/** What each file of content/labels must hold, by its path. */
+export const labels = {
+  'labels/controls': controls,
+  'labels/form': formLabels,
+  'labels/search': searchLabels,
+  'labels/pages': pages,
+};

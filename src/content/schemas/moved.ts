@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formed } from './parts';
+import { formed } from './parts.ts';
 
 const page = (meaning: string) =>
   formed(/^\/$|^(?:\/[\w-]+)+$/, 'should be the address of a page, such as /services/web-dev', 200).describe(meaning);

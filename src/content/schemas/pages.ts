@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { contactForm } from './contactForm';
-import { job } from './jobPage';
-import { callToAction, day, described, line, link, list, markdown, pageHead } from './parts';
+import { contactForm } from './contactForm.ts';
+import { job } from './jobPage.ts';
+import { callToAction, line, link, list, markdown, pageHead, pagePicture, titleAndDescription } from './parts.ts';
 
 const headed = (meaning: string) =>
   z.strictObject({ heading: line('The heading.', 90), text: line('The line beside it.') }).describe(meaning);
@@ -22,6 +22,7 @@ const home = z.strictObject({
       heading: line('The heading.', 120),
       text: line('One paragraph.', 400),
       link: link('Leads to the whole story.'),
+      ...pagePicture,
     })
     .describe('The teaser for the About page.'),
   offerings: z
@@ -53,6 +54,7 @@ const about = z.strictObject({
       label: line('The small line above the tagline.', 40),
       lead: line('Under the tagline.'),
       link: link('The button.'),
+      ...pagePicture,
     })
     .describe('The top of the page. The tagline itself stands in the company data.'),
   story: z
@@ -96,6 +98,7 @@ const contact = z.strictObject({
     .strictObject({
       heading: line('The heading.', 40),
       services: link('Leads to the catalogue.'),
+      ...pagePicture,
     })
     .describe('How else to reach the company; the facts stand in the company data.'),
 });
@@ -108,6 +111,7 @@ const careers = z.strictObject({
       heading: line('The heading.', 60),
       lead: line('Under the heading.'),
       link: link('The button.'),
+      ...pagePicture,
     })
     .describe('The top of the page.'),
   offers: headed('What we offer.'),
@@ -176,10 +180,11 @@ const article = z.strictObject({
 const notFound = (meaning: string) =>
   z
     .strictObject({
-      ...described,
+      ...titleAndDescription,
       heading: line('The heading.', 60),
       text: line('The line under it.', 120),
       links: list('Ways on.', link('A way on.'), 1),
+      ...pagePicture,
     })
     .describe(meaning);
 
@@ -190,43 +195,16 @@ const notFoundPages = z.strictObject({
   article: notFound('An unknown address below /blog.'),
 });
 
-const legal = z.strictObject({
-  ...pageHead,
-  heading: line('The heading.', 40),
-  lead: line('Under the heading.', 120),
-  updated: day('When the text was last changed.'),
-  sections: list(
-    'The sections, in order.',
-    z.strictObject({
-      heading: line('The heading.', 60),
-      text: markdown('The text of the section; {analytics} is what the privacy policy says of counting visits.'),
-    }),
-    1,
-  ),
-  contact: markdown('The last line; {email} is the address of the company.'),
-});
-
-const privacyPolicy = legal.extend({
-  analytics: z
-    .strictObject({
-      none: line('Said while nothing counts visits.'),
-      some: line('Said while a service does; {host} is its address.'),
-    })
-    .describe('What is said of counting visits. Which of the two is true follows from the company data.'),
-});
-
-/** What each file of content/pages must hold, by its name. */
+/** What each file of content/pages must hold, by its path. */
 export const pages = {
-  home,
-  about,
-  services,
-  service,
-  contact,
-  careers,
-  job,
-  blog,
-  article,
-  'not-found': notFoundPages,
-  'privacy-policy': privacyPolicy,
-  'terms-conditions': legal,
+  'pages/home': home,
+  'pages/about': about,
+  'pages/services': services,
+  'pages/service': service,
+  'pages/contact': contact,
+  'pages/careers': careers,
+  'pages/job': job,
+  'pages/blog': blog,
+  'pages/article': article,
+  'pages/not-found': notFoundPages,
 };

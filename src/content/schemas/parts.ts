@@ -58,7 +58,7 @@ export const picture = z
       'should be a picture in content/pictures, such as pictures/team.jpg',
       80,
     ).meta({
-      picture: true,
+      ref: 'pictures',
       description:
         'A photograph or an SVG in content/pictures, such as pictures/team.jpg; a photograph is best 1600 pixels wide or more, and at least 600.',
     }),
@@ -72,7 +72,7 @@ const drawing = (kind: 'plate' | 'emblem') =>
     .string()
     .max(40)
     .meta({
-      drawing: kind,
+      ref: kind,
       description: 'The name of a drawing; without one the site makes its own.',
     })
     .optional();
@@ -80,8 +80,11 @@ const drawing = (kind: 'plate' | 'emblem') =>
 /** The name of a large drawing, and of a small one for a value or a role. */
 export const [plate, emblem] = [drawing('plate'), drawing('emblem')];
 
+/** The picture of a page or of an entry in a list. */
+export const pagePicture = { image: picture, drawing: plate };
+
 /** The title and description that search engines and browser tabs show. */
-export const described = {
+export const titleAndDescription = {
   title: line('The whole title in the browser tab and in search results.', 70),
   description: z
     .string()
@@ -92,7 +95,7 @@ export const described = {
 
 /** What the head of every page of its own needs. */
 export const pageHead = {
-  ...described,
+  ...titleAndDescription,
   sharing: z
     .strictObject({
       title: line('The large text; up to about sixty characters fit.', 60),
@@ -101,15 +104,15 @@ export const pageHead = {
     .describe('The picture of a link preview; the words on it.'),
 };
 
-/** The name of a file in a folder, with its ending, as Pages CMS keeps it, or without. It becomes the id. */
-export const fileName = (folder: 'services', meaning: string) =>
+/** The file of a service, with its ending, as Pages CMS keeps it, or without. It becomes the id. */
+export const serviceFile = (meaning: string) =>
   z
     .string()
     .trim()
     .min(1)
     .max(60)
     .transform((name) => name.replace(/\.yaml$/, ''))
-    .meta({ reference: folder, description: meaning });
+    .meta({ ref: 'services', description: meaning });
 
 /** A web address. */
 export const address = (meaning: string) => z.url().max(200).describe(meaning);

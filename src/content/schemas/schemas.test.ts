@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Described, describedBy } from '@/lib/described';
+import { type JsonSchema, jsonSchemaOf } from '../jsonSchema';
 import { documents, folders } from './contract';
 
 /** Every field below a schema, with its path. */
-function fields(schema: Described, path: string): [string, Described][] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Described][] => [
+function fields(schema: JsonSchema, path: string): [string, JsonSchema][] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, JsonSchema][] => [
     [`${path}.${name}`, field],
     ...fields(field, `${path}.${name}`),
   ]);
@@ -12,8 +12,8 @@ function fields(schema: Described, path: string): [string, Described][] {
   return [...own, ...inner.flatMap((part) => fields(part, `${path}[]`))];
 }
 
-const schemas = { ...documents, ...folders };
-const every = Object.entries(schemas).flatMap(([name, schema]) => fields(describedBy(schema), name));
+const schemas = { ...documents.shape, ...folders };
+const every = Object.entries(schemas).flatMap(([name, schema]) => fields(jsonSchemaOf(schema), name));
 
 test('every field says what belongs there', () => {
   expect(every.length).toBeGreaterThan(150);
@@ -29,7 +29,7 @@ test('no group of fields takes a field that it does not know', () => {
 const endless = ['moved.items'];
 
 test('every text and every list has a limit', () => {
-  const isOpen = ({ type, format, maxLength, maxItems, const: fixed }: Described) =>
+  const isOpen = ({ type, format, maxLength, maxItems, const: fixed }: JsonSchema) =>
     type === 'array' ? maxItems === undefined : type === 'string' && !fixed && format !== 'date' && !maxLength;
   const open = every.flatMap(([path, field]) => [
     ...(isOpen(field) ? [path] : []),

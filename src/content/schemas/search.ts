@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formed, line, optionalList } from './parts';
+import { formed, line, optionalList } from './parts.ts';
 
 export const search = z.strictObject({
   common: optionalList('Words that the search offers at first. Each should find something.', line('One word.', 20), 5),

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { line, link, list } from './parts';
+import { line, link, list } from './parts.ts';
 
 const group = (what: string) => line(`Above the ${what} that were found.`, 24);
 
 export const searchLabels = z.strictObject({
   open: line('The button that opens it.', 16),
   hint: line('What a mouse over that button is told, with the keys that do the same.', 40),
-  label: line('What the sheet is called for screen readers.', 40),
+  label: line('What the search is called for screen readers.', 40),
   field: line('What the field is for, for screen readers.', 80),
   placeholder: line('In the field while it is empty.', 20),
   close: line('The button that closes it, for screen readers.', 30),
@@ -48,5 +48,13 @@ export const searchLabels = z.strictObject({
       retry: line('The button that tries again.', 30),
       links: list('Ways in without searching.', link('One way in.', 30), 1, 3),
     })
-    .describe('When the site could not load what it searches in.'),
+    .describe('When the index could not be loaded.'),
+  reload: z
+    .strictObject({
+      text: line('What is said then.', 80),
+      link: line('The link that reloads the page.', 30),
+    })
+    .describe('When the page is older than the last change of the site, and its search is gone.'),
 });
+
+export type SearchLabels = z.infer<typeof searchLabels>;

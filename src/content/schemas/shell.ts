@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anyLink, line, link, list } from './parts';
+import { anyLink, line, link, list } from './parts.ts';
 
 export const shell = z.strictObject({
   navigation: list(
@@ -19,7 +19,6 @@ export const shell = z.strictObject({
       moreTitle: line('Above the second column.', 30),
       contactTitle: line('Above the third column.', 30),
       rights: line('Behind the copyright.', 60),
-      legal: list('The last row of the footer.', anyLink('One legal page.'), 1),
     })
     .describe('The footer.'),
   summary: line('One or two sentences about the company for AI assistants, in llms.txt.', 300),

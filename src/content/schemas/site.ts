@@ -1,26 +1,6 @@
 import { z } from 'astro/zod';
-import { sentences } from '@/lib/text';
-import { address, formed, line, list, optionalList, webAddress } from './parts';
-
-const analytics = z
-  .strictObject({
-    script: webAddress('The address of the script; as the service gives it.'),
-    attributes: optionalList(
-      'What the service wants its tag to say.',
-      z.strictObject({
-        name: formed(/^data-[a-z-]+$/, 'should begin with "data-"').describe('The name, such as data-domain.'),
-        value: line('The value.'),
-      }),
-    ),
-    reportsTo: webAddress('Where it reports to; if that is not where it comes from.').optional(),
-    integrity: formed(/^sha(?:256|384|512)-[\w+/=]+$/, 'should begin with "sha384-"')
-      .describe('The digest of the script; if the service gives one for a fixed version.')
-      .optional(),
-  })
-  .describe(
-    'A service that counts visits. Nothing is counted without it. The privacy policy says which of the two is true.',
-  )
-  .optional();
+import { sentences } from '../../lib/text.ts';
+import { address, formed, line, list, optionalList } from './parts.ts';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -72,6 +52,5 @@ export const site = z.strictObject({
     'Social networks, in the order shown.',
     z.strictObject({ network: line('The name of the network.', 20), url: address('The address of the profile.') }),
   ),
-  analytics,
   offices: list('The offices, in the order shown.', office, 1),
 });

@@ -1,60 +1,67 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Button } from '@/components/Button/Button';
-import { LineIcon } from '@/components/LineIcon/LineIcon';
-import { fill } from '@/lib/fill';
+import { LeafBullet, LineIcon } from '@/components/icons';
+import type { ContactFormWords } from '@/content/schemas/contactForm';
 import { mailto } from '@/lib/mailto';
+import { interpolate } from '@/lib/placeholders';
 import type { PictureSource } from '@/pictures/picture';
 import { useReady } from '../shared/useReady';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
 import { Field } from './Field';
-import { takeLostFocus } from './focus';
-import { type FieldName, limits } from './message';
-import { NoticeLine } from './NoticeLine';
-import { ReceiptPanel } from './ReceiptPanel';
-import type { Provider } from './send';
-import { useContactForm } from './useContactForm';
-import type { Words } from './words';
+import { type FieldError, type FieldName, limits } from './message';
+import { Receipt } from './Receipt';
+import { type FormOptions, useContactForm } from './useContactForm';
 
-interface Props {
-  words: Words;
+interface Props extends FormOptions {
+  words: ContactFormWords;
   address: string;
-  services: readonly { id: string; title: string }[];
-  provider: Provider | undefined;
-  timeZone: string;
-  limitMs: number;
   /** Stands beside the receipt. */
-  picture: PictureSource;
+  picture: PictureSource | undefined;
 }
 
-/** One press sends once: neither a held Enter nor the second click of a double click is another. */
+/** One press sends once: neither a held Enter nor the second click of a double click sends again. */
 function ignoreRepeat(event: KeyboardEvent | MouseEvent) {
   const isHeldEnter = 'repeat' in event && event.repeat && event.key === 'Enter';
   const isWriting = event.target instanceof HTMLTextAreaElement;
   if (!isWriting && (isHeldEnter || event.detail > 1)) event.preventDefault();
 }
 
+/** Takes the focus where what had it has disappeared. */
+function takeLostFocus(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus();
+}
+
 /** The message form. Without a script the browser checks the fields and opens an email. */
-export function ContactForm({ words, address, services, provider, timeZone, limitMs, picture }: Props) {
+export function ContactForm({ words, address, picture, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const ready = useReady();
-  const { status, mistakes, chosen, notice, submit, values, edit, again, clear } = useContactForm({
-    form,
-    services,
-    provider,
-    timeZone,
-    limitMs,
-  });
-  const say = (field: FieldName) => {
-    const mistake = mistakes[field];
-    return mistake && fill(words.mistakes[field][mistake] ?? '', { limit: limits[field] });
+  const { services, provider } = options;
+  const { status, errors, notice, preset, values, submit, edit, clear, again } = useContactForm(form, options);
+  const isSending = status.state === 'sending';
+  const statusText = { idle: '', sending: words.sending, sent: words.sent, failed: words.failed }[status.state];
+
+  const field = (name: FieldName) => {
+    const error = errors[name];
+    const texts: Partial<Record<FieldError, string>> = words.errors[name];
+    const text = error && interpolate(texts[error] ?? '', { limit: limits[name] });
+    return { name, label: words.fields[name], error: text };
   };
-  const said = { idle: '', sending: words.sending, sent: words.sent, failed: words.failed }[status.state];
 
   return (
     <div className={styles.form}>
       <h2 id="message-form">{words.heading}</h2>
-      {notice && <NoticeLine words={words} notice={notice} onClear={clear} />}
+      {notice && (
+        <div className={styles.notice} role="status">
+          <LeafBullet />
+          <span>
+            {words.restored} {notice === 'unconfirmed' && words.failure.hints.unconfirmed}
+          </span>
+          <button type="button" onClick={clear}>
+            {words.clear}
+          </button>
+        </div>
+      )}
       {ready && !provider && <p className={styles.notice}>{words.notConnected}</p>}
       <form
         ref={form}
@@ -71,14 +78,10 @@ export function ContactForm({ words, address, services, provider, timeZone, limi
         onInput={({ target }) => target instanceof Element && edit(target.getAttribute('name') ?? '')}
       >
         <div className={styles.row}>
-          <Field id="name" label={words.fields.name} mistake={say('name')}>
-            {(control) => <input {...control} autoComplete="name" />}
-          </Field>
-          <Field id="email" label={words.fields.email} mistake={say('email')}>
-            {(control) => <input {...control} type="email" autoComplete="email" />}
-          </Field>
+          <Field {...field('name')}>{(control) => <input {...control} autoComplete="name" />}</Field>
+          <Field {...field('email')}>{(control) => <input {...control} type="email" autoComplete="email" />}</Field>
         </div>
-        <Field id="service" label={words.fields.service} mistake={say('service')}>
+        <Field {...field('service')}>
           {(control) => (
             <div className={styles.pick}>
               <select {...control} defaultValue="">
@@ -90,13 +93,11 @@ export function ContactForm({ words, address, services, provider, timeZone, limi
                 ))}
               </select>
               <LineIcon path="M3 6l6 6 6-6" size={20} />
-              {chosen && <p className={styles.chosen}>{fill(words.chosen, { title: chosen })}</p>}
+              {preset && <p className={styles.preset}>{interpolate(words.chosen, { title: preset })}</p>}
             </div>
           )}
         </Field>
-        <Field id="message" label={words.fields.message} mistake={say('message')}>
-          {(control) => <textarea {...control} rows={5} />}
-        </Field>
+        <Field {...field('message')}>{(control) => <textarea {...control} rows={5} />}</Field>
         {/* The honeypot: people neither see nor hear it, so whoever fills it is a program. */}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor="website">{words.honeypot}</label>
@@ -104,24 +105,20 @@ export function ContactForm({ words, address, services, provider, timeZone, limi
         </div>
         <div className={styles.end}>
           {status.state !== 'failed' && (
-            <Button
-              type="submit"
-              busy={status.state === 'sending'}
-              ref={status.state === 'sending' ? takeLostFocus : null}
-            >
+            <Button type="submit" busy={isSending} ref={isSending ? takeLostFocus : null}>
               {words.send}
             </Button>
           )}
-          <p className={styles.status} role="status" data-good={said.includes('successfully')}>
-            {said}
+          <p className={styles.status} role="status" data-good={statusText.includes('successfully')}>
+            {statusText}
           </p>
           <p className={styles.privacy}>{words.privacy}</p>
         </div>
-        {status.state === 'failed' && <Failure words={words} address={address} cause={status.cause} values={values} />}
+        {status.state === 'failed' && (
+          <Failure words={words.failure} address={address} cause={status.cause} values={values} />
+        )}
       </form>
-      {status.state === 'sent' && (
-        <ReceiptPanel words={words} receipt={status.receipt} picture={picture} onAgain={again} />
-      )}
+      {status.state === 'sent' && <Receipt {...status} words={words} picture={picture} onAgain={again} />}
     </div>
   );
 }

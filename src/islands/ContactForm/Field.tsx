@@ -1,36 +1,33 @@
 import type { ReactNode } from 'react';
 import styles from './ContactForm.module.css';
+import type { FieldName } from './message';
+
+/** Connects a control with its label and its error. */
+const controlProps = (name: FieldName, error: string | undefined) => ({
+  id: name,
+  name,
+  required: true,
+  'aria-invalid': error !== undefined,
+  'aria-describedby': error && `${name}-error`,
+});
 
 interface Props {
-  id: string;
+  name: FieldName;
   label: string;
-  mistake: string | undefined;
-  /** Gets what ties the control to its label and to its message. */
-  children: (control: {
-    id: string;
-    name: string;
-    required: true;
-    'aria-invalid': boolean;
-    'aria-describedby': string;
-  }) => ReactNode;
+  error: string | undefined;
+  children: (control: ReturnType<typeof controlProps>) => ReactNode;
 }
 
-/** A label, its control, and under it what is wrong with it. */
-export function Field({ id, label, mistake, children }: Props) {
-  const message = `${id}-mistake`;
+export function Field({ name, label, error, children }: Props) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        name: id,
-        required: true,
-        'aria-invalid': mistake !== undefined,
-        'aria-describedby': message,
-      })}
-      <div className={styles.mistake} id={message}>
-        {mistake}
-      </div>
+      <label htmlFor={name}>{label}</label>
+      {children(controlProps(name, error))}
+      {error && (
+        <div className={styles.error} id={`${name}-error`}>
+          {error}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { fieldNames, type Values } from './message';
 /** What the visitor has typed in this tab and not sent yet. */
 export interface Draft {
   values: Values;
-  /** It was on its way when it was saved. */
+  /** It was being sent when it was saved. */
   sending: boolean;
 }
 

@@ -2,17 +2,18 @@ import { type FieldName, fieldNames, type Values } from './message';
 
 type Form = HTMLFormElement | null;
 
-/** What stands in the fields. */
+const control = (form: Form, name: FieldName) => form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
 export function readForm(form: Form): Values {
-  const data = form ? new FormData(form) : undefined;
-  const text = (name: FieldName) => String(data?.get(name) ?? '');
+  const text = (name: FieldName) => control(form, name)?.value ?? '';
   return { name: text('name'), email: text('email'), service: text('service'), message: text('message') };
 }
 
-/** Writes into the fields, or into some of them. */
 export function fillForm(form: Form, values: Values, names: readonly FieldName[] = fieldNames): void {
   for (const name of names) {
-    const control = form?.elements.namedItem(name);
-    if (control && 'value' in control) control.value = values[name];
+    const field = control(form, name);
+    if (field) field.value = values[name];
   }
 }
+
+export const focusField = (form: Form, name: FieldName) => control(form, name)?.focus();

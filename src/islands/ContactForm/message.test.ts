@@ -1,50 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { asMail, asText, empty, limits, mistakesIn, payload, sendingTime, type Values } from './message';
+import { asMail, asText, empty, limits, payload, type Values, validate } from './message';
 
-const services = ['Web Development', 'IT Consulting'];
+const services = [{ title: 'Web Development' }, { title: 'IT Consulting' }];
 const good: Values = { name: 'Ananya', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
 
 describe('what stands in the way of sending', () => {
-  test('nothing, when all is there', () => {
-    expect(mistakesIn(good, services)).toEqual({});
-  });
-
-  test('every empty field', () => {
-    expect(mistakesIn(empty, services)).toEqual({
-      name: 'missing',
-      email: 'missing',
-      service: 'missing',
-      message: 'missing',
-    });
-  });
-
-  test('white space alone', () => {
-    expect(mistakesIn({ ...good, name: ' \t', message: '\n ' }, services)).toEqual({
-      name: 'missing',
-      message: 'missing',
-    });
+  test('every empty field, and white space alone', () => {
+    const missing = { name: 'missing', email: 'missing', service: 'missing', message: 'missing' };
+    expect(validate(empty, services)).toEqual(missing);
+    expect(validate({ name: ' \t', email: ' ', service: '', message: '\n ' }, services)).toEqual(missing);
   });
 
   test.each(['a@b', 'a@b.', '@b.c', 'a b@c.d', 'a@b@c.d', 'a@.'])('the address %s', (email) => {
-    expect(mistakesIn({ ...good, email }, services)).toEqual({ email: 'malformed' });
+    expect(validate({ ...good, email }, services)).toEqual({ email: 'malformed' });
   });
 
-  test('an address is trimmed before it is looked at', () => {
-    expect(mistakesIn({ ...good, email: '  a@b.c ' }, services)).toEqual({});
+  test('nothing, when all is there; an address is trimmed first', () => {
+    expect(validate({ ...good, email: '  a@b.c ' }, services)).toEqual({});
   });
 
   test('a service that is not offered', () => {
-    expect(mistakesIn({ ...good, service: 'Free Money' }, services)).toEqual({ service: 'missing' });
+    expect(validate({ ...good, service: 'Free Money' }, services)).toEqual({ service: 'missing' });
   });
 
   test('a message that no mail service takes', () => {
-    expect(mistakesIn({ ...good, message: 'x'.repeat(limits.message + 1) }, services)).toEqual({ message: 'tooLong' });
+    expect(validate({ ...good, message: 'x'.repeat(limits.message + 1) }, services)).toEqual({ message: 'tooLong' });
   });
 
   test('an endless address, at once', () => {
     const started = performance.now();
     for (const email of [`${'a@'.repeat(50_000)}.`, `${'a'.repeat(10_000)}@b.c`])
-      expect(mistakesIn({ ...good, email }, services)).toEqual({ email: 'malformed' });
+      expect(validate({ ...good, email }, services)).toEqual({ email: 'malformed' });
     expect(performance.now() - started).toBeLessThan(50);
   });
 });
@@ -68,9 +54,9 @@ describe('what is handed to the mail service', () => {
   });
 
   test('carries the time of a zone, whatever the year and the season elsewhere', () => {
-    expect(sendingTime(new Date('2016-03-13T09:30:00Z'), timeZone)).toBe('3/13/2016, 3:00:00 PM');
-    expect(sendingTime(new Date('2036-11-01T20:00:00Z'), timeZone)).toBe('11/2/2036, 1:30:00 AM');
-    expect(sendingTime(now, 'Europe/Lisbon')).toBe('11/15/2026, 10:12:10 AM');
+    expect(payload(good, new Date('2016-03-13T09:30:00Z'), timeZone).time).toBe('3/13/2016, 3:00:00 PM');
+    expect(payload(good, new Date('2036-11-01T20:00:00Z'), timeZone).time).toBe('11/2/2036, 1:30:00 AM');
+    expect(payload(good, now, 'Europe/Lisbon').time).toBe('11/15/2026, 10:12:10 AM');
   });
 });
 

@@ -1,15 +1,9 @@
 import './allowMissingStorage';
 import * as client from '@emailjs/browser';
+import type { provider } from '@/config/provider';
 import { payload, type Values } from './message';
 
-/** Where messages go. All of it is public: it stands in every browser that opens the form. */
-export interface Provider {
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-  /** Another address than the provider's own, to try the form against a stand-in. */
-  origin?: string | undefined;
-}
+export type Provider = NonNullable<typeof provider>;
 
 /** `unconfirmed` is the one after which the message may have arrived all the same. */
 export type Cause = 'offline' | 'busy' | 'refused' | 'unconfirmed';
@@ -32,10 +26,10 @@ function causeOf(reason: unknown): Cause {
  * Sends one message through the provider's own client, which travels with the form: a chunk loaded at this moment could
  * fail, and some browsers never ask for a failed module again. Never rejects, may never end.
  */
-export async function send(provider: Provider, values: Values, now: Date, timeZone: string): Promise<Outcome> {
+export async function send(to: Provider, values: Values, now: Date, timeZone: string): Promise<Outcome> {
   try {
-    client.init({ publicKey: provider.publicKey, ...(provider.origin && { origin: provider.origin }) });
-    await client.send(provider.serviceId, provider.templateId, payload(values, now, timeZone));
+    client.init({ publicKey: to.publicKey, ...(to.origin && { origin: to.origin }) });
+    await client.send(to.serviceId, to.templateId, payload(values, now, timeZone));
     return { sent: true };
   } catch (reason) {
     return { sent: false, cause: causeOf(reason) };

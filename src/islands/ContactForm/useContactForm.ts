@@ -1,23 +1,16 @@
-import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
-import { fillForm, readForm } from './fields';
-import { focusOn } from './focus';
-import { empty, fieldNames, type Mistakes, mistakesIn, type Values } from './message';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Draft, readDraft, removeDraft, writeDraft } from './draft';
+import { fillForm, focusField, readForm } from './fields';
+import { empty, type FieldErrors, fieldNames, isEqual, type Values, validate } from './message';
 import { type Cause, logFailure, type Outcome, type Provider, send } from './send';
-import { useDraft } from './useDraft';
 
-export interface Receipt {
-  values: Values;
-  sentAt: Date;
-}
-
-export type Status =
+type Status =
   | { state: 'idle' }
   | { state: 'sending' }
-  | { state: 'sent'; receipt: Receipt }
+  | { state: 'sent'; message: Values; sentAt: Date }
   | { state: 'failed'; cause: Cause };
 
-interface Options {
-  form: RefObject<HTMLFormElement | null>;
+export interface FormOptions {
   services: readonly { id: string; title: string }[];
   provider: Provider | undefined;
   /** The time zone of the time that a message carries. */
@@ -26,7 +19,7 @@ interface Options {
 }
 
 /** The service that the visitor came from: asked for in the address, or the page before. */
-function cameFrom(services: Options['services']): string {
+function presetService(services: FormOptions['services']): string {
   const asked = new URLSearchParams(location.search).get('service');
   const before = new URL(document.referrer || location.href);
   const [, page] = (before.origin === location.origin && /^\/services\/([^/]+)$/.exec(before.pathname)) || [];
@@ -34,36 +27,92 @@ function cameFrom(services: Options['services']): string {
 }
 
 /**
- * The life of a message: typed, kept, checked, sent once, confirmed or handed back. The fields themselves belong to the
- * browser, so that nothing typed before the script ran is touched.
+ * A message is typed, saved as a draft, checked, sent once, and then confirmed or handed back. The fields are
+ * uncontrolled, so that what was typed before the script ran stays.
  */
-export function useContactForm({ form, services, provider, timeZone, limitMs }: Options) {
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  { services, provider, timeZone, limitMs }: FormOptions,
+) {
   const [status, setStatus] = useState<Status>({ state: 'idle' });
-  const [mistakes, setMistakes] = useState<Mistakes>({});
-  const latest = useRef(0);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** A draft was restored, and perhaps it was sent already. */
+  const [notice, setNotice] = useState<'restored' | 'unconfirmed'>();
+  /** The service that the form chose by itself. */
+  const [preset, setPreset] = useState('');
+  /** What is in the storage, as far as this page knows. */
+  const draft = useRef<Draft>(undefined);
+  const attempts = useRef(0);
   const inFlight = useRef(false);
+  const values = () => readForm(form.current);
 
-  const reset = () => {
-    // What has the focus may be about to disappear.
-    if (form.current?.contains(document.activeElement)) focusOn(form.current, 'name');
-    setStatus({ state: 'idle' });
-    setMistakes({});
+  const clearDraft = () => {
+    removeDraft();
+    draft.current = undefined;
   };
-  const draft = useDraft({ form, inFlight, preset: () => cameFrom(services), onGone: reset });
+
+  const saveDraft = (sending = false) => {
+    const now = values();
+    // A service that the form chose by itself is nothing typed.
+    const service = now.service === presetService(services) ? '' : now.service;
+    if (isEqual({ ...now, service }, empty)) clearDraft();
+    else draft.current = writeDraft({ values: now, sending }) ?? draft.current;
+    setPreset((chosen) => (chosen === now.service ? chosen : ''));
+  };
+
+  const clearNotice = () => {
+    setNotice(undefined);
+    setPreset('');
+  };
+
+  const restart = (focus = true) => {
+    setStatus({ state: 'idle' });
+    setErrors({});
+    if (focus) focusField(form.current, 'name');
+  };
+
+  /** Takes over the stored draft, which a later page of this tab may have changed or sent. */
+  const syncDraft = useEffectEvent(() => {
+    const [known, found] = [draft.current, readDraft()];
+    if (inFlight.current || isEqual(found?.values ?? empty, known?.values ?? empty)) return;
+    draft.current = found;
+    const now = values();
+    const before = known?.values ?? { ...empty, service: presetService(services) };
+    // What was typed and never stored stays.
+    const open = fieldNames.filter((name) => !now[name] || now[name] === before[name]);
+    fillForm(form.current, found?.values ?? empty, open);
+    setPreset('');
+    setNotice(found && (found.sending ? 'unconfirmed' : 'restored'));
+    // What has the focus may be about to disappear.
+    if (!found) restart(form.current?.contains(document.activeElement));
+  });
+
+  const start = useEffectEvent(() => {
+    syncDraft();
+    saveDraft(draft.current?.sending);
+    const service = presetService(services);
+    if (!service || values().service) return;
+    fillForm(form.current, { ...empty, service }, ['service']);
+    setPreset(service);
+  });
+
+  useEffect(() => {
+    start();
+    const onPageShow = () => syncDraft();
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (inFlight.current) return;
-    const values = readForm(form.current);
-    const found = mistakesIn(
-      values,
-      services.map(({ title }) => title),
-    );
-    setMistakes(found);
+    const message = values();
+    const found = validate(message, services);
+    setErrors(found);
     const first = fieldNames.find((name) => found[name]);
     if (first) {
       setStatus({ state: 'idle' });
-      focusOn(form.current, first);
+      focusField(form.current, first);
       return;
     }
     // People do not see the honeypot, so whoever fills it is a program. It is told the truth: nothing was sent.
@@ -75,31 +124,33 @@ export function useContactForm({ form, services, provider, timeZone, limitMs }: 
     }
 
     const sentAt = new Date();
-    const attempt = ++latest.current;
+    const attempt = ++attempts.current;
     inFlight.current = true;
     setStatus({ state: 'sending' });
-    draft.clear();
-    draft.save(true);
+    clearNotice();
+    saveDraft(true);
 
     const settle = (outcome: Outcome) => {
-      // An answer to an older attempt counts only while nothing newer is on its way.
-      if (attempt !== latest.current) return;
+      // A late answer to an older attempt says nothing about the newer one.
+      if (attempt !== attempts.current) return;
       inFlight.current = false;
       if (!outcome.sent) {
         setStatus({ state: 'failed', cause: outcome.cause });
-        draft.save(outcome.cause === 'unconfirmed');
+        saveDraft(outcome.cause === 'unconfirmed');
         return;
       }
-      setStatus({ state: 'sent', receipt: { values, sentAt } });
-      setMistakes({});
-      draft.clear();
-      const now = readForm(form.current);
-      const unchanged = fieldNames.filter((name) => now[name] === values[name]);
+      setStatus({ state: 'sent', message, sentAt });
+      setErrors({});
+      clearNotice();
+      // What was edited meanwhile stays.
+      const now = values();
+      const unchanged = fieldNames.filter((name) => now[name] === message[name]);
       fillForm(form.current, empty, unchanged);
-      draft.save();
+      clearDraft();
+      saveDraft();
     };
     const limit = setTimeout(() => settle({ sent: false, cause: 'unconfirmed' }), limitMs);
-    send(provider, values, sentAt, timeZone).then((outcome) => {
+    send(provider, message, sentAt, timeZone).then((outcome) => {
       clearTimeout(limit);
       settle(outcome);
     });
@@ -107,24 +158,21 @@ export function useContactForm({ form, services, provider, timeZone, limitMs }: 
 
   return {
     status,
-    mistakes,
-    notice: draft.notice,
-    chosen: draft.chosen,
+    errors,
+    notice,
+    preset,
+    values,
     submit,
-    values: () => readForm(form.current),
     edit: (name: string) => {
-      setMistakes((found) => ({ ...found, [name]: undefined }));
-      draft.save(inFlight.current);
+      setErrors((found) => ({ ...found, [name]: undefined }));
+      saveDraft(inFlight.current);
     },
     clear: () => {
-      draft.clear();
+      clearDraft();
+      clearNotice();
       fillForm(form.current, empty);
-      reset();
-      focusOn(form.current, 'name');
+      restart();
     },
-    again: () => {
-      setStatus({ state: 'idle' });
-      focusOn(form.current, 'name');
-    },
+    again: () => restart(),
   };
 }

@@ -1,30 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
-import { fill } from '@/lib/fill';
+import type { Documents } from '@/content/schemas/contract';
+import { interpolate } from '@/lib/placeholders';
 import { twoDigits } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
-import { CarouselControls, type CarouselWords } from '../shared/CarouselControls/CarouselControls';
-import { useCarousel } from '../shared/useCarousel';
-import { useReady } from '../shared/useReady';
-import { useSwipe } from '../shared/useSwipe';
+import { CarouselControls } from '../shared/CarouselControls';
+import { type CarouselOptions, useCarousel } from '../shared/useCarousel';
 import styles from './Slider.module.css';
 
-interface Props {
-  words: CarouselWords & {
-    label: string;
-    empty: string;
-    position: string;
-    slide: string;
-    choose: string;
-    /** The way on from any slide. */
-    link: { label: string; href: string };
-  };
+interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
+  words: Documents['labels/controls']['slider'] & Documents['pages/home']['slider'];
   /** The picture of the first slide, where it stands in the page itself; that slide then has none. */
   first?: ReactNode;
   slides: readonly { title: string; description: string; picture?: PictureSource | undefined }[];
-  everyMs: number;
-  holdMs: number;
 }
 
 /** How wide an open plate is: what the spines of the others leave beside or above the words. */
@@ -34,21 +23,18 @@ function sizesOf(count: number): string {
 }
 
 /**
- * Plates standing like book spines, the open one wide; one plate stands alone, without controls. Before the script runs, and without one, the texts can be
- * scrolled sideways and no control is shown.
+ * Plates standing like book spines, the open one wide; one plate stands alone, without controls. Without a script the
+ * texts can be scrolled sideways and no control is shown.
  */
 export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
-  const ready = useReady();
-  const carousel = useCarousel({ count: slides.length, step: 1, everyMs, holdMs });
-  const { index, moved, playing, jump, next, previous, togglePause } = carousel;
-  const swipe = useSwipe({ onLeft: next, onRight: previous });
+  const total = slides.length;
+  const carousel = useCarousel({ count: total, step: 1, everyMs, holdMs });
+  const { index, moved, ready, track, playing, jump, togglePause, swipe } = carousel;
+  const nameOf = (place: number) => interpolate(words.slide, { number: place + 1, total });
+  // Set by script, because the policy allows no styles in the HTML.
+  const setDuration = (bar: HTMLElement | null) => bar?.style.setProperty('animation-duration', `${everyMs}ms`);
 
-  // Set by script, because the policy allows no styles in the HTML; before the script nothing advances.
-  const lastsAsLongAsItsSlide = (bar: HTMLElement | null) => {
-    bar?.style.setProperty('animation-duration', `${everyMs}ms`);
-  };
-
-  if (slides.length === 0) return <p className={styles.empty}>{words.empty}</p>;
+  if (total === 0) return <p className={styles.empty}>{words.empty}</p>;
 
   const togglePauseOnArea = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('button, a')) return;
@@ -69,64 +55,60 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
     >
       {/* First in the page, so that its room is there before the texts below it are painted on a phone. */}
       <div className={styles.panels}>
-        {slides.map((slide, place) => (
-          <div className={styles.panel} data-current={place === index} data-after={place > index} key={slide.title}>
+        {slides.map(({ title, picture }, place) => (
+          <div className={styles.panel} data-current={place === index} data-after={place > index} key={title}>
             <div className={styles.plate}>
               <div className={styles.picture}>
-                {slide.picture ? (
-                  <Picture picture={slide.picture} alt="" sizes={sizesOf(slides.length)} priority={place === 0} />
-                ) : (
-                  first
-                )}
+                {picture ? <Picture picture={picture} alt="" sizes={sizesOf(total)} priority={place === 0} /> : first}
               </div>
             </div>
             {/* The spine answers to a click; the dots do the same for everyone. */}
             <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(place)}>
               <span>{twoDigits(place + 1)}</span>
             </button>
-            <span className={styles.progress} ref={lastsAsLongAsItsSlide} />
+            <span className={styles.progress} ref={setDuration} />
           </div>
         ))}
       </div>
       <div className={styles.text}>
-        {slides.length > 1 && (
+        {total > 1 && (
           <p className={styles.number} aria-hidden="true">
             <span className="numeral">{twoDigits(index + 1)}</span>
-            <span className="label">{words.position}</span>
+            <span className="label">{interpolate(words.position, { total: twoDigits(total) })}</span>
           </p>
         )}
-        <div className={styles.copies} aria-live={playing ? 'off' : 'polite'} tabIndex={ready ? undefined : 0}>
-          {slides.map((slide, place) => (
+        <div className={styles.copies} {...track} tabIndex={ready ? undefined : 0}>
+          {slides.map(({ title, description }, place) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
             <div
               className={styles.copy}
               role="group"
               aria-roledescription="slide"
-              aria-label={fill(words.slide, { number: place + 1, total: slides.length })}
+              aria-label={nameOf(place)}
               data-slide=""
               data-current={place === index}
               inert={ready && place !== index}
-              key={slide.title}
+              key={title}
             >
-              <p className={styles.title}>{slide.title}</p>
-              <p>{slide.description}</p>
+              <p className={styles.title}>{title}</p>
+              <p>{description}</p>
             </div>
           ))}
         </div>
         <div className={styles.link}>
           <TextLink {...words.link} />
         </div>
-        {slides.length > 1 && (
-          <CarouselControls words={words} carousel={carousel} ready={ready}>
+        {total > 1 && (
+          <CarouselControls words={words} carousel={carousel}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
             <div className={styles.dots} role="group" aria-label={words.choose}>
-              {slides.map((slide, place) => (
+              {slides.map(({ title }, place) => (
                 <button
                   type="button"
-                  aria-label={`${fill(words.slide, { number: place + 1, total: slides.length })}: ${slide.title}`}
+                  aria-label={`${nameOf(place)}: ${title}`}
                   aria-current={place === index}
                   onClick={() => jump(place)}
-                  key={slide.title}
+                  key={title}
                 >
                   <i />
                 </button>

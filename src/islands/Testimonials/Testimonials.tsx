@@ -1,33 +1,29 @@
-import { Blossom, BlossomShape } from '@/components/Blossom/Blossom';
-import { fill } from '@/lib/fill';
-import { CarouselControls, type CarouselWords } from '../shared/CarouselControls/CarouselControls';
-import { useCarousel } from '../shared/useCarousel';
-import { useReady } from '../shared/useReady';
-import { useSwipe } from '../shared/useSwipe';
+import { Blossom, BlossomShape } from '@/components/icons';
+import type { Documents } from '@/content/schemas/contract';
+import { interpolate } from '@/lib/placeholders';
+import { CarouselControls } from '../shared/CarouselControls';
+import { type CarouselOptions, useCarousel } from '../shared/useCarousel';
 import styles from './Testimonials.module.css';
 
-interface Props {
-  words: CarouselWords & { heading: string; stars: string; slide: string; position: string };
-  testimonials: readonly { name: string; position: string; stars: number; review: string }[];
+interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
+  words: Documents['labels/controls']['testimonials'] & Documents['pages/home']['testimonials'];
+  testimonials: Documents['blocks/testimonials']['items'];
   shown: number;
-  everyMs: number;
-  holdMs: number;
 }
 
 /** Quotes, two at a time. Before the script runs, and without one, they stand in a row that scrolls sideways. */
 export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Props) {
-  const ready = useReady();
   const total = testimonials.length;
   const carousel = useCarousel({ count: total, step: shown, everyMs, holdMs });
-  const { index, moved, playing, next, previous } = carousel;
-  const swipe = useSwipe({ onLeft: next, onRight: previous });
+  const { index, moved, ready, track, swipe } = carousel;
+  const isCarousel = total > shown;
   const slot = (place: number) => (place - index + total) % total;
-  const [first, second] = [index + 1, ((index + 1) % total) + 1];
+  const range = interpolate(words.position, { first: index + 1, second: ((index + 1) % total) + 1, total });
 
   return (
     <section
-      className={`${styles.testimonials} ${total === 1 ? styles.single : ''}`}
-      aria-roledescription={total > shown ? 'carousel' : undefined}
+      className={`section ${total === 1 ? styles.single : ''}`}
+      aria-roledescription={isCarousel ? 'carousel' : undefined}
       aria-labelledby="testimonials"
       data-ready={ready}
       data-moved={moved}
@@ -37,42 +33,42 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
         <div className={styles.head}>
           <h2 id="testimonials">{words.heading}</h2>
           {/* What is shown all at once needs no controls. */}
-          {total > shown && (
-            <CarouselControls words={words} carousel={carousel} ready={ready}>
-              <span className={`label ${styles.position}`}>{fill(words.position, { first, second, total })}</span>
+          {isCarousel && (
+            <CarouselControls words={words} carousel={carousel}>
+              <span className={`label ${styles.position}`}>{range}</span>
             </CarouselControls>
           )}
         </div>
         <div
           className={styles.quotes}
-          aria-live={playing ? 'off' : 'polite'}
-          tabIndex={ready || total <= shown ? undefined : 0}
-          {...(total > shown && swipe.handlers)}
+          {...track}
+          tabIndex={ready || !isCarousel ? undefined : 0}
+          {...(isCarousel && swipe.handlers)}
         >
-          {testimonials.map((testimonial, place) => (
+          {testimonials.map(({ name, position, stars, review }, place) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
             <div
               className={styles.slide}
               role="group"
-              aria-roledescription={total > shown ? 'slide' : undefined}
-              aria-label={fill(words.slide, { number: place + 1, total })}
+              aria-roledescription={isCarousel ? 'slide' : undefined}
+              aria-label={interpolate(words.slide, { number: place + 1, total })}
               data-slot={slot(place) < shown ? slot(place) + 1 : undefined}
               inert={ready && slot(place) >= shown}
-              key={testimonial.name}
+              key={name}
             >
               <figure className={styles.quote}>
-                <div className={styles.stars} role="img" aria-label={fill(words.stars, { count: testimonial.stars })}>
-                  {Array.from({ length: testimonial.stars }, (_, star) => (
+                <div className={styles.stars} role="img" aria-label={interpolate(words.stars, { count: stars })}>
+                  {Array.from({ length: stars }, (_, star) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
                     <Blossom key={star} />
                   ))}
                 </div>
                 <blockquote>
-                  <p>“{testimonial.review}”</p>
+                  <p>“{review}”</p>
                 </blockquote>
                 <figcaption>
-                  <b>{testimonial.name}</b>
-                  <span className="label">{testimonial.position}</span>
+                  <b>{name}</b>
+                  <span className="label">{position}</span>
                 </figcaption>
               </figure>
             </div>

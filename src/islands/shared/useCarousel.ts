@@ -1,11 +1,9 @@
-import { useState } from 'react';
-import { useAutoAdvance } from './useAutoAdvance';
-import { useHold } from './useHold';
-import { useMotion } from './useMotion';
-import { usePageActive } from './usePageActive';
-import { usePause } from './usePause';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { useReady } from './useReady';
+import { useSwipe } from './useSwipe';
 
-interface Options {
+export interface CarouselOptions {
   count: number;
   /** How many places one move goes. */
   step: number;
@@ -14,31 +12,74 @@ interface Options {
   holdMs: number;
 }
 
+function subscribeToPage(changed: () => void) {
+  const events = ['motionchange', 'visibilitychange', 'prerenderingchange'];
+  // Events of the document reach the window only where they bubble, but all can be caught there on their way down.
+  for (const event of events) addEventListener(event, changed, true);
+  // Not every browser tells when a dialog opens.
+  const dialogs = new MutationObserver(changed);
+  dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  return () => {
+    for (const event of events) removeEventListener(event, changed, true);
+    dialogs.disconnect();
+  };
+}
+
+const always = () => true;
+/** The visitor's switch for all motion, which begins as the system asks. */
+const hasMotion = () => document.documentElement.dataset.motion !== 'off';
+/** The tab is not hidden, the page is not rendered ahead of a visit, and no dialog lies over it. */
+const isPageActive = () => !document.hidden && !document.prerendering && !document.querySelector('dialog[open]');
+
 /** Where a carousel stands, how it moves by itself, and what the visitor can do about it. */
-export function useCarousel({ count, step, everyMs, holdMs }: Options) {
-  const motion = useMotion();
-  const active = usePageActive();
+export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
+  const motion = useSyncExternalStore(subscribeToPage, hasMotion, always);
+  const active = useSyncExternalStore(subscribeToPage, isPageActive, always);
   const [place, setPlace] = useState({ index: 0, moved: false });
-  const [held, hold] = useHold(holdMs, active);
-  const [paused, togglePause] = usePause(motion);
+  // Every manual move is a new object, so that a second one begins the hold anew.
+  const [held, setHeld] = useState<object>();
+  // A pause chosen here outlives the switch for all motion; a play chosen here ends when that switch is used.
+  const [choice, setChoice] = useState<'pause' | 'play'>();
+  const [lastMotion, setLastMotion] = useState(motion);
+  if (lastMotion !== motion) {
+    setLastMotion(motion);
+    if (choice === 'play') setChoice(undefined);
+  }
+  const paused = choice ? choice === 'pause' : !motion;
   const playing = !paused && !held && active && count > step;
 
-  const go = (target: (index: number) => number) =>
-    setPlace(({ index }) => ({ index: ((target(index) % count) + count) % count || 0, moved: true }));
-  const byHand = (target: (index: number) => number) => {
-    go(target);
-    hold();
+  const go = (by: number) =>
+    setPlace(({ index }) => ({ index: (((index + by) % count) + count) % count || 0, moved: true }));
+  const goByHand = (by: number) => {
+    go(by);
+    setHeld({});
   };
+  const advance = useEffectEvent(() => go(step));
 
-  useAutoAdvance({ everyMs, paused: !playing, onTick: () => go((index) => index + step) });
+  useEffect(() => {
+    if (!held || !active) return;
+    // Flushed, so that the wait for the next move begins at this very moment.
+    const timer = setTimeout(() => flushSync(() => setHeld(undefined)), holdMs);
+    return () => clearTimeout(timer);
+  }, [held, active, holdMs]);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => advance(), everyMs);
+    return () => clearInterval(timer);
+  }, [playing, everyMs]);
 
   return {
     ...place,
+    ready: useReady(),
+    /** For the row of slides: changes are announced while it stands still. */
+    track: { 'data-track': '', 'aria-live': playing ? 'off' : 'polite' } as const,
     paused,
     playing,
-    jump: (target: number) => byHand(() => target),
-    next: () => byHand((index) => index + step),
-    previous: () => byHand((index) => index - step),
-    togglePause,
+    next: () => goByHand(step),
+    previous: () => goByHand(-step),
+    jump: (target: number) => goByHand(target - place.index),
+    swipe: useSwipe((direction) => goByHand(direction * step)),
+    togglePause: () => setChoice(paused ? 'play' : 'pause'),
   };
 }

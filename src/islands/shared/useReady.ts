@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const [subscribe, onClient, onServer] = [() => () => {}, () => true, () => false];
 
-/** False in the HTML that the build wrote, true once the script runs: controls appear only when they work. */
-export function useReady(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+/** False in the HTML of the build, true once the script runs: controls appear only when they work. */
+export const useReady = () => useSyncExternalStore(subscribe, onClient, onServer);

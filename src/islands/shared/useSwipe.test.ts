@@ -8,30 +8,29 @@ const at = (clientX: number, pointerType = 'touch', isPrimary = true) =>
   ({ clientX, pointerType, isPrimary }) as PointerEvent;
 
 const render = () => {
-  const onLeft = vi.fn();
-  const onRight = vi.fn();
-  const { current } = renderHook(() => useSwipe({ onLeft, onRight })).result;
-  return { onLeft, onRight, moved: current.moved, ...current.handlers };
+  const onSwipe = vi.fn();
+  const { current } = renderHook(() => useSwipe(onSwipe)).result;
+  return { onSwipe, moved: current.moved, ...current.handlers };
 };
 
 test('tells left from right, from 40 pixels on', () => {
-  const { onLeft, onRight, moved, onPointerDown, onPointerUp } = render();
+  const { onSwipe, moved, onPointerDown, onPointerUp } = render();
   onPointerDown(at(200));
   onPointerUp(at(160));
-  expect(onLeft).toHaveBeenCalledTimes(1);
+  expect(onSwipe).toHaveBeenLastCalledWith(1);
   expect(moved()).toBe(true);
   onPointerDown(at(200));
   expect(moved()).toBe(false);
   onPointerUp(at(240));
-  expect(onRight).toHaveBeenCalledTimes(1);
+  expect(onSwipe).toHaveBeenLastCalledWith(-1);
   onPointerDown(at(200));
   onPointerUp(at(161));
-  expect(onLeft).toHaveBeenCalledTimes(1);
+  expect(onSwipe).toHaveBeenCalledTimes(2);
   expect(moved()).toBe(false);
 });
 
 test('leaves the mouse, a second finger and a cancelled touch alone', () => {
-  const { onLeft, onPointerDown, onPointerUp, onPointerCancel } = render();
+  const { onSwipe, onPointerDown, onPointerUp, onPointerCancel } = render();
   onPointerDown(at(200, 'mouse'));
   onPointerUp(at(100, 'mouse'));
   onPointerDown(at(200));
@@ -40,5 +39,5 @@ test('leaves the mouse, a second finger and a cancelled touch alone', () => {
   onPointerDown(at(200));
   onPointerCancel();
   onPointerUp(at(100));
-  expect(onLeft).not.toHaveBeenCalled();
+  expect(onSwipe).not.toHaveBeenCalled();
 });

@@ -1,14 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
-interface Options {
-  onLeft: () => void;
-  onRight: () => void;
-}
-
-const distance = 40;
-
-/** A swipe by finger or pen to either side. The mouse is left alone: it selects text and clicks. */
-export function useSwipe({ onLeft, onRight }: Options) {
+/** A swipe by finger or pen over 40 pixels: 1 to the next, -1 to the previous. The mouse is left alone: it selects text and clicks. */
+export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<number>(undefined);
   const moved = useRef(false);
   return {
@@ -24,13 +17,10 @@ export function useSwipe({ onLeft, onRight }: Options) {
         start.current = undefined;
       },
       onPointerUp: ({ clientX }: PointerEvent) => {
-        if (start.current === undefined) return;
-        const way = clientX - start.current;
+        const way = clientX - (start.current ?? clientX);
         start.current = undefined;
-        if (Math.abs(way) < distance) return;
-        moved.current = true;
-        if (way < 0) onLeft();
-        else onRight();
+        moved.current = Math.abs(way) >= 40;
+        if (moved.current) onSwipe(way < 0 ? 1 : -1);
       },
     },
   };

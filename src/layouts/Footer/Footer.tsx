@@ -1,34 +1,18 @@
+import type { Documents } from '@/content/schemas/contract';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
 import styles from './Footer.module.css';
 
-interface Action {
-  label: string;
-  href: string;
-}
-
 interface Props {
-  company: {
-    name: string;
-    email: string;
-    phone: string;
-    copyrightYear: number;
-    social: readonly { network: string; url: string }[];
-  };
-  navigation: readonly Action[];
-  labels: {
-    statement: string;
-    navigationTitle: string;
-    moreTitle: string;
-    contactTitle: string;
-    rights: string;
-    legal: readonly Action[];
-  };
+  company: Documents['site'];
+  navigation: Documents['shell']['navigation'];
+  labels: Documents['shell']['footer'];
+  legal: readonly { label: string; href: string }[];
 }
 
 const navigationColumn = 4;
 
-export function Footer({ company, navigation, labels }: Props) {
+export function Footer({ company, navigation, legal, labels }: Props) {
   const social = company.social.map(({ network, url }) => ({ label: network, href: url }));
   const columns = [
     { title: labels.navigationTitle, links: navigation.slice(0, navigationColumn) },
@@ -67,7 +51,7 @@ export function Footer({ company, navigation, labels }: Props) {
         <p>
           © {company.copyrightYear} {company.name}. {labels.rights}
         </p>
-        {labels.legal.map((link) => (
+        {legal.map((link) => (
           <a href={link.href} key={link.href}>
             {link.label}
           </a>

@@ -1,43 +1,30 @@
-import { mark } from '@/brand/brand';
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { FindIcon } from '@/components/FindIcon/FindIcon';
-import { LineIcon } from '@/components/LineIcon/LineIcon';
+import { logo, mark } from '@/brand/brand';
+import { ButtonLink } from '@/components/Button/Button';
+import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
-import { MotionIcon } from '@/components/MotionIcon/MotionIcon';
-import { ThemeIcon } from '@/components/ThemeIcon/ThemeIcon';
 import { routes } from '@/config/routes';
+import type { Documents } from '@/content/schemas/contract';
+import type { SearchLabels } from '@/content/schemas/searchLabels';
+import type { PageLabels } from '@/islands/Search/searchIndex';
 import { ariaCurrent } from '@/lib/ariaCurrent';
 import styles from './Header.module.css';
-
-interface Action {
-  label: string;
-  href: string;
-}
 
 interface Props {
   name: string;
   page: Parameters<typeof ariaCurrent>[1];
-  labels: {
-    homeLabel: string;
-    navigationLabel: string;
-    navigation: readonly Action[];
-    getStarted: Action;
-    menu: { label: string; open: string };
-    motion: string;
-    theme: string;
-  };
-  find: { open: string; hint: string };
+  labels: Documents['shell'] & Documents['labels/controls'];
+  search: SearchLabels;
 }
 
 const MenuIcon = () => <LineIcon path="M1 5h20M1 11h20M1 17h20" side={22} />;
 
-export function Header({ name, page, labels, find }: Props) {
+export function Header({ name, page, labels, search }: Props) {
   return (
     <header className={styles.header}>
       <div className={`grid ${styles.grid}`}>
         <div className={styles.name}>
           <a href={routes.home} aria-label={labels.homeLabel}>
-            <Logo name={name} mark={mark} />
+            <Logo name={name} mark={mark} file={logo} />
           </a>
         </div>
         <nav className={styles.navigation} aria-label={labels.navigationLabel}>
@@ -52,12 +39,12 @@ export function Header({ name, page, labels, find }: Props) {
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={find.open}
-              title={find.hint}
-              data-find={routes.services}
+              aria-label={search.open}
+              title={search.hint}
+              data-search={JSON.stringify({ close: search.close, failed: search.failed } satisfies PageLabels)}
               hidden
             >
-              <FindIcon />
+              <SearchIcon />
             </button>
             <button
               type="button"
@@ -92,6 +79,10 @@ export function Header({ name, page, labels, find }: Props) {
           </button>
         </div>
       </div>
+      <p className={styles.notice} role="alert" data-search-notice="" hidden>
+        {search.reload.text} {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself */}
+        <a href="">{search.reload.link}</a>
+      </p>
     </header>
   );
 }

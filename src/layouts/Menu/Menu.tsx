@@ -1,14 +1,11 @@
-import { mark } from '@/brand/brand';
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { FindIcon } from '@/components/FindIcon/FindIcon';
-import { LineIcon } from '@/components/LineIcon/LineIcon';
+import { logo, mark } from '@/brand/brand';
+import { ButtonLink } from '@/components/Button/Button';
+import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
-import { MotionIcon } from '@/components/MotionIcon/MotionIcon';
 import { Picture } from '@/components/Picture/Picture';
-import { ThemeIcon } from '@/components/ThemeIcon/ThemeIcon';
 import { ariaCurrent } from '@/lib/ariaCurrent';
 import { twoDigits } from '@/lib/text';
-import { fieldDrawing } from '@/pictures/drawings';
+import { decorationOf, menuField } from '@/pictures/drawings';
 import styles from './Menu.module.css';
 
 interface Action {
@@ -26,18 +23,16 @@ interface Props {
     motion: string;
     theme: string;
   };
-  find: { open: string };
+  search: { open: string };
   social: readonly { network: string; url: string }[];
 }
 
-const field = { columns: 11, seed: 'menu-3', power: 0.9, from: 0.1, blooms: 2 };
-
 /** The menu of small screens. A native dialog keeps the focus inside, closes on Escape and gives the focus back. */
-export function Menu({ name, page, labels, find, social }: Props) {
+export function Menu({ name, page, labels, search, social }: Props) {
   return (
     <dialog className={`on-band ${styles.menu}`} aria-label={labels.menu.label} data-menu="">
       <div className={styles.top}>
-        <Logo name={name} mark={mark} />
+        <Logo name={name} mark={mark} file={logo} onBand />
         <button className={styles.close} type="button" aria-label={labels.menu.close} data-menu-close="">
           <LineIcon path="M3 3l16 16M19 3L3 19" side={22} />
         </button>
@@ -54,9 +49,9 @@ export function Menu({ name, page, labels, find, social }: Props) {
       </ul>
       <ButtonLink {...labels.getStarted} />
       <div className={styles.tools}>
-        <button type="button" data-find="" hidden>
-          <FindIcon />
-          {find.open}
+        <button type="button" data-search="" hidden>
+          <SearchIcon />
+          {search.open}
         </button>
         <button type="button" aria-pressed="false" data-motion-toggle="" hidden>
           <MotionIcon />
@@ -68,7 +63,7 @@ export function Menu({ name, page, labels, find, social }: Props) {
         </button>
       </div>
       <div className={styles.field}>
-        <Picture picture={fieldDrawing(field, 'band')} alt="" />
+        <Picture picture={decorationOf(menuField())} alt="" />
       </div>
       <ul className={styles.social}>
         {social.map(({ network, url }) => (

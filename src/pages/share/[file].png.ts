@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { getPages } from '@/seo/pages';
 import { png } from '@/sharing/raster';
 import { sharePicture, shareSize } from '@/sharing/sharePicture';
-import { getPages } from '@/site/pages';
 
 interface Props {
   svg: string;

@@ -1,10 +1,9 @@
-import type { Plate } from '@art/plate';
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { ButtonLink } from '@/components/Button/Button';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { Picture } from '@/components/Picture/Picture';
-import { TaglineText } from '@/components/TaglineText/TaglineText';
-import type { PictureSource } from '@/pictures/picture';
+import type { FirstPictureSource, PictureSource } from '@/pictures/picture';
 import styles from './AboutHero.module.css';
+import { TaglineText } from './TaglineText';
 
 interface Props {
   label: string;
@@ -12,11 +11,13 @@ interface Props {
   lead: string;
   /** The way on, in the first screen. */
   link: { label: string; href: string };
-  /** The same scene, drawn once for wide screens and once for phones. */
-  pictures: { wide: PictureSource; narrow: Plate };
+  /** What the picture shows; empty where it only decorates. */
+  alt: string;
+  /** The same picture for wide screens and for phones. */
+  pictures: { wide: PictureSource; narrow: FirstPictureSource };
 }
 
-export function AboutHero({ label, tagline, lead, link, pictures }: Props) {
+export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) {
   return (
     <section>
       <div className={`grid ${styles.head}`}>
@@ -32,10 +33,10 @@ export function AboutHero({ label, tagline, lead, link, pictures }: Props) {
       <div className={styles.plate}>
         {/* On a phone it is hidden, and a lazy picture that is hidden is never asked for. */}
         <div className={styles.wide}>
-          <Picture picture={pictures.wide} alt="" />
+          <Picture picture={pictures.wide} alt={alt} />
         </div>
         <div className={styles.narrow}>
-          <FirstPicture picture={pictures.narrow} alt="" />
+          <FirstPicture picture={pictures.narrow} alt={alt} />
         </div>
       </div>
     </section>

@@ -8,14 +8,16 @@ interface Props {
   heading: string;
   text: string;
   link: { label: string; href: string };
+  /** What the picture shows; empty where it only decorates. */
+  alt: string;
   picture: PictureSource;
 }
 
-export function AboutTeaser({ label, heading, text, link, picture }: Props) {
+export function AboutTeaser({ label, heading, text, link, alt, picture }: Props) {
   return (
     <section className={`grid ${styles.about}`} aria-labelledby="about">
       <div className={styles.plate}>
-        <Picture picture={picture} alt="" />
+        <Picture picture={picture} alt={alt} />
       </div>
       <div className={styles.main}>
         <p className="label">{label}</p>

@@ -1,8 +1,8 @@
 import { tally } from '@art/tally';
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
-import { cardPlaces } from '@/lib/cardRows';
+import { gridPlaces } from '@/lib/gridRows';
 import styles from './Achievements.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Numbers in rows of four and three, each with a drawing that counts it. */
 export function Achievements({ heading, text, metrics }: Props) {
-  const places = cardPlaces(metrics.length);
+  const places = gridPlaces(metrics.length);
   return (
     <section className={styles.achievements} aria-labelledby="achievements">
       <div className="grid">
@@ -63,7 +63,7 @@ function Tally({ value }: { value: string }) {
   return (
     figure && (
       <dd className={styles.tally} aria-hidden="true">
-        <InlineDrawing figure={figure} scheme="page" sized />
+        <Decoration figure={figure} scheme="page" sized />
       </dd>
     )
   );

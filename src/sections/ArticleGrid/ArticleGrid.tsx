@@ -1,5 +1,5 @@
-import { CardLink } from '@/components/CardLink/CardLink';
 import { Picture } from '@/components/Picture/Picture';
+import { CardLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import { isoDay, longDate } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';

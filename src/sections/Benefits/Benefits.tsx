@@ -1,4 +1,4 @@
-import { LeafBullet } from '@/components/LeafBullet/LeafBullet';
+import { LeafBullet } from '@/components/icons';
 import styles from './Benefits.module.css';
 
 interface Props {

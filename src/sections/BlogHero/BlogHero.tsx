@@ -1,6 +1,6 @@
 import { blogTiles } from '@art/blogTiles';
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { ButtonLink } from '@/components/Button/Button';
+import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import styles from './BlogHero.module.css';
 
 interface Props {
@@ -12,21 +12,31 @@ interface Props {
 // The style sheet knows as many moments of the common cycle as a clock has hours, one a second.
 const moments = 12;
 
-const tiles = blogTiles().map(({ column, row, delay, figure }) => {
-  const moment = Math.round(-delay) % moments;
-  const place = [`column${column}`, `row${row}`, `moment${moment}`].map((name) => styles[name]).join(' ');
-  return { key: `${column}-${row}`, place, figure };
-});
+const tiles = blogTiles();
+const [rows, columns] = [
+  [0, 1, 2, 3, 4],
+  [6, 7, 8, 9, 10, 11],
+];
+const cells = rows.flatMap((row) =>
+  columns.map((column) => {
+    const tile = tiles.find((one) => one.row === row && one.column === column);
+    return { key: `${column}-${row}`, tile, moment: styles[`moment${Math.round(-(tile?.delay ?? 0)) % moments}`] };
+  }),
+);
 
 export function BlogHero({ heading, lead, link }: Props) {
   return (
     <section className={styles.hero}>
       <div className={styles.sparks} aria-hidden="true">
-        {tiles.map(({ key, place, figure }) => (
-          <div className={`${styles.spark} ${place}`} data-sparkle="" key={key}>
-            <InlineDrawing figure={figure} scheme="page" />
-          </div>
-        ))}
+        {cells.map(({ key, tile, moment }) =>
+          tile ? (
+            <div className={`${styles.spark} ${moment}`} data-sparkle="" key={key}>
+              <Decoration figure={tile.figure} scheme="page" />
+            </div>
+          ) : (
+            <i key={key} />
+          ),
+        )}
       </div>
       <div className={`grid ${styles.text}`}>
         <h1>{heading}</h1>

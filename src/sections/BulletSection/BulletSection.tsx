@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { LeafBullet } from '@/components/LeafBullet/LeafBullet';
+import { ButtonLink } from '@/components/Button/Button';
+import { LeafBullet } from '@/components/icons';
 import { slug } from '@/lib/text';
 import styles from './BulletSection.module.css';
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { ButtonLink } from '@/components/Button/Button';
 import { Picture } from '@/components/Picture/Picture';
-import { fieldDrawing } from '@/pictures/drawings';
+import { callField, decorationOf } from '@/pictures/drawings';
 import styles from './CallToAction.module.css';
 
 interface Props {
@@ -8,8 +8,6 @@ interface Props {
   text: string;
   link: { label: string; href: string };
 }
-
-const field = { columns: 36, power: 1.15, from: 0.03, blooms: 5 };
 
 /** The closing call, above a field that fills with leaves from left to right; every call has a field of its own. */
 export function CallToAction({ heading, text, link }: Props) {
@@ -23,7 +21,7 @@ export function CallToAction({ heading, text, link }: Props) {
         </div>
       </div>
       <div className={styles.field}>
-        <Picture picture={fieldDrawing({ ...field, seed: heading }, 'accent')} alt="" />
+        <Picture picture={decorationOf(callField(heading))} alt="" />
       </div>
     </section>
   );

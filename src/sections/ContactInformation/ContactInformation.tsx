@@ -7,6 +7,8 @@ import styles from './ContactInformation.module.css';
 
 interface Props {
   labels: { heading: string; mapLink: string; newTab: string; services: { label: string; href: string } };
+  /** What the picture shows; empty where it only decorates. */
+  alt: string;
   picture: PictureSource;
   company: {
     email: string;
@@ -16,11 +18,11 @@ interface Props {
   };
 }
 
-export function ContactInformation({ labels, picture, company }: Props) {
+export function ContactInformation({ labels, alt, picture, company }: Props) {
   return (
     <section className={styles.information} aria-labelledby="information">
       <div className={styles.plate}>
-        <Picture picture={picture} alt="" />
+        <Picture picture={picture} alt={alt} />
       </div>
       <h2 className="visually-hidden" id="information">
         {labels.heading}

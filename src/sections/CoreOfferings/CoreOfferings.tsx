@@ -1,18 +1,14 @@
-import { CardLink } from '@/components/CardLink/CardLink';
 import { Picture } from '@/components/Picture/Picture';
-import { TextLink } from '@/components/TextLink/TextLink';
+import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
+import type { Documents } from '@/content/schemas/contract';
 import { twoDigits } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './CoreOfferings.module.css';
 
-interface Props {
-  heading: string;
-  text: string;
-  learnMore: string;
-  link: { label: string; href: string };
+type Props = Documents['pages/home']['offerings'] & {
   services: readonly { id: string; title: string; shortDescription: string; picture: PictureSource }[];
-}
+};
 
 /** How wide a picture is: on a phone the bars lie. */
 const sizesOf = (index: number) => `(max-width: 640px) ${[46, 70][index] ?? 97}vw, (max-width: 1100px) 32vw, 24vw`;

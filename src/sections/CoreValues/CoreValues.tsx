@@ -1,18 +1,17 @@
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import { Picture } from '@/components/Picture/Picture';
-import { cardPlaces } from '@/lib/cardRows';
-import { subjectOf } from '@/lib/text';
-import { emblemDrawing } from '@/pictures/drawings';
+import { gridPlaces } from '@/lib/gridRows';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './CoreValues.module.css';
 
 interface Props {
   heading: string;
   text: string;
-  values: readonly { drawing?: string | undefined; title: string; description: string }[];
+  values: readonly { picture: PictureSource | undefined; alt: string; title: string; description: string }[];
 }
 
 export function CoreValues({ heading, text, values }: Props) {
-  const places = cardPlaces(values.length);
+  const places = gridPlaces(values.length);
   return (
     <section className={`on-band ${styles.values}`} aria-labelledby="values">
       <div className="grid">
@@ -20,11 +19,13 @@ export function CoreValues({ heading, text, values }: Props) {
         <ul className={`cards ${styles.list}`}>
           {values.map((value, index) => (
             <li key={value.title} {...places[index]}>
-              <div className={styles.emblem}>
-                <div>
-                  <Picture picture={emblemDrawing(subjectOf(value))} alt="" />
+              {value.picture && (
+                <div className={styles.emblem}>
+                  <div>
+                    <Picture picture={value.picture} alt={value.alt} />
+                  </div>
                 </div>
-              </div>
+              )}
               <div className={styles.text}>
                 <h3>{value.title}</h3>
                 <p>{value.description}</p>

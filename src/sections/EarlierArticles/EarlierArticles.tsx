@@ -16,7 +16,9 @@ export function EarlierArticles({ heading, language, articles }: Props) {
       <ul className={styles.list}>
         {articles.map(({ id, title, topic, published }) => (
           <li key={id}>
-            <a href={routes.article(id)}>{title}</a>
+            <a className="card-link" href={routes.article(id)}>
+              {title}
+            </a>
             <span>{topic}</span>
             {published && <time dateTime={isoDay(published)}>{longDate(published, language)}</time>}
           </li>

@@ -1,5 +1,5 @@
-import { questionMark } from '@art/questionMark';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { questionMark } from '@art/vines';
+import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Prose } from '@/components/Prose/Prose';
 import { twoDigits } from '@/lib/text';
 import styles from './Faq.module.css';
@@ -20,7 +20,7 @@ export function Faq({ heading, text, questions }: Props) {
             <h2 id="faq">{heading}</h2>
             <Prose text={text} />
             <div className={styles.mark}>
-              <InlineDrawing figure={questionMark()} scheme="page" />
+              <Decoration figure={questionMark()} scheme="page" />
             </div>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { pictogram } from '@art/pictogram';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import { cardPlaces } from '@/lib/cardRows';
+import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { gridPlaces } from '@/lib/gridRows';
 import { slug } from '@/lib/text';
 import styles from './FeatureGrid.module.css';
 
@@ -15,15 +15,17 @@ const schemes = { paper: 'page', quiet: 'panel' } as const;
 /** Things of one kind, three in a row, each with its pictogram. */
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
   const id = slug(heading);
-  const places = cardPlaces(items.length, 3);
+  const places = gridPlaces(items.length, 3);
   return (
-    <section className={`${styles.features} ${styles[ground]}`} aria-labelledby={id}>
+    <section className={`section ${styles.features} ${styles[ground]}`} aria-labelledby={id}>
       <div className="grid">
-        <h2 id={id}>{heading}</h2>
+        <h2 className="heading" id={id}>
+          {heading}
+        </h2>
         <ul className={`cards ${styles.list}`}>
           {items.map((item, index) => (
             <li key={item.title} {...places[index]}>
-              <InlineDrawing figure={pictogram(item.title)} scheme={schemes[ground]} />
+              <Decoration figure={pictogram(item.title)} scheme={schemes[ground]} />
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </li>

@@ -1,6 +1,6 @@
 import { hiringClimb, inlineBlossom } from '@art/vines';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import { cardPlaces } from '@/lib/cardRows';
+import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { gridPlaces } from '@/lib/gridRows';
 import styles from './HiringProcess.module.css';
 
 interface Props {
@@ -14,15 +14,17 @@ const climbable = (steps: number) => steps >= 5 && steps <= 8;
 /** The steps as one climb across the page; a stem beside them where it is narrow, a ruled list where they do not fit. */
 export function HiringProcess({ heading, steps }: Props) {
   const climbs = climbable(steps.length);
-  const places = climbs ? [] : cardPlaces(steps.length);
+  const places = climbs ? [] : gridPlaces(steps.length);
   return (
-    <section className={styles.hiring} aria-labelledby="hiring">
+    <section className="section" aria-labelledby="hiring">
       <div className={`grid ${climbs ? styles.climb : styles.ruled}`}>
-        <h2 id="hiring">{heading}</h2>
+        <h2 className="heading" id="hiring">
+          {heading}
+        </h2>
         <div className={styles.box} data-enter="">
           {climbs && (
             <div className={styles.vine}>
-              <InlineDrawing figure={hiringClimb(steps.length)} scheme="page" />
+              <Decoration figure={hiringClimb(steps.length)} scheme="page" />
             </div>
           )}
           <ol>
@@ -35,7 +37,7 @@ export function HiringProcess({ heading, steps }: Props) {
                 <p>{step.description}</p>
                 {step === steps.at(-1) && (
                   <div className={styles.bloom}>
-                    <InlineDrawing figure={inlineBlossom()} scheme="page" />
+                    <Decoration figure={inlineBlossom()} scheme="page" />
                   </div>
                 )}
               </li>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { ButtonLink } from '@/components/Button/Button';
 import type { CopyWords } from '@/components/CopyButton/CopyButton';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
 import { NewTabLink } from '@/components/TextLink/TextLink';

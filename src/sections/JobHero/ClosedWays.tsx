@@ -1,15 +1,12 @@
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { ButtonLink } from '@/components/Button/Button';
 import { routes } from '@/config/routes';
+import type { Documents } from '@/content/schemas/contract';
 import { mailto } from '@/lib/mailto';
 import styles from './JobHero.module.css';
 
-export interface Closed {
-  roles: string;
-  question: string;
-  write: string;
-  promise: string;
+export type Closed = Pick<Documents['pages/job']['closed'], 'roles' | 'question' | 'write' | 'promise'> & {
   email: string;
-}
+};
 
 /** Where to go from a role that is closed. */
 export function ClosedWays({ roles, question, write, promise, email }: Closed) {

@@ -30,7 +30,7 @@ export function JobHero({ title, lead, crumb, facts, deadline, apply, closed, pi
           sizes="(max-width: 640px) 100vw, (max-width: 1100px) 34vw, 42vw"
         />
       </div>
-      <div className={styles.text}>
+      <div className={`hero-text ${styles.text}`}>
         <Crumb label={crumb.label} parent={{ label: crumb.parent, href: routes.careers }} place={crumb.place} />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>

@@ -1,14 +1,7 @@
+import type { Documents } from '@/content/schemas/contract';
 import styles from './MissionVision.module.css';
 
-interface Statement {
-  heading: string;
-  text: string;
-}
-
-interface Props {
-  mission: Statement;
-  vision: Statement;
-}
+type Props = Pick<Documents['pages/about'], 'mission' | 'vision'>;
 
 export function MissionVision({ mission, vision }: Props) {
   return (

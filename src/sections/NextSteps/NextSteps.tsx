@@ -1,4 +1,4 @@
-import { cardPlaces } from '@/lib/cardRows';
+import { gridPlaces } from '@/lib/gridRows';
 import styles from './NextSteps.module.css';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
 
 /** What happens after a message was sent. */
 export function NextSteps({ steps }: Props) {
-  const places = cardPlaces(steps.length, 3);
+  const places = gridPlaces(steps.length, 3);
   return (
     <ol className={styles.steps}>
       {steps.map((step, index) => (

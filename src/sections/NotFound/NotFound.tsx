@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { ButtonLink } from '@/components/Button/Button';
 import { Picture } from '@/components/Picture/Picture';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './NotFound.module.css';
@@ -7,12 +7,14 @@ interface Props {
   heading: string;
   text: string;
   links: readonly { label: string; href: string }[];
+  /** What the picture shows; empty where it only decorates. */
+  alt: string;
   picture: PictureSource;
   /** A thing that was looked up and is not there is told in red, with a cross. */
   tone?: 'calm' | 'error';
 }
 
-export function NotFound({ heading, text, links, picture, tone = 'calm' }: Props) {
+export function NotFound({ heading, text, links, alt, picture, tone = 'calm' }: Props) {
   return (
     <section className={`grid ${styles.notFound}`}>
       <div className={styles.text}>
@@ -26,7 +28,7 @@ export function NotFound({ heading, text, links, picture, tone = 'calm' }: Props
         </div>
       </div>
       <div className={styles.plate}>
-        <Picture picture={picture} alt="" priority />
+        <Picture picture={picture} alt={alt} priority />
       </div>
     </section>
   );

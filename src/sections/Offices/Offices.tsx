@@ -1,8 +1,8 @@
 import { mostStems, officePins } from '@art/worldMap';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
-import { landDrawing } from '@/pictures/drawings';
+import { decorationOf, landDrawing } from '@/pictures/drawings';
 import styles from './Offices.module.css';
 
 interface Office {
@@ -28,16 +28,19 @@ interface Props {
 /** A map whose land is made of leaves; a stem leads from every office to its address, or numbers do if there are many. */
 export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
   const fromWestToEast = offices.toSorted((one, other) => one.longitude - other.longitude);
+  const land = decorationOf(landDrawing(offices));
   const isNumbered = offices.length > mostStems;
   return (
     <section className={`${styles.offices} ${isNumbered ? styles.numbered : ''}`} aria-labelledby="offices">
       <div className="grid">
         <h2 id="offices">{heading}</h2>
       </div>
-      <div className={styles.map}>
-        <Picture picture={landDrawing(offices)} alt={map} />
-        <InlineDrawing figure={officePins(fromWestToEast)} scheme="map" />
-      </div>
+      {land && (
+        <div className={styles.map}>
+          <Picture picture={land} alt={map} />
+          <Decoration figure={officePins(fromWestToEast)} scheme="map" />
+        </div>
+      )}
       <div className={`grid ${styles.list}`} data-offices={offices.length}>
         {fromWestToEast.map((office, index) => (
           <div className={styles.office} key={office.id} data-office={office.id}>

@@ -1,7 +1,7 @@
 import { emblem } from '@art/emblems';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { routes } from '@/config/routes';
-import { cardPlaces } from '@/lib/cardRows';
+import { gridPlaces } from '@/lib/gridRows';
 import styles from './OtherRoles.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function OtherRoles({ heading, jobs }: Props) {
-  const places = cardPlaces(jobs.length, 6);
+  const places = gridPlaces(jobs.length, 6);
   return (
     <section className={styles.others} aria-labelledby="others">
       <div className="grid">
@@ -18,7 +18,7 @@ export function OtherRoles({ heading, jobs }: Props) {
         <ul className={styles.list}>
           {jobs.map((job, index) => (
             <li key={job.id} {...places[index]}>
-              <InlineDrawing figure={emblem(job)} scheme="panel" />
+              <Decoration figure={emblem(job)} scheme="panel" />
               <a href={routes.job(job.id)}>{job.cardTitle}</a>
             </li>
           ))}

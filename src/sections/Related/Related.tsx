@@ -18,7 +18,9 @@ export function Related({ label, groups }: Props) {
           <ul className={styles.list}>
             {links.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{link.title}</a>
+                <a className="card-link" href={link.href}>
+                  {link.title}
+                </a>
                 <p>{link.text}</p>
               </li>
             ))}

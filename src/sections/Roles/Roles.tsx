@@ -1,8 +1,8 @@
 import { emblem } from '@art/emblems';
-import { CardLink } from '@/components/CardLink/CardLink';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { CardLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
-import { cardPlaces } from '@/lib/cardRows';
+import { gridPlaces } from '@/lib/gridRows';
 import { NoRoles, type NoRolesWords } from './NoRoles';
 import styles from './Roles.module.css';
 
@@ -17,11 +17,13 @@ interface Props {
 
 /** The open roles in rows of four and three, or that none is open. */
 export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
-  const places = cardPlaces(jobs.length);
+  const places = gridPlaces(jobs.length);
   return (
-    <section className={styles.roles} aria-labelledby="roles">
+    <section className={`section ${styles.roles}`} aria-labelledby="roles">
       <div className="grid">
-        <h2 id="roles">{heading}</h2>
+        <h2 className="heading" id="roles">
+          {heading}
+        </h2>
         {jobs.length === 0 ? (
           <NoRoles {...none} />
         ) : (
@@ -29,7 +31,7 @@ export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
             {jobs.map((job, index) => (
               <li className={styles.role} key={job.id} {...places[index]}>
                 <div className={styles.emblem}>
-                  <InlineDrawing figure={emblem(job)} scheme="page" />
+                  <Decoration figure={emblem(job)} scheme="page" />
                 </div>
                 <h3>{job.cardTitle}</h3>
                 <p className="label">{experience}</p>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
+import { ButtonLink } from '@/components/Button/Button';
 import { Crumb } from '@/components/Crumb/Crumb';
 import { Picture } from '@/components/Picture/Picture';
 import { WholeWords } from '@/components/WholeWords/WholeWords';
@@ -29,7 +29,7 @@ const sizes =
 export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, picture }: Props) {
   return (
     <section className={`grid ${styles.banner}`}>
-      <div className={styles.text}>
+      <div className={`hero-text ${styles.text}`}>
         <Crumb label={breadcrumb} parent={{ label: parent, href: routes.services }} place={position} />
         <h1>
           <WholeWords text={title} />

@@ -1,5 +1,5 @@
 import { serviceClimb } from '@art/vines';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import styles from './ServiceProcess.module.css';
 
 interface Props {
@@ -14,11 +14,13 @@ const treads = 5;
 export function ServiceProcess({ heading, steps }: Props) {
   const climbs = steps.length === treads;
   return (
-    <section className={styles.process} aria-labelledby="process">
+    <section className="section" aria-labelledby="process">
       <div className="grid">
-        <h2 id="process">{heading}</h2>
+        <h2 className="heading" id="process">
+          {heading}
+        </h2>
         <div className={`${styles.box} ${climbs ? styles.climbing : ''}`}>
-          {climbs && <InlineDrawing figure={serviceClimb(treads)} scheme="page" />}
+          {climbs && <Decoration figure={serviceClimb(treads)} scheme="page" />}
           <ol>
             {steps.map((step, index) => (
               <li key={step.title}>

@@ -1,5 +1,5 @@
 import { thresholds } from '@/config/motion';
-import { cardPlaces } from '@/lib/cardRows';
+import { gridPlaces } from '@/lib/gridRows';
 import styles from './Statistics.module.css';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 export function Statistics({ label, statistics }: Props) {
   const longest = Math.max(...statistics.map(({ value, suffix }) => `${value}${suffix}`.length));
-  const places = cardPlaces(statistics.length);
+  const places = gridPlaces(statistics.length);
   return (
     <section
       className={`on-band ${styles.band}`}

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TaglineText } from '@/components/TaglineText/TaglineText';
-import { settingOf } from '@/sharing/contentSizes';
+import { taglineSetting } from '@/sharing/fittedText';
+import { TaglineText } from '../AboutHero/TaglineText';
 import { Tagline } from './Tagline';
 
 const action = { label: 'Go', href: '/contact' };
@@ -16,7 +16,7 @@ test.each([
   ['Built to stand', 0, 0],
 ])('"%s" is written as it is, and only full stops are drawn', async (tagline, stops, squares) => {
   const html = renderToStaticMarkup(
-    <Tagline setting={await settingOf(tagline)} lead="" contact={action} services={action} />,
+    <Tagline setting={await taglineSetting(tagline)} lead="" contact={action} services={action} />,
   );
   const [, heading = ''] = /<h1[^>]*>(.*)<\/h1>/s.exec(html) ?? [];
   expect(textOf(heading)).toBe(tagline);

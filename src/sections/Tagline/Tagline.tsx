@@ -1,8 +1,8 @@
 import { taglineVine, taglineVinePhone } from '@art/taglineVine';
 import { Fragment } from 'react';
-import { ButtonLink } from '@/components/ButtonLink/ButtonLink';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import type { TaglineLine, TaglineSetting } from '@/lib/taglineSetting';
+import { ButtonLink } from '@/components/Button/Button';
+import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import type { TaglineLine, TaglineSetting } from '@/sharing/fittedText';
 import styles from './Tagline.module.css';
 
 interface Action {
@@ -68,10 +68,10 @@ export function Tagline({ setting, lead, contact, services }: Props) {
           ))}
         </h1>
         <div className={styles.wide}>
-          <InlineDrawing figure={taglineVine(wide)} scheme="page" />
+          <Decoration figure={taglineVine(wide)} scheme="page" />
         </div>
         <div className={styles.narrow}>
-          <InlineDrawing figure={taglineVinePhone(phone)} scheme="page" />
+          <Decoration figure={taglineVinePhone(phone)} scheme="page" />
         </div>
       </div>
       <div className={`grid ${styles.foot} ${inCorner ? styles.inCorner : ''}`}>

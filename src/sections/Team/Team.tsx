@@ -1,7 +1,7 @@
 import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
 import { Picture } from '@/components/Picture/Picture';
 import { thresholds } from '@/config/motion';
-import { cardPlaces } from '@/lib/cardRows';
+import { gridPlaces } from '@/lib/gridRows';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './Team.module.css';
 
@@ -13,9 +13,9 @@ interface Props {
 }
 
 export function Team({ heading, text, imageUnavailable, cards }: Props) {
-  const places = cardPlaces(cards.length, 3);
+  const places = gridPlaces(cards.length, 3);
   return (
-    <section className={styles.team} aria-labelledby="team">
+    <section className="section" aria-labelledby="team">
       <div className="grid">
         <HeadingRow id="team" heading={heading} text={text} />
         {cards.map((card, index) => (

@@ -1,5 +1,4 @@
-import { axeFinds, unreadableColors } from '../../support/axe.ts';
-import { brokenWords, everySize, scrollsSideways } from '../../support/layout.ts';
+import { pageFaults } from '../../support/layout.ts';
 import { expect, test } from '../../support/test.ts';
 import { companyPages, kinds } from './generate.ts';
 
@@ -21,25 +20,8 @@ for (const kind of kinds) {
     test.use({ baseURL: async ({}, use) => use(process.env[`COMPANY_${kind}`]) });
 
     for (const path of companyPages(kind)) {
-      test(`${path} holds its words at every width`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path);
-        const faults: string[] = [];
-        for (const [width, height] of everySize) {
-          await page.setViewportSize({ width, height });
-          const over = await scrollsSideways(page);
-          faults.push(...(over > 0 ? [`${width} px: scrolls sideways by ${over} px`] : []));
-          faults.push(...(await brokenWords(page)).map((fault) => `${width} px: ${fault}`));
-        }
-        expect(faults).toEqual([]);
-      });
-
-      test(`${path} is accessible, in both themes`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await page.goto(path);
-        expect(await axeFinds(page)).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        expect(await unreadableColors(page)).toEqual([]);
+      test(`${path} holds its words at every size, and is accessible in both themes`, async ({ page }) => {
+        expect(await pageFaults(page, path)).toEqual([]);
       });
     }
 
@@ -108,28 +90,6 @@ for (const kind of kinds) {
       expect(faults).toEqual([]);
     });
 
-    test('every link of a page leads to a page, and to a place on it', async ({ page, request }) => {
-      const dead: string[] = [];
-      const found = new Map<string, string>();
-      for (const path of companyPages(kind)) {
-        await page.goto(path);
-        const links = await page
-          .locator('a[href^="/"]')
-          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-        for (const link of new Set(links)) {
-          const [address = '', id] = link.split('#');
-          if (!found.has(address)) {
-            const answer = await request.get(address);
-            found.set(address, answer.ok() ? await answer.text() : '');
-          }
-          const text = found.get(address) ?? '';
-          if (!text || (id && !text.includes(`id="${id}"`))) dead.push(`${path}: ${link}`);
-        }
-      }
-      expect(found.size).toBeGreaterThan(1);
-      expect(dead).toEqual([]);
-    });
-
     test('the blog leads to every article, by its card or its title', async ({ page, request }) => {
       const sitemap = await (await request.get('/sitemap.xml')).text();
       await page.goto('/blog');
@@ -137,19 +97,6 @@ for (const kind of kinds) {
         .locator('main a[href^="/blog/"]')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(links.toSorted()).toEqual((sitemap.match(/\/blog\/\d+/g) ?? []).toSorted());
-    });
-
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-      for (const path of companyPages(kind)) {
-        test(`${path} shows its words`, async ({ page }) => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(await scrollsSideways(page, 0)).toBeLessThanOrEqual(0);
-          expect(await brokenWords(page)).toEqual([]);
-        });
-      }
     });
   });
 }

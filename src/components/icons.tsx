@@ -1,0 +1,76 @@
+interface LineIconProps {
+  /** What the pen draws in a square of this side. */
+  path: string;
+  side?: number;
+  /** How large it is shown, where that differs. */
+  size?: number;
+}
+
+/** An icon drawn with one stroke, in the color of the text around it. */
+export function LineIcon({ path, side = 18, size = side }: LineIconProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${side} ${side}`}
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** An arrow to the right; the links that lead back turn it in their style sheet. */
+export const Arrow = () => <LineIcon path="M1 9h15M10.5 3.5L16 9l-5.5 5.5" />;
+
+export const SearchIcon = () => <LineIcon path="M17 9.5a7.5 7.5 0 1 1-15 0a7.5 7.5 0 0 1 15 0M15 15l6 6" side={22} />;
+
+/** Two bars while something plays, a triangle while it stands. */
+export const PlayIcon = ({ playing }: { playing: boolean }) => (
+  <LineIcon path={playing ? 'M6 3v12M12 3v12' : 'M5 3l9 6-9 6z'} size={20} />
+);
+
+/** A ring, half filled. */
+export const ThemeIcon = () => (
+  <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
+    <circle cx="11" cy="11" r="9" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    <path d="M11 2a9 9 0 0 1 0 18z" fill="currentColor" />
+  </svg>
+);
+
+/** A ring with two bars; filled while motion is paused, by the colors that its button sets. */
+export const MotionIcon = () => (
+  <svg viewBox="0 0 22 22" width="22" height="22" strokeWidth="1.6" aria-hidden="true">
+    <circle cx="11" cy="11" r="9" fill="var(--ring-fill, none)" stroke="currentColor" />
+    <path d="M8.7 7v8M13.3 7v8" stroke="var(--bars, currentColor)" />
+  </svg>
+);
+
+/** Two leaves, in place of a bullet. */
+export const LeafBullet = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path fill="currentColor" d="M9 21A12 12 0 0 1 0 12A12 12 0 0 1 9 21ZM9 21A15 15 0 0 1 24 6A15 15 0 0 1 9 21Z" />
+  </svg>
+);
+
+/** A five-petaled flower for one star of a rating; its shape stands once on the page. */
+export const Blossom = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <use href="#blossom" />
+  </svg>
+);
+
+export const BlossomShape = () => (
+  <svg className="visually-hidden" aria-hidden="true">
+    <symbol id="blossom" viewBox="0 0 24 24">
+      <path
+        fill="currentColor"
+        d="M12 12A6.2 6.2 0 0 1 12 1A6.2 6.2 0 0 1 12 12ZM12 12A6.2 6.2 0 0 1 22.5 8.6A6.2 6.2 0 0 1 12 12ZM12 12A6.2 6.2 0 0 1 18.5 20.9A6.2 6.2 0 0 1 12 12ZM12 12A6.2 6.2 0 0 1 5.5 20.9A6.2 6.2 0 0 1 12 12ZM12 12A6.2 6.2 0 0 1 1.5 8.6A6.2 6.2 0 0 1 12 12Z"
+      />
+      <circle fill="var(--paper)" cx="12" cy="12" r="2.4" />
+    </symbol>
+  </svg>
+);

@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+
+/** Something wrong in a file of the content. */
+export const contentError = z.strictObject({
+  file: z.string(),
+  line: z.number(),
+  /** What is wrong and what to do, in a sentence or two. */
+  text: z.string(),
+});
+
+export type ContentError = z.infer<typeof contentError>;
+
+export const formatError = ({ file, line, text }: ContentError) => `${file}, line ${line}: ${text}`;
+
+/** An error as GitHub shows it at its line of a pull request. */
+export const githubAnnotation = ({ file, line, text }: ContentError) =>
+  `::error file=${file},line=${line}::${text.replaceAll('%', '%25')}`;
+
+/** All errors as one, for the terminal and Astro's overlay: with a place in the content, and no stack of our code. */
+export function toException(errors: readonly ContentError[]): Error {
+  const [{ file, line } = { file: '', line: 1 }] = errors;
+  const title = 'The content has a mistake. This goes away when it is mended.';
+  const details = { name: 'Content', title, stack: undefined, loc: { file, line } };
+  return Object.assign(new Error(errors.map(formatError).join('\n')), details);
+}

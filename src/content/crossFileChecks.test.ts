@@ -1,0 +1,234 @@
+// The errors that only the whole content shows, and those in days and names of files.
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { stringify } from 'yaml';
+import { company, words } from '../../tests/support/content';
+import { article, fieldsOf, good, said, saidOf, service, source, topic } from '../../tests/support/contentErrors';
+import { formatError, githubAnnotation } from './contentError';
+import { pictureWidths } from './pictureWidths';
+import { readContent } from './read';
+
+// Later than any day in the content.
+vi.stubEnv('BUILD_DAY', '2999-11-15');
+
+test('nothing is said of content without errors', () => {
+  expect(readContent(source).errors).toEqual([]);
+  expect(said(good, 'site.yaml')).toEqual([]);
+});
+
+const opened = 'What belongs there: When the role was opened. Written as a day: 2026-03-12.';
+const published = 'What belongs there: When it was published. Written as a day: 2026-03-12.';
+const online =
+  'What belongs there: When it goes online: a day such as 2026-03-12, or draft. At once, if it is left out.';
+const soon = `should be a day such as 2026-03-12, or draft, but is "soon". ${online}`;
+const later = 'is 3031-01-01, but today is 2999-11-15. To bring it out on that day, add "publish: 3031-01-01".';
+const noKind = 'is of no known kind. There are: "imageText", "section", "text".';
+const missing = (name: string, place: string, known: readonly string[]) =>
+  `names "${name}", which content/${place} does not have. It has: ${known.map((one) => `"${one}"`).join(', ') || 'nothing'}.`;
+const services = [...source.files.keys()].flatMap((path) => /^services\/(.*)\.yaml$/.exec(path)?.[1] ?? []);
+const offices = company.offices.map(({ id }) => id);
+const noTopic = missing('Desing', 'pages/blog.yaml', words.blog.topics);
+const noPicture = missing('pictures/no.jpg', 'pictures', []);
+
+const known = [...source.files.keys()].filter((path) => /^(?:site|pages\/blog|services\/.*)\.yaml$/.test(path));
+
+test.each([
+  ['2026-03-12', '2026-02-31', 4, 'published', `is 2026-02-31, a day that does not exist. ${published}`],
+  ['2026-03-12', '3031-01-01', 4, 'published', later],
+  ['published:', 'publish: soon\npublished:', 4, 'publish', soon],
+  [`topic: ${JSON.stringify(topic)}`, 'topic: Desing', 5, 'topic', noTopic],
+  ['blocks:', 'services:\n  - webdev\nblocks:', 7, 'services 1', missing('webdev', 'services', services)],
+  ['type: text', 'type: quote', 10, 'blocks 2, type', noKind],
+  ['blocks:', 'image:\n  file: pictures/no.jpg\n  alt: Roots\nblocks:', 7, 'image, file', noPicture],
+])('an article with "%s" as "%s"', (from, to, line, field, text) => {
+  const expected = `content/articles/roots.yaml, line ${line}: the field "${field}" ${text}`;
+  expect(saidOf('articles/roots.yaml', from, to, ...known)).toEqual([expected]);
+});
+
+test.each([
+  ['2026-03-12', '12.3.2026', 'posted', `should be a day such as 2026-03-12, but is "12.3.2026". ${opened}`],
+  ['2026-03-12', '2026', 'posted', `should be a day such as 2026-03-12, but is 2026. ${opened}`],
+  ['posted:', 'closes: 2026-03-11\nposted:', 'closes', 'is 2026-03-11, but the role is posted on 2026-03-12.'],
+  ['posted:', 'office: punee\nposted:', 'office', missing('punee', 'site.yaml', offices)],
+])('a role with "%s" as "%s"', (from, to, field, text) => {
+  const expected = `content/jobs/gardener.yaml, line 7: the field "${field}" ${text}`;
+  expect(saidOf('jobs/gardener.yaml', from, to, ...known)).toEqual([expected]);
+});
+
+const yaml = 'only files that end in .yaml are read. Change the ending, or take the file away.';
+const letters = 'the name becomes an address. Take lower-case letters, digits and hyphens.';
+const notFound = 'this is the address of the page for what is not found. Take another name.';
+const empty = 'the file is empty. Fill in its fields, or delete it.';
+
+test.each([
+  ['articles/roots.yml', article, yaml],
+  ['articles/roots.yaml.txt', article, yaml],
+  ['articles/Roots.yaml', article, letters],
+  ['services/Roots.yaml', service, letters],
+  ['services/old/roots.yaml', service, letters],
+  ['services/404.yaml', service, notFound],
+  ['pages/abuot.yaml', 'title: x', 'nothing reads a file of this name. Did you mean content/pages/about.yaml?'],
+  ['services/roots.yaml', '', empty],
+  ['services/roots.yaml', '# to be written\n', empty],
+  ['services/roots.yaml', '- Roots\n', '"Roots" is no field: that is a name, a colon and a space.'],
+  ['services/roots.yaml', Buffer.from('title: Caf\xe9', 'latin1'), 'a letter cannot be read. Save the file as UTF-8.'],
+])('the file %s, which begins with %j', (path, text, expected) => {
+  expect(said({ [path]: text })).toEqual([`content/${path}, line 1: ${expected}`]);
+});
+
+test('a photograph that is narrower than any width it is served in is refused, and so is what is no picture', async () => {
+  const photograph = (width: number) =>
+    sharp({ create: { width, height: 400, channels: 3, background: 'tan' } })
+      .jpeg()
+      .toBuffer();
+  const saidOfPicture = async (bytes: Uint8Array) => {
+    const text = service.replace('lead:', 'image:\n  file: pictures/roots.jpg\n  alt: Roots\nlead:');
+    const files = new Map([
+      ...source.files,
+      ['services/roots.yaml', Buffer.from(text)],
+      ['pictures/roots.jpg', bytes],
+    ] as const);
+    const { errors } = readContent({ ...source, files, pictureWidths: await pictureWidths(files) });
+    return errors.map(formatError);
+  };
+  const place = 'content/services/roots.yaml, line 5: the field "image, file" names "pictures/roots.jpg", which';
+  expect(await saidOfPicture(await photograph(600))).toEqual([]);
+  expect(await saidOfPicture(await photograph(599))).toEqual([
+    `${place} is 599 pixels wide. A photograph needs at least 600.`,
+  ]);
+  expect(await saidOfPicture(Buffer.from('roots'))).toEqual([`${place} cannot be read as a picture.`]);
+});
+
+test('a file that every site needs is missed', () => {
+  const files = new Map([...source.files].filter(([path]) => path !== 'pages/home.yaml'));
+  expect(readContent({ ...source, files }).errors.map(formatError)).toEqual([
+    'content/pages/home.yaml, line 1: the file is missing.',
+  ]);
+});
+
+test('the catalogue has a service at least and forty at most, and there are thirty roles at most', () => {
+  const counted = (services: number, jobs: number) => {
+    const files = new Map([...source.files].filter(([path]) => !/^(?:services|jobs)\//.test(path)));
+    for (let number = 1; number <= services; number++) files.set(`services/s${number}.yaml`, Buffer.from(''));
+    for (let number = 1; number <= jobs; number++) files.set(`jobs/j${number}.yaml`, Buffer.from(''));
+    const { errors } = readContent({ ...source, files });
+    return errors.map(formatError).filter((text) => text.includes(' files'));
+  };
+  expect(counted(0, 31)).toEqual([
+    'content/jobs, line 1: has too many files: 31, at most 30 fit.',
+    'content/services, line 1: has too few files; at least 1 is needed.',
+  ]);
+  expect(counted(41, 0)).toEqual(['content/services, line 1: has too many files: 41, at most 40 fit.']);
+  expect(counted(40, 30)).toEqual([]);
+});
+
+const same = (other: string) => `is the same as in ${other}. Each needs its own.`;
+
+test('what two files of a folder share is told in the second', () => {
+  const other = service.replace('title: Roots', 'title: Leaves').replace('What grows below', 'What is below');
+  expect(said({ 'services/leaves.yaml': other, 'services/roots.yaml': service })).toEqual([
+    `content/services/roots.yaml, line 1: the field "order" ${same('content/services/leaves.yaml')}`,
+  ]);
+  expect(said({ 'articles/leaves.yaml': article, 'articles/roots.yaml': article.replace('4711', '4712') })).toEqual([
+    `content/articles/roots.yaml, line 1: the field "title" ${same('content/articles/leaves.yaml')}`,
+    `content/articles/roots.yaml, line 3: the field "excerpt" ${same('content/articles/leaves.yaml')}`,
+  ]);
+});
+
+test('a number of an older article is told with the one after the highest, which may be that of a draft', () => {
+  const named = (title: string, published: string, id: number) =>
+    article
+      .replace('title: Roots', `title: ${title}`)
+      .replace('What grows', `What ${title} grow`)
+      .replace(/published: .+/, published)
+      .replace('4711', String(id));
+  const files = {
+    'articles/a.yaml': named('Stems', 'published: 2026-04-01', 9),
+    'articles/b.yaml': named('Leaves', 'published: 2026-03-12', 9),
+    'articles/c.yaml': named('Fruits', 'publish: draft', 9),
+    'articles/d.yaml': named('Roots', 'publish: draft', 12),
+  };
+  const shared = (file: string, next: number) =>
+    `content/articles/${file}.yaml, line 16: the field "id" ${same('content/articles/b.yaml')} The next free number is ${next}.`;
+  expect(said(files)).toEqual([shared('a', 13), shared('c', 14)]);
+});
+
+/** A file of the content whose list holds an entry twice. */
+const twice = (path: string, list: string, entry: unknown) =>
+  stringify({ ...fieldsOf(path), [list]: [entry, entry] }, { lineWidth: 0, aliasDuplicateObjects: false });
+
+test.each([
+  ['blocks/faq.yaml', 'items', 'id', { id: 1, question: 'Why?', answer: 'Because.' }],
+  ['blocks/process.yaml', 'items', 'number', { number: 1, title: 'Dig', description: 'A sentence.' }],
+  ['site.yaml', 'offices', 'id', company.offices[0]],
+])('two entries of %s, %s, with the same %s', (path, list, field, entry) => {
+  const text = twice(path, list, entry);
+  const [, line = 0] = text.split('\n').flatMap((words, index) => (words.startsWith(`  - ${field}:`) ? index + 1 : []));
+  const expected = `content/${path}, line ${line}: the field "${list} 2, ${field}" ${same('entry 1')}`;
+  expect(said({ [path]: text })).toEqual([expected]);
+});
+
+test('two sections of a legal page with the same heading', () => {
+  const copied = /( {2}- heading: .*\n.*\n)/;
+  expect(saidOf('legal/imprint.yaml', copied, '$1$1')).toEqual([
+    `content/legal/imprint.yaml, line 13: the field "sections 2, heading" ${same('entry 1')}`,
+  ]);
+});
+
+test('a legal page does not take the address of another page, and has a text for each placeholder', () => {
+  const text = good['legal/imprint.yaml'] ?? '';
+  expect(said({ 'legal/about.yaml': text, 'legal/imprint.yaml': text })).toEqual([
+    'content/legal/about.yaml, line 1: this is the address of another page. Take another name.',
+  ]);
+  expect(saidOf('legal/imprint.yaml', 'One paragraph.', '"{thirdParties}"')).toEqual([
+    'content/legal/imprint.yaml, line 1: the field "noThirdParties" is missing, although a section has {thirdParties}. What belongs there: What {thirdParties} says while no script and no frame of another company is used.',
+  ]);
+});
+
+const linking = (publish: string) =>
+  article.replace('One paragraph.', 'See [this](/blog/9000).').replace('subtitle:', `${publish}subtitle:`);
+const waiting = (publish: string) =>
+  article
+    .replace('title: Roots', `title: Leaves\npublish: ${publish}`)
+    .replace('What grows', 'What leaves')
+    .replace('4711', '9000');
+
+test.each([
+  ['a draft', 'draft', '', 'That page is a draft.'],
+  ['a later page', '2999-12-01', '', 'That page is not online before 2999-12-01.'],
+  ['a page that is later still', '2999-12-02', 'publish: 2999-12-01\n', 'That page is not online before 2999-12-02.'],
+  ['a page that comes before it', '2999-12-01', 'publish: 2999-12-02\n', undefined],
+  ['anything, as long as it is a draft itself', '2999-12-01', 'publish: draft\n', undefined],
+])('an article that links to %s', (_, publish, own, fault) => {
+  const line = own ? 10 : 9;
+  const expected = `content/articles/roots.yaml, line ${line}: the field "blocks 1, description" leads to "/blog/9000". ${fault}`;
+  const files = { 'articles/leaves.yaml': waiting(publish), 'articles/roots.yaml': linking(own) };
+  expect(said(files)).toEqual(fault ? [expected] : []);
+});
+
+test('the old address of a page that moved stands there once, and leads to a page', () => {
+  const moved = (...pages: [string, string][]) =>
+    said({ 'moved.yaml': `items:\n${pages.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join('')}` });
+  expect(moved(['/about', '/contact'], ['/old', '/contact'], ['/old', '/contcat'])).toEqual([
+    `content/moved.yaml, line 6: the field "items 3, from" ${same('entry 2')}`,
+    'content/moved.yaml, line 7: the field "items 3, to" leads to "/contcat". There is no such page. Did you mean "/contact"?',
+  ]);
+  expect(moved(['old', '/contact'])).toEqual([
+    'content/moved.yaml, line 2: the field "items 1, from" should be the address of a page, such as /services/web-dev, but is "old". What belongs there: The old address.',
+  ]);
+});
+
+test('a time zone that no clock knows', () => {
+  const offices = [{ ...company.offices[0], timeZone: 'Asia/Puneland' }];
+  const text = stringify({ ...fieldsOf('site.yaml'), offices });
+  const line = text.split('\n').findIndex((words) => words.endsWith('Puneland')) + 1;
+  expect(said({ 'site.yaml': text })).toEqual([
+    `content/site.yaml, line ${line}: the field "offices 1, timeZone" should be a time zone that clocks know, but is "Asia/Puneland". What belongs there: The time zone in the IANA form, such as Asia/Kolkata.`,
+  ]);
+});
+
+test('GitHub is told the file and the line', () => {
+  expect(githubAnnotation({ file: 'content/a.yaml', line: 3, text: 'the field "title" is 100 %.' })).toBe(
+    '::error file=content/a.yaml,line=3::the field "title" is 100 %25.',
+  );
+});

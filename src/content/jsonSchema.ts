@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+
+/** What the text of a field may name: an entry of the content, a file, or a drawing. */
+export type Ref = 'offices' | 'topics' | 'services' | 'pictures' | 'plate' | 'emblem';
+
+/** A schema as data, as z.toJSONSchema writes it, with the metadata of our schemas. */
+export interface JsonSchema {
+  type?: string;
+  description?: string;
+  const?: string;
+  enum?: string[];
+  format?: string;
+  pattern?: string;
+  /** What is said where the text has not the form it should have. */
+  message?: string;
+  markdown?: boolean;
+  ref?: Ref;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+}
+
+const known = new WeakMap<z.ZodType, JsonSchema>();
+
+/** A schema as data: what each field is called, holds and means. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const found = known.get(schema);
+  if (found) return found;
+  // Zod's type allows all of JSON Schema; our schemas use this part of it.
+  const made = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema;
+  known.set(schema, made);
+  return made;
+}

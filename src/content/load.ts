@@ -1,0 +1,34 @@
+// The content as it is in the project: for the loaders of Astro and, by loadContent, for everything outside Astro.
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { showsDrafts } from '../config/drafts.ts';
+import { posixPath } from '../lib/posixPath.ts';
+import { toException } from './contentError.ts';
+import { type Content, publishedContent } from './publishing.ts';
+import { readContent, type Source } from './read.ts';
+
+/** The files below content/, and the addresses of the routes in src/pages/ and of the files in public/. */
+export function contentSource(root: string): Source {
+  // Without the copies that editors keep beside a file: .roots.yaml.swp, roots.yaml~.
+  const below = (folder: string) =>
+    globSync('**/*[!~]', { cwd: join(root, folder) })
+      .filter((path) => statSync(join(root, folder, path)).isFile())
+      .map(posixPath)
+      .sort();
+  const routes = below('src/pages').filter((file) => !/\[|\b404\./.test(file));
+  const addresses = [...routes.map((file) => file.replace(/(?:^index)?\.(?:astro|ts)$/, '')), ...below('public')];
+  return {
+    files: new Map(below('content').map((path) => [path, readFileSync(join(root, 'content', path))])),
+    addresses: addresses.map((path) => `/${path}`),
+  };
+}
+
+/** Every entry of the project's content as it is written, and every error in it. */
+export const readProject = (root = process.cwd()) => readContent(contentSource(root));
+
+/** The content as the site shows it, for tools, tests and deployment. Stops where the content has errors. */
+export function loadContent(root = process.cwd()): Content {
+  const { entries, errors } = readProject(root);
+  if (errors.length > 0) throw toException(errors);
+  return publishedContent(entries, showsDrafts());
+}

@@ -1,0 +1,59 @@
+// Scripts and frames of other companies. A developer adds them: docs/third-parties.md.
+import { z } from 'astro/zod';
+import { formed, line, list, webAddress } from './parts.ts';
+
+const sources = (meaning: string) =>
+  list(meaning, webAddress('An origin, or the address of a file.'), 1, 12).optional();
+
+/** What every entry says. Nothing beside its own script or frame is allowed unless `allow` names it. */
+const entry = {
+  privacy: line('What the privacy policy says of it.', 400),
+  allow: z
+    .strictObject({
+      'script-src': sources('Further scripts.'),
+      'connect-src': sources('Where it reports to.'),
+      'frame-src': sources('Frames that it opens.'),
+      'style-src': sources('Style sheets.'),
+      'img-src': sources('Pictures.'),
+      'font-src': sources('Fonts.'),
+      'form-action': sources('Where its forms are sent to.'),
+      inlineStyles: z.boolean().default(false).describe('Whether it writes styles into the page.'),
+    })
+    .describe('What else the Content Security Policy must allow, by directive.')
+    .optional(),
+};
+
+const script = {
+  script: webAddress('The address of the script.'),
+  integrity: formed(/^sha(?:256|384|512)-[\w+/=]+$/, 'should begin with "sha384-"')
+    .describe('The digest of the script, if the service gives one for a fixed version.')
+    .optional(),
+  attributes: z
+    .record(formed(/^(?:id|class|data-[a-z\d-]+)$/, 'should be id, class or begin with "data-"'), line('The value.'))
+    .describe('What the service reads from its element in the page.')
+    .optional(),
+};
+
+const title = line('The heading above it.', 60);
+
+export const thirdParties = z.strictObject({
+  analytics: z
+    .strictObject({ ...script, ...entry })
+    .describe('A script on every page; the attributes are those of its script element.')
+    .optional(),
+  booking: z
+    .strictObject({
+      title,
+      frame: webAddress('The address of the calendar.'),
+      link: line('The link below it, for visitors who do not see the frame.', 60),
+      ...entry,
+    })
+    .describe('A calendar in a frame on the Contact page.')
+    .optional(),
+  crm: z
+    .strictObject({ title, ...script, ...entry })
+    .describe('A form on the Contact page that a script writes into an element with the attributes.')
+    .optional(),
+});
+
+export type ThirdParties = z.input<typeof thirdParties>;

@@ -1,0 +1,72 @@
+import { Picture } from '@/components/Picture/Picture';
+import type { ContactFormWords } from '@/content/schemas/contactForm';
+import type { PictureSource } from '@/pictures/picture';
+import styles from './ContactForm.module.css';
+import type { Values } from './message';
+import { useCopy } from './useCopy';
+
+interface Props {
+  words: ContactFormWords;
+  message: Values;
+  sentAt: Date;
+  picture: PictureSource | undefined;
+  onAgain: () => void;
+}
+
+/** Takes the focus, unless the visitor is typing. */
+function focusWhenIdle(element: HTMLElement | null) {
+  const { activeElement } = document;
+  if (!(activeElement && 'value' in activeElement && activeElement.value)) element?.focus();
+}
+
+/** What was sent and when, to keep. */
+export function Receipt({ words: { receipt, fields, failure }, message, sentAt, picture, onAgain }: Props) {
+  const { copy, copyLabel } = useCopy(receipt.copy, failure);
+  const rows = [
+    [fields.name, message.name],
+    [fields.email, message.email],
+    [fields.service, message.service],
+    [receipt.sentAt, sentAt.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'long' })],
+    [fields.message, message.message],
+  ];
+  const text = rows.map((row) => row.join(': ')).join('\n');
+
+  const download = () => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    link.download = receipt.file;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
+  return (
+    <section className={styles.receipt} aria-label={receipt.heading}>
+      <div className={styles.receiptArt}>
+        <Picture picture={picture} alt="" />
+      </div>
+      <p className={styles.receiptHeading} tabIndex={-1} ref={focusWhenIdle}>
+        {receipt.heading}
+      </p>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{receipt.next}</p>
+      <div className={styles.receiptActions}>
+        <button type="button" onClick={() => copy(text)}>
+          {copyLabel}
+        </button>
+        <button type="button" onClick={download}>
+          {receipt.download}
+        </button>
+        <button type="button" onClick={onAgain}>
+          {receipt.again}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type { ContactFormWords } from '@/content/schemas/contactForm';
+
+/** Copies a text. The label then says so; where the clipboard is closed it says what to do instead. */
+export function useCopy(label: string, { copied, copyFailed }: ContactFormWords['failure']) {
+  const [said, setSaid] = useState(label);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(copied);
+    } catch {
+      setSaid(copyFailed);
+    }
+  };
+  return { copy, copyLabel: <span aria-live="polite">{said}</span> };
+}

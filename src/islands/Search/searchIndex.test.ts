@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createSearch, type Entry, groupByKind, normalize, tokenize } from './searchIndex';
+
+const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
+  kind: 'service',
+  title,
+  line: '',
+  path: `/${title}`,
+  also: '',
+  text: '',
+  ...more,
+});
+
+test('words are compared without accents, signs and capitals, and also as one where a sign joins them', () => {
+  const words = ['zoes', 'ci', 'cd', 'cicd', 'in', 'c#', 'and', 'node', 'js', 'nodejs'];
+  expect(tokenize('Zoë’s CI/CD, in C# (and Node.js)').map(normalize)).toEqual(words);
+});
+
+test('a word may be begun or have a typing error; what has every word comes before what has one, a title before a text', () => {
+  const search = createSearch([
+    entry('Mobile', { line: 'Apps and stores' }),
+    entry('Apps', { text: 'For mobile phones' }),
+    entry('Cloud', { also: 'hosting' }),
+  ]);
+  const found = (query: string) => search(query).map(({ title }) => title);
+  for (const query of ['mobi', 'mobyle', 'mobiles', 'moblie']) expect(found(query)[0], query).toBe('Mobile');
+  expect([found('mobile stores'), found('hosting'), found('payroll'), found('')]).toEqual([
+    ['Mobile'],
+    ['Cloud'],
+    [],
+    [],
+  ]);
+  expect(found('apps for everyone')[0]).toBe('Apps');
+});
+
+test('results are grouped by kind, the kind of the best first, at most four of a kind', () => {
+  const articles = ['a', 'b', 'c', 'd', 'e'].map((name) => entry(`Cloud ${name}`, { kind: 'article' }));
+  const groups = groupByKind(createSearch([...articles, entry('Cloud')])('cloud'));
+  expect(groups.map(({ kind, results }) => [kind, results.length])).toEqual([
+    ['service', 1],
+    ['article', 4],
+  ]);
+});

@@ -1,0 +1,103 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { SearchLabels } from '@/content/schemas/searchLabels';
+
+type Kind = keyof SearchLabels['groups'];
+
+export interface Entry {
+  kind: Kind;
+  title: string;
+  line: string;
+  /** As in the address bar: /services/web-dev, /#faq-3. */
+  path: string;
+  /** Words that mean the same as its title, and what it belongs to. Never shown. */
+  also: string;
+  /** What else its page says. Never shown. */
+  text: string;
+}
+
+/** What the search says where its index cannot be loaded. It stands in the page. */
+export type PageLabels = Pick<SearchLabels, 'close' | 'failed'>;
+
+/** What /search.json holds. */
+export interface SearchData {
+  labels: Omit<SearchLabels, 'open' | 'hint' | 'reload' | keyof PageLabels>;
+  /** Searches to begin with. */
+  common: readonly string[];
+  entries: readonly Entry[];
+  /** Whether there are drawings beside services, roles and articles. */
+  drawings: boolean;
+}
+
+export type Result = SearchResult & Entry;
+
+export const searchDataPath = '/search.json';
+
+/** What scores less than this share of the best result is noise. */
+const scoreThreshold = 0.1;
+const resultsPerGroup = 4;
+
+/** Splits a text into words and what is between them. */
+export const wordPattern = /([\p{L}\p{M}\p{N}#+'’]+)/u;
+
+/** A word as it is compared: without accents, apostrophes and capitals. */
+export const normalize = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase();
+
+/** The words of a text. Where a sign joins words, they are also one: 'CI/CD' is CI, CD and CICD. */
+export const tokenize = (text: string): string[] =>
+  text.split(/\s+/).flatMap((written) => {
+    const words = written.split(wordPattern).filter((_, index) => index % 2 === 1);
+    return words.length > 1 ? [...words, words.join('')] : words;
+  });
+
+/** A function that finds entries, the best first. */
+export function createSearch(entries: readonly Entry[]): (query: string) => Result[] {
+  const index = new MiniSearch<Entry>({
+    idField: 'path',
+    fields: ['title', 'also', 'line', 'text'],
+    storeFields: ['kind', 'title', 'line', 'path'],
+    tokenize,
+    processTerm: normalize,
+    searchOptions: {
+      boost: { title: 4, also: 2, line: 1.5, text: 0.5 },
+      prefix: (term, place, terms) => term.length > 3 || place === terms.length - 1,
+      // Two letters that changed places are two errors, so a word of six letters may have two.
+      fuzzy: (term) => (term.length > 3 ? 0.3 : false),
+    },
+  });
+  index.addAll(entries);
+
+  return (query) => {
+    const withEveryWord = index.search(query, { combineWith: 'AND' });
+    const results = withEveryWord.length > 0 ? withEveryWord : index.search(query);
+    return (results as Result[]).filter(({ score }) => score > (results[0]?.score ?? 0) * scoreThreshold);
+  };
+}
+
+/** Results by kind, the kind of the best first. */
+export const groupByKind = (results: readonly Result[]) =>
+  [...new Set(results.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    results: results.filter((result) => result.kind === kind).slice(0, resultsPerGroup),
+  }));
+
+export interface SearchIndex extends SearchData {
+  search: ReturnType<typeof createSearch>;
+}
+
+let loading: Promise<SearchIndex> | undefined;
+
+/** Loads the index once. Where that fails, the next call tries again. */
+export function loadIndex(): Promise<SearchIndex> {
+  loading ??= fetch(searchDataPath)
+    .then((response) => response.json())
+    .then((data: SearchData) => ({ ...data, search: createSearch(data.entries) }))
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}

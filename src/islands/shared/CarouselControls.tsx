@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Arrow, PlayIcon } from '@/components/icons';
+import styles from './Carousel.module.css';
+import type { useCarousel } from './useCarousel';
+
+interface Props {
+  words: Record<'previous' | 'next' | 'pause' | 'play', string>;
+  carousel: ReturnType<typeof useCarousel>;
+  /** What tells the position: dots, or a line of text. */
+  children: ReactNode;
+}
+
+/** They keep their place but are not seen until the script can answer them. */
+export function CarouselControls({ words, carousel, children }: Props) {
+  const { ready, paused, previous, next, togglePause } = carousel;
+  return (
+    <div className={styles.controls} inert={!ready}>
+      <button type="button" className={styles.back} aria-label={words.previous} onClick={previous}>
+        <Arrow />
+      </button>
+      <button type="button" aria-label={words.next} onClick={next}>
+        <Arrow />
+      </button>
+      <button type="button" aria-label={paused ? words.play : words.pause} onClick={togglePause}>
+        <PlayIcon playing={!paused} />
+      </button>
+      {children}
+    </div>
+  );
+}

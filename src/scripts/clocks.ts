@@ -1,0 +1,22 @@
+// The time at each office, in the language of the page; a minute is soon enough, and a hidden page needs none.
+const clocks = document.querySelectorAll<HTMLElement>('[data-time-zone]');
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function showTime() {
+  const now = new Date();
+  for (const clock of clocks) {
+    const { timeZone = 'UTC', timeZoneLabel = '' } = clock.dataset;
+    const time = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short', timeZone }).format(now);
+    clock.textContent = `${time} ${timeZoneLabel}`;
+  }
+}
+
+function run() {
+  clearInterval(timer);
+  if (document.hidden) return;
+  showTime();
+  timer = setInterval(showTime, 60_000);
+}
+
+document.addEventListener('visibilitychange', run);
+run();

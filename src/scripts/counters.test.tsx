@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { requiredChild } from '@/lib/dom';
+import { Achievements } from '@/sections/Achievements/Achievements';
+import { Statistics } from '@/sections/Statistics/Statistics';
+import { stubObserver } from '../../tests/support/observer';
+import { setHidden, setMotion } from '../../tests/support/pageState';
+
+const statistics = [
+  { id: 'projects', value: 150, suffix: '', label: 'projects' },
+  { id: 'satisfaction', value: 98, suffix: '%', label: 'satisfaction' },
+];
+const metrics = ['120+', '60%+', '4.9/5', '<24 hours'].map((value) => ({ metric: value, value, description: '' }));
+
+let view: ReturnType<typeof stubObserver>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  view = stubObserver();
+});
+afterEach(() => {
+  vi.resetModules();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  setMotion('on');
+  setHidden(false);
+});
+
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
+
+async function showStatistics() {
+  document.body.innerHTML = renderToStaticMarkup(<Statistics label="Statistics" statistics={statistics} />);
+  await import('./counters');
+  const block = requiredChild(document, '[data-count-up]');
+  return { block, values: () => [...block.querySelectorAll('dd')].map(({ textContent }) => textContent) };
+}
+
+test('counts from 0 over 2,000 ms in steps of 50 ms, from 50 % in view, and lands exactly', async () => {
+  const { block, values } = await showStatistics();
+  expect(values()).toEqual(['0', '0%']);
+  expect([...view.watched].map(({ threshold }) => threshold)).toEqual([0.5]);
+  view.show(block, 0.49);
+  expect(vi.getTimerCount()).toBe(0);
+  view.show(block, 0.5);
+  for (const [ms, expected] of [
+    [0, ['0', '0%']],
+    [49, ['0', '0%']],
+    [1, ['4', '2%']],
+    [950, ['75', '49%']],
+    [950, ['146', '96%']],
+    [49, ['146', '96%']],
+    [1, ['150', '98%']],
+  ] as const) {
+    pass(ms);
+    expect(values()).toEqual(expected);
+  }
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('ends at the targets where nothing can be observed', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const { values } = await showStatistics();
+  pass(2000);
+  expect(values()).toEqual(['150', '98%']);
+});
+
+test('runs once: it watches no more, also after the switch was used', async () => {
+  const { block, values } = await showStatistics();
+  view.show(block, 1);
+  expect(view.watched.size).toBe(0);
+  pass(2000);
+  setMotion('off');
+  setMotion('on');
+  expect(view.watched.size).toBe(0);
+  expect(values()).toEqual(['150', '98%']);
+});
+
+test('ends on time when the browser skips ticks', async () => {
+  const { block, values } = await showStatistics();
+  view.show(block, 1);
+  pass(100);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1900);
+  pass(50);
+  expect(values()).toEqual(['150', '98%']);
+});
+
+test('shows the targets while motion is off or the page hidden, and stops its timer', async () => {
+  const { block, values } = await showStatistics();
+  view.show(block, 1);
+  pass(500);
+  setHidden(true);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(values()).toEqual(['150', '98%']);
+});
+
+test('leaves the targets alone when motion is off from the start', async () => {
+  setMotion('off');
+  expect((await showStatistics()).values()).toEqual(['150', '98%']);
+});
+
+test("achievements start each at 30 %, keep their suffixes, and leave values with '/' or '<' untouched", async () => {
+  document.body.innerHTML = renderToStaticMarkup(<Achievements heading="Achievements" text="" metrics={metrics} />);
+  await import('./counters');
+  const blocks = [...document.querySelectorAll('[data-count-up]')];
+  const values = () => blocks.map((block) => block.querySelector('dd')?.textContent);
+  expect(values()).toEqual(['0+', '0%+', '4.9/5', '<24 hours']);
+  expect([...view.watched].map(({ threshold }) => threshold)).toEqual([0.3, 0.3]);
+  const [first] = blocks;
+  if (!first) throw new Error('no metrics');
+  view.show(first, 0.29);
+  pass(2000);
+  expect(values()).toEqual(['0+', '0%+', '4.9/5', '<24 hours']);
+  view.show(first, 0.3);
+  pass(1000);
+  expect(values()).toEqual(['60+', '0%+', '4.9/5', '<24 hours']);
+  pass(1000);
+  expect(values()).toEqual(['120+', '0%+', '4.9/5', '<24 hours']);
+});

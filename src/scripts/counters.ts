@@ -1,0 +1,38 @@
+import { countingMs, countingStepMs } from '@/config/motion';
+import { whenSeen } from './whenSeen';
+
+const isStill = () => document.documentElement.dataset.motion === 'off';
+
+/**
+ * Sets the numbers of a block to zero and counts them up when it is seen, once. Whatever ends it, the motion switch, another
+ * tab in front, print, leaves the targets.
+ */
+function countUp(block: HTMLElement) {
+  const numbers = block.querySelectorAll<HTMLElement>('[data-count]');
+  if (numbers.length === 0) return;
+  const show = (progress: number) => {
+    for (const number of numbers) number.textContent = `${Math.round(Number(number.dataset.count) * progress)}`;
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stopWaiting = whenSeen(block, Number(block.dataset.countUp), () => {
+    const start = performance.now();
+    timer = setInterval(() => {
+      // By the clock, not by counting calls: a busy browser skips some, and the end must not come late.
+      const passed = Math.round((performance.now() - start) / countingStepMs) * countingStepMs;
+      if (passed < countingMs) show(passed / countingMs);
+      else finish();
+    }, countingStepMs);
+  });
+  const finish = () => {
+    stopWaiting();
+    clearInterval(timer);
+    show(1);
+  };
+  show(0);
+  addEventListener('motionchange', () => isStill() && finish());
+  document.addEventListener('visibilitychange', () => timer && document.hidden && finish());
+  matchMedia('print').addEventListener('change', finish);
+}
+
+// The HTML carries the targets. Without motion they stay.
+if (!isStill()) for (const block of document.querySelectorAll<HTMLElement>('[data-count-up]')) countUp(block);

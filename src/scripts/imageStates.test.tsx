@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { requiredChild } from '@/lib/dom';
+import { ServiceBanner } from '@/sections/ServiceBanner/ServiceBanner';
+import { Team } from '@/sections/Team/Team';
+
+const picture = { src: '/a.svg', width: 1, height: 1 };
+const banner = (
+  <ServiceBanner
+    title="Roots"
+    lead=""
+    breadcrumb=""
+    parent=""
+    position=""
+    action={{ label: '', href: '/' }}
+    picture={{ ...picture, alt: 'Roots', loading: 'Loading', unavailable: 'Image unavailable' }}
+  />
+);
+const team = (
+  <Team
+    heading=""
+    text=""
+    imageUnavailable="Image unavailable"
+    cards={[{ picture, alt: 'Leadership', title: 'Leadership', description: '' }]}
+  />
+);
+
+afterEach(() => {
+  vi.resetModules();
+  vi.restoreAllMocks();
+});
+
+/** Shows a section whose picture is still loading, there or failed when the script runs. */
+async function show(section: React.ReactNode, { complete = false, naturalWidth = 0 } = {}) {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+  document.body.innerHTML = renderToStaticMarkup(section);
+  await import('./imageStates');
+  const image = requiredChild<HTMLImageElement>(document, '[data-picture] img');
+  const states = () => [
+    ...(image.hidden ? [] : ['image']),
+    ...[...document.querySelectorAll<HTMLElement>('[data-when]:not([hidden])')].map(({ dataset }) => dataset.when),
+  ];
+  return { image, states };
+}
+
+test('a picture shows a spinner while it loads, then itself alone', async () => {
+  const { image, states } = await show(banner);
+  expect(states()).toEqual(['image', 'loading']);
+  image.dispatchEvent(new Event('load'));
+  expect(states()).toEqual(['image']);
+});
+
+test.each([
+  ['service', banner],
+  ['team', team],
+])('a picture of a %s that fails is replaced by a sentence', async (_, section) => {
+  const { image, states } = await show(section);
+  image.dispatchEvent(new Event('error'));
+  expect(states()).toEqual(['failed']);
+  expect(document.body.textContent).toContain('Image unavailable');
+});
+
+test('a picture that came or failed before the script ran is noticed', async () => {
+  expect((await show(banner, { complete: true })).states()).toEqual(['failed']);
+  vi.resetModules();
+  expect((await show(banner, { complete: true, naturalWidth: 600 })).states()).toEqual(['image']);
+});

@@ -1,0 +1,63 @@
+import { draw, type Field, frameIsDue, move, resize } from './particleField';
+
+/**
+ * A field as large as its canvas: it drifts while somebody can see it and motion is on, and else holds one frame. One pixel
+ * for one: it is pale, and every further pixel is paid for in every frame.
+ */
+function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
+  let field: Field = { particles: [], width: 0, height: 0 };
+  let colors = { ink: '', accent: '' };
+  let inView = true;
+  let request: number | undefined;
+  let last = 0;
+
+  const paint = () => draw(surface, field, colors);
+  /** The colors come from the style sheet, so that they follow the theme. */
+  const recolor = () => {
+    const { color, accentColor } = getComputedStyle(canvas);
+    colors = { ink: color, accent: accentColor };
+    paint();
+  };
+  const refit = () => {
+    const { clientWidth: width, clientHeight: height } = canvas;
+    // Nothing to fit to: the canvas is not shown, in print for one.
+    if (width === 0 || height === 0) return;
+    canvas.width = width;
+    canvas.height = height;
+    field = resize(field, width, height);
+    recolor();
+  };
+  const frame = (now: number) => {
+    request = requestAnimationFrame(frame);
+    if (!frameIsDue(now, last)) return;
+    last = now;
+    move(field);
+    paint();
+  };
+  const startOrStop = () => {
+    const mayMove = inView && !document.hidden && document.documentElement.dataset.motion !== 'off';
+    if (mayMove) request ??= requestAnimationFrame(frame);
+    else if (request !== undefined) {
+      cancelAnimationFrame(request);
+      request = undefined;
+    }
+  };
+
+  refit();
+  addEventListener('resize', refit);
+  new MutationObserver(recolor).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolor);
+
+  addEventListener('motionchange', startOrStop);
+  document.addEventListener('visibilitychange', startOrStop);
+  new IntersectionObserver((entries) => {
+    inView = entries.at(-1)?.isIntersecting ?? true;
+    startOrStop();
+  }).observe(canvas);
+  startOrStop();
+}
+
+for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-particles]')) {
+  const surface = canvas.getContext('2d');
+  if (surface) drift(canvas, surface);
+}

@@ -1,0 +1,28 @@
+// Opens the search with its buttons, Ctrl K or ⌘ K. The island, and React with it, is loaded on first use. Its address
+// comes from the page: for an import() of a file, Vite would add a helper of 0.8 kB to every page.
+import { keepScrollbarRoom } from './menu';
+
+const script = document.querySelector<HTMLTemplateElement>('[data-search-script]')?.content.querySelector('script');
+const load = (): Promise<typeof import('@/islands/Search/mount')> => import(/* @vite-ignore */ script?.src ?? '');
+
+async function open() {
+  keepScrollbarRoom();
+  const search = await load().catch(() => undefined);
+  search?.openSearch();
+  // The files of the island are gone after a deployment: reloading the page helps.
+  if (!search) document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  document.querySelector('[data-search-notice]')?.toggleAttribute('hidden', Boolean(search));
+}
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-search]')) {
+  button.hidden = false;
+  button.onclick = open;
+  button.onpointerenter = () => load().catch(() => {});
+}
+
+addEventListener('keydown', (event) => {
+  // Caps Lock makes it a K.
+  if (event.altKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+  event.preventDefault();
+  open();
+});

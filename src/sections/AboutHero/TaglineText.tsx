@@ -1,0 +1,41 @@
+import { inlineSvg } from '@art/plate';
+import { inlineBlossom } from '@art/vines';
+import { Fragment } from 'react';
+import { showsDecorations } from '@/brand/brand';
+import { sentences } from '@/lib/text';
+import styles from './TaglineText.module.css';
+
+const blossom = inlineSvg(inlineBlossom(), { scheme: 'page' });
+
+/**
+ * The sentences of the tagline, each in a span of its own. A square stands in for a full stop and a blossom for
+ * the last one; the stops stay in the text, so that it is read, found and copied as it is written.
+ */
+export function TaglineText({ text }: { text: string }) {
+  const parts = sentences(text);
+  return parts.map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <Sentence text={sentence} isLast={index === parts.length - 1} />
+    </Fragment>
+  ));
+}
+
+function Sentence({ text, isLast }: { text: string; isLast: boolean }) {
+  const lastWord = text.lastIndexOf(' ') + 1;
+  const hasStop = text.endsWith('.');
+  return (
+    <span>
+      {text.slice(0, lastWord)}
+      <span className={styles.lastWord}>
+        {text.slice(lastWord).replace(/\.$/, '')}
+        {hasStop && <span className={styles.stop}>.</span>}
+        {hasStop && !isLast && <i className={styles.square} />}
+        {isLast && showsDecorations && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing system writes the markup from typed parts
+          <span className={styles.blossom} dangerouslySetInnerHTML={{ __html: blossom }} />
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PlainProse } from '@/components/Prose/PlainProse';
+import type { Article } from '@/content/types';
+
+type Text = Pick<Article, 'subtitle' | 'blocks'>;
+
+function FullText({ subtitle, blocks }: Text) {
+  return (
+    <>
+      <p>{subtitle}</p>
+      {blocks.map((block) =>
+        block.type === 'text' ? (
+          <blockquote key={block.text}>
+            <p>{block.text}</p>
+          </blockquote>
+        ) : (
+          <section key={block.description}>
+            {block.heading && <h2>{block.heading}</h2>}
+            <PlainProse text={block.description} />
+          </section>
+        ),
+      )}
+    </>
+  );
+}
+
+/** The whole text of an article as plain HTML, for feed readers. It leaves the site, so its links name the site. */
+export function articleHtml({ subtitle, blocks }: Text, site: string): string {
+  const html = renderToStaticMarkup(<FullText subtitle={subtitle} blocks={blocks} />);
+  return html.replaceAll(/(href|src)="\/(?!\/)/g, `$1="${site}/`);
+}

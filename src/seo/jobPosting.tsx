@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { JobPosting } from 'schema-dts';
+import { PlainProse } from '@/components/Prose/PlainProse';
+import type { Job } from '@/content/types';
+import { isoDay } from '@/lib/text';
+import { office } from './office';
+
+interface Context {
+  '@id': string;
+  url: string;
+  mainEntityOfPage: { '@id': string };
+  organization: string;
+  company: string;
+}
+
+/** How Google names the kinds of employment that a job may state. */
+const employmentTypes = new Map([
+  ['full time', 'FULL_TIME'],
+  ['part time', 'PART_TIME'],
+  ['contract', 'CONTRACTOR'],
+  ['temporary', 'TEMPORARY'],
+  ['internship', 'INTERN'],
+]);
+
+/** The text of a job as plain HTML: what the work is, then the two lists. */
+function jobHtml({ jobDescription, responsibilities, requirements }: Job): string {
+  return renderToStaticMarkup(
+    <>
+      <PlainProse text={jobDescription} />
+      {[responsibilities, requirements].map((items) => (
+        <ul key={items[0]}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ))}
+    </>,
+  );
+}
+
+/** An open job for the job search of Google; only with a date and a place, because it is worth nothing there without them. */
+export function jobPosting(job: Job, { organization, company, ...common }: Context): JobPosting | undefined {
+  if (!job.posted || !job.office || job.isClosed) return undefined;
+  const employmentType = employmentTypes.get(job.employment.toLowerCase());
+  return {
+    '@type': 'JobPosting',
+    ...common,
+    title: job.title,
+    description: jobHtml(job),
+    identifier: { '@type': 'PropertyValue', name: company, value: job.id },
+    datePosted: isoDay(job.posted),
+    ...(job.ends && { validThrough: job.ends.toISOString() }),
+    ...(employmentType && { employmentType }),
+    experienceRequirements: job.experience,
+    hiringOrganization: { '@type': 'Organization', '@id': organization, name: company },
+    jobLocation: { ...office(job.office), '@id': new URL(`/#office-${job.office.id}`, organization).href },
+  };
+}

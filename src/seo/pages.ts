@@ -1,0 +1,121 @@
+// Every page of the site, one record each. Head, navigation, sitemap, feeds and sharing pictures read this list.
+import { articlePlate } from '@art/articles';
+import { rolePlate } from '@art/emblems';
+import { pagePlate } from '@art/scenes';
+import { servicePlate } from '@art/services';
+import { routes } from '@/config/routes';
+import { getArticles, getDocument, getEveryJob, getServices } from '@/content/queries';
+import type { Document } from '@/content/types';
+import { memoize } from '@/lib/memoize';
+import { interpolate } from '@/lib/placeholders';
+import { pictureFor } from '@/pictures/contentPictures';
+import { pictureOf } from '@/pictures/drawings';
+import { fixedPages } from './fixedPages';
+import type { NotFoundPage, SitePage } from './page';
+
+async function getFixedPages(): Promise<SitePage[]> {
+  const [pages, shell] = await Promise.all([fixedPages(), getDocument('shell')]);
+  const label = (path: string, otherwise: string) =>
+    shell.navigation.find(({ href }) => href === path)?.label ?? otherwise;
+  const home = { name: label(routes.home, routes.home), path: routes.home };
+  return pages.map(({ kind, path, name, words, plate, named }) => ({
+    kind,
+    path,
+    name: label(path, name ?? words.title),
+    title: words.title,
+    description: words.description,
+    parents: path === routes.home ? [] : [home],
+    sharing: words.sharing,
+    plate,
+    named,
+  }));
+}
+
+/** The page at a path and the one above it, as the pages below it name them. */
+const trail = (pages: readonly SitePage[], path: string) =>
+  pages
+    .filter((page) => page.path === routes.home || page.path === path)
+    .map((page) => ({ name: page.name, path: page.path }));
+
+/** Every page that a visitor can open: the fixed ones, then services, jobs and articles. */
+export const getPages = memoize(async (): Promise<SitePage[]> => {
+  const [fixed, services, jobs, articles] = await Promise.all([
+    getFixedPages(),
+    getServices(),
+    getEveryJob(),
+    getArticles(),
+  ]);
+  const [{ name }, { parent }, { closed }, { series }, labels] = await Promise.all([
+    getDocument('site'),
+    getDocument('pages/service'),
+    getDocument('pages/job'),
+    getDocument('pages/article'),
+    getDocument('labels/pages'),
+  ]);
+  return [
+    ...fixed,
+    ...services.map((service) => ({
+      kind: 'service' as const,
+      service,
+      path: routes.service(service.id),
+      name: service.title,
+      title: `${service.title} | ${name}`,
+      description: service.shortDescription,
+      parents: trail(fixed, routes.services),
+      sharing: { title: service.title, line: parent },
+      plate: () => servicePlate(service, 'square'),
+      named: service.image,
+    })),
+    ...jobs.map((job) => ({
+      kind: 'job' as const,
+      job,
+      path: routes.job(job.id),
+      name: job.title,
+      title: `${job.title} | ${name}`,
+      description: job.description,
+      parents: trail(fixed, routes.careers),
+      lastModified: job.posted,
+      sharing: {
+        title: job.title,
+        line: job.isClosed ? closed.place : interpolate(labels.job.sharingLine, { experience: job.experience }),
+      },
+      plate: () => rolePlate(job, job.isClosed),
+      named: job.logo,
+    })),
+    ...articles.map((article) => ({
+      kind: 'article' as const,
+      article,
+      path: routes.article(article.id),
+      name: article.title,
+      title: article.title,
+      description: article.excerpt,
+      parents: trail(fixed, routes.blog),
+      lastModified: article.updated ?? article.published,
+      sharing: { title: article.title, line: series },
+      plate: () => articlePlate(article),
+      named: article.image,
+    })),
+  ];
+});
+
+/** The page at an address. */
+export async function getPage(path: string): Promise<SitePage> {
+  const page = (await getPages()).find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`src/seo/pages.ts has no record of a page at ${path}.`);
+  return page;
+}
+
+/** The pages of one kind, such as all services. */
+export async function getPagesOf<Kind extends SitePage['kind']>(kind: Kind) {
+  return (await getPages()).filter((page): page is Extract<SitePage, { kind: Kind }> => page.kind === kind);
+}
+
+/** The not-found page of a section, and what it shows. */
+export async function getNotFoundPage(section: keyof Document<'pages/not-found'>) {
+  const [words, pages] = await Promise.all([getDocument('pages/not-found'), getPages()]);
+  const { title, description, image, drawing, ...texts } = words[section];
+  const above = { page: routes.home, service: routes.services, job: routes.careers, article: routes.blog }[section];
+  const page: NotFoundPage = { kind: 'notFound', title, description, parents: trail(pages, above) };
+  const picture = await pictureFor(image, () => pictureOf(pagePlate({ drawing }, 'tendril')));
+  return { page, words: { ...texts, alt: image?.alt ?? '', picture } };
+}

@@ -1,0 +1,32 @@
+// Makes what the search searches in, while the site is built.
+import { brotliCompressSync, constants } from 'node:zlib';
+import { type Entry, normalize, tokenize } from '@/islands/Search/searchIndex';
+
+export type Source = Omit<Entry, 'also' | 'text'> & {
+  texts: readonly string[];
+  /** What it belongs to, such as the topic of an article. */
+  subjects?: readonly string[];
+};
+
+const plainWords = (text: string) => ` ${tokenize(text).map(normalize).join(' ')} `;
+
+/** Other words for a title: the groups of synonyms of which it has one. */
+const synonymsOf = (title: string, synonyms: readonly string[]) =>
+  synonyms.filter((group) => group.split(',').some((phrase) => plainWords(title).includes(plainWords(phrase))));
+
+export const entryOf = ({ texts, subjects = [], ...source }: Source, synonyms: readonly string[]): Entry => ({
+  ...source,
+  also: [...synonymsOf(source.title, synonyms), ...subjects].join(' '),
+  text: texts.join(' '),
+});
+
+/** Hardly larger than the best that brotli can, in a tenth of the time. */
+const sizeOf = (entries: readonly Entry[]) =>
+  brotliCompressSync(JSON.stringify(entries), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+
+/** As many entries, from the first on, as a visitor can be asked to load. */
+export function withinLimits(entries: readonly Entry[], limits: { entries: number; bytes: number }): readonly Entry[] {
+  let some = entries.slice(0, limits.entries);
+  while (sizeOf(some) > limits.bytes) some = some.slice(0, Math.floor(some.length * 0.95));
+  return some;
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Prose } from '@/components/Prose/Prose';
+import { searchable } from '@/config/limits';
+import { routes } from '@/config/routes';
+import { getDocument, getNewestArticles } from '@/content/queries';
+import type { Entry } from '@/islands/Search/searchIndex';
+import type { SitePage } from '@/seo/page';
+import { getPages } from '@/seo/pages';
+import { entryOf, type Source, withinLimits } from './searchEntries';
+
+/** The beginning of a text in Markdown, as plain text. */
+function plainLine(text: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  const plain = renderToStaticMarkup(<Prose text={text} />)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&([\w#]+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([.,;:!?])(?= |$)/g, '$1')
+    .trim();
+  return plain.length > 200 ? `${plain.slice(0, 200).replace(/\s+\S*$/, '')} …` : plain;
+}
+
+/** The texts of a page that it can be found by, beside its name and description. */
+function sourceOf(page: SitePage, serviceTitles: ReadonlyMap<string, string>): Source {
+  const source = { title: page.name, line: page.description, path: page.path };
+  if (page.kind === 'service') {
+    const { lead, features } = page.service;
+    return { ...source, kind: 'service', texts: [...features.flatMap(({ title, text }) => [title, text]), lead] };
+  }
+  if (page.kind === 'job') {
+    const { cardTitle, requirements } = page.job;
+    return { ...source, kind: 'role', texts: [cardTitle, ...requirements] };
+  }
+  if (page.kind === 'article') {
+    const { topic, services = [], subtitle, blocks } = page.article;
+    const headings = blocks.flatMap((block) => (block.type === 'text' ? [] : (block.heading ?? [])));
+    const subjects = [topic, ...services.flatMap((id) => serviceTitles.get(id) ?? [])];
+    return { ...source, kind: 'article', texts: [...headings, subtitle], subjects };
+  }
+  return { ...source, kind: 'page', texts: [page.title] };
+}
+
+/** Everything that can be searched for, closed roles not; articles last and the newest first, so that the oldest are left out first. */
+async function getSources(): Promise<Source[]> {
+  const [pages, questions, articles] = await Promise.all([getPages(), getDocument('blocks/faq'), getNewestArticles()]);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const titles = new Map(pages.flatMap((page) => (page.kind === 'service' ? [[page.service.id, page.name]] : [])));
+  const source = (page: SitePage) => sourceOf(page, titles);
+  return [
+    ...pages.filter((page) => page.kind !== 'article' && !(page.kind === 'job' && page.job.isClosed)).map(source),
+    ...questions.items.map(({ id, question, answer }) => ({
+      kind: 'question' as const,
+      title: question,
+      line: plainLine(answer),
+      path: `${routes.home}#faq-${id}`,
+      texts: [],
+    })),
+    ...articles.flatMap(({ id }) => byPath.get(routes.article(id)) ?? []).map(source),
+  ];
+}
+
+/** What the search searches in. Where not all of it fits, the build says so. */
+export async function searchEntries(): Promise<readonly Entry[]> {
+  const [sources, { synonyms }] = await Promise.all([getSources(), getDocument('search')]);
+  const entries = withinLimits(
+    sources.map((source) => entryOf(source, synonyms)),
+    searchable,
+  );
+  const left = sources.length - entries.length;
+  if (left > 0)
+    console.warn(
+      `The search of the site has room for ${entries.length} entries: the oldest ${left} articles are left out.`,
+    );
+  return entries;
+}

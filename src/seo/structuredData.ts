@@ -1,0 +1,158 @@
+import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import { getDocument } from '@/content/queries';
+import type { Document } from '@/content/types';
+import { isoDay } from '@/lib/text';
+import type { SitePage } from '@/seo/page';
+import { searchLogo } from '@/sharing/icons';
+import { sharePicture, shareSize } from '@/sharing/sharePicture';
+import { jobPosting } from './jobPosting';
+import { office } from './office';
+
+type Site = Document<'site'>;
+
+/** The kind of page, where there is a word for it; the specification asks for an About page on Careers. */
+const pageTypes = {
+  home: 'WebPage',
+  about: 'AboutPage',
+  services: 'CollectionPage',
+  service: 'WebPage',
+  contact: 'ContactPage',
+  careers: 'AboutPage',
+  job: 'WebPage',
+  blog: 'CollectionPage',
+  article: 'WebPage',
+  legal: 'WebPage',
+} as const satisfies Record<SitePage['kind'], string>;
+
+function organization(site: Site, ids: Ids): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': ids.organization,
+    name: site.name,
+    url: ids.home,
+    logo: {
+      '@type': 'ImageObject',
+      url: ids.address(`/icons/${searchLogo.file}`),
+      width: String(searchLogo.width),
+      height: String(searchLogo.height),
+    },
+    email: site.email,
+    telephone: site.phone,
+    sameAs: site.social.map(({ url }) => url),
+    location: site.offices.map((place) => ({ ...office(place), '@id': ids.office(place.id) })),
+  };
+}
+
+function webSite(site: Site, ids: Ids): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    url: ids.home,
+    name: site.name,
+    inLanguage: site.language,
+    publisher: { '@id': ids.organization },
+  };
+}
+
+function breadcrumbs(page: SitePage, ids: Ids): BreadcrumbList {
+  const trail = [...page.parents, page];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.part('breadcrumbs'),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: ids.address(path),
+    })),
+  };
+}
+
+/** What the page is about, where that is a thing of its own. */
+function subject(page: SitePage, site: Site, ids: Ids): Thing | undefined {
+  const common = { '@id': ids.part(page.kind), url: ids.page, mainEntityOfPage: { '@id': ids.part('page') } };
+  if (page.kind === 'service')
+    return {
+      '@type': 'Service',
+      ...common,
+      name: page.service.title,
+      serviceType: page.service.title,
+      description: page.service.lead,
+      image: { '@id': ids.part('picture') },
+      provider: { '@id': ids.organization },
+    };
+  if (page.kind === 'article')
+    return {
+      '@type': 'BlogPosting',
+      ...common,
+      headline: page.article.title,
+      articleSection: page.article.topic,
+      description: page.article.subtitle,
+      image: { '@id': ids.part('picture') },
+      ...(page.article.published && { datePublished: isoDay(page.article.published) }),
+      ...(page.article.updated && { dateModified: isoDay(page.article.updated) }),
+      inLanguage: site.language,
+      author: page.article.author
+        ? { '@type': 'Person', name: page.article.author }
+        : { '@type': 'Organization', '@id': ids.organization, name: site.name, url: ids.home },
+      publisher: { '@id': ids.organization },
+    };
+  if (page.kind === 'job')
+    return jobPosting(page.job, { ...common, organization: ids.organization, company: site.name });
+  return undefined;
+}
+
+type Ids = ReturnType<typeof idsOf>;
+
+function idsOf(site: Site, path: string) {
+  const address = (to: string) => new URL(to, site.url).href;
+  return {
+    address,
+    home: address('/'),
+    page: address(path),
+    organization: address('/#organization'),
+    website: address('/#website'),
+    office: (id: string) => address(`/#office-${id}`),
+    part: (name: string) => address(`${path}#${name}`),
+  };
+}
+
+/** Everything that a search engine is told about a page, as one graph whose nodes refer to each other. */
+export async function structuredData(page: SitePage): Promise<Graph> {
+  const site = await getDocument('site');
+  const ids = idsOf(site, page.path);
+  const about = subject(page, site, ids);
+  const picture = await sharePicture(page);
+  const webPage: WebPage = {
+    '@type': pageTypes[page.kind],
+    '@id': ids.part('page'),
+    url: ids.page,
+    name: page.title,
+    description: page.description,
+    inLanguage: site.language,
+    isPartOf: { '@id': ids.website },
+    primaryImageOfPage: { '@id': ids.part('picture') },
+    ...(page.parents.length > 0 && { breadcrumb: { '@id': ids.part('breadcrumbs') } }),
+    ...(about && { mainEntity: { '@id': ids.part(page.kind) } }),
+    ...((page.kind === 'home' || page.kind === 'about' || page.kind === 'contact') && {
+      about: { '@id': ids.organization },
+    }),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(site, ids),
+      webSite(site, ids),
+      webPage,
+      {
+        '@type': 'ImageObject',
+        '@id': ids.part('picture'),
+        url: ids.address(picture.src),
+        width: String(shareSize.width),
+        height: String(shareSize.height),
+      },
+      ...(page.parents.length > 0 ? [breadcrumbs(page, ids)] : []),
+      ...(about ? [about] : []),
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+// Five content errors in five files of a copy of the project, and what is said of each.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { services } from '../support/content.ts';
+
+const service = `content/services/${services[0]?.id}.yaml`;
+
+/** A file, what is written in it and what is written instead. An empty pattern stands for the whole file. */
+const slips: [file: string, from: RegExp, to: string, text: string][] = [
+  [service, /^title: .*/m, 'title: Roots: a story', 'the field "title" has a colon followed by a space.'],
+  ['content/pages/about.yaml', /^title: .*/m, 'title: Issue #5 of many', 'the field "title" ends before #;'],
+  ['content/site.yaml', /(?<= )timeZone: .*/, 'timeZone: Asia/Puneland', 'the field "offices 1, timeZone" should be'],
+  [
+    'content/pages/home.yaml',
+    /(?<=contact:\n(?: +label: .*\n)? +)href: .*/,
+    'href: /no-such-page',
+    'the field "hero, contact, href" leads to "/no-such-page".',
+  ],
+  ['content/articles/4711.yml', /^.*/s, 'title: Roots', 'only files that end in .yaml are read.'],
+];
+
+/** Makes the errors and returns where they are and how the sentence about each begins. */
+export async function makeContentErrors(folder: string): Promise<{ file: string; line: number; text: string }[]> {
+  return Promise.all(
+    slips.map(async ([file, from, to, text]) => {
+      const source = await readFile(join(folder, file), 'utf8').catch(() => '');
+      // In one form, whatever that of the file is.
+      const written = (source && stringify(parse(source), { lineWidth: 0 })).replace(from, to);
+      await writeFile(join(folder, file), written);
+      return { file, line: written.split('\n').findIndex((line) => line.includes(to)) + 1, text };
+    }),
+  );
+}

@@ -1,0 +1,166 @@
+// When they move is shown by the unit tests of useCarousel.
+import type { Locator, Page } from '@playwright/test';
+import { interpolate } from '../../src/lib/placeholders.ts';
+import { blocks, words } from '../support/content.ts';
+import { openWithStoppedClock, pass, settled, swipe, withoutParticles } from '../support/island.ts';
+import { expect, test } from '../support/test.ts';
+
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await withoutParticles(page);
+  await openWithStoppedClock(page, '/');
+});
+
+test.describe('the slider', () => {
+  const total = blocks.slides.length;
+  const labels = words.controls.slider;
+  const slider = (page: Page) => page.getByRole('region', { name: labels.label, exact: true });
+  const dots = (page: Page) =>
+    slider(page).getByRole('group', { name: labels.choose, exact: true }).getByRole('button');
+
+  /** The number of the slide that is shown: text, picture, dot and numeral agree. */
+  async function shown(page: Page): Promise<number> {
+    await settled(page);
+    const numbers = await slider(page).evaluate((root) => {
+      const place = (selector: string, attribute: string) =>
+        [...root.querySelectorAll(selector)].findIndex((element) => element.getAttribute(attribute) === 'true') + 1;
+      return [
+        place('[data-slide]', 'data-current'),
+        place('button[aria-current]', 'aria-current'),
+        place('[data-after]', 'data-current'),
+        Number(root.querySelector('.numeral')?.textContent),
+      ];
+    });
+    expect(new Set(numbers).size).toBe(1);
+    return numbers[0] ?? 0;
+  }
+
+  test.skip(total < 2, 'A slider with less than two slides has nowhere to go.');
+
+  test('goes on by itself and where it is told, and a click on it pauses', async ({ page }) => {
+    expect(await shown(page)).toBe(1);
+    await pass(page, 6_000);
+    expect(await shown(page)).toBe(2);
+    await dots(page).last().click();
+    expect(await shown(page)).toBe(total);
+    await button(slider(page), labels.next).click();
+    expect(await shown(page)).toBe(1);
+    await button(slider(page), labels.previous).click();
+    expect(await shown(page)).toBe(total);
+    await slider(page).locator('[data-after] > button').first().click();
+    expect(await shown(page)).toBe(1);
+
+    await slider(page).locator('[data-current=true] :is(img, svg)').click();
+    await expect(button(slider(page), labels.play)).toBeVisible();
+    await slider(page).locator('[data-slide][data-current=true]').click();
+    await expect(button(slider(page), labels.pause)).toBeVisible();
+    await slider(page)
+      .getByRole('link')
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(button(slider(page), labels.pause)).toBeVisible();
+  });
+
+  test('is a carousel of named slides that works by keyboard and announces changes while it stands still', async ({
+    page,
+  }) => {
+    await expect(slider(page)).toHaveAttribute('aria-roledescription', 'carousel');
+    const slides = slider(page).locator('[role=group][aria-roledescription=slide]');
+    await expect(slides).toHaveCount(total);
+    await expect(slider(page).locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(1);
+    for (const [index, { title }] of blocks.slides.entries()) {
+      const name = interpolate(labels.slide, { number: index + 1, total });
+      await expect(slides.nth(index)).toHaveAttribute('aria-label', name);
+      await expect(dots(page).nth(index)).toHaveAccessibleName(`${name}: ${title}`);
+    }
+
+    const live = slider(page).locator('[aria-live]');
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await button(slider(page), labels.previous).press('Enter');
+    expect(await shown(page)).toBe(total);
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await shown(page)).toBe(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(slider(page), labels.play)).toBeFocused();
+    for (let dot = 0; dot < total; dot++) await page.keyboard.press('Tab');
+    await expect(dots(page).last()).toBeFocused();
+  });
+
+  test.describe('by touch', () => {
+    test.use(phone);
+
+    test('pauses on a tap, goes on or back on a swipe, and leaves a finger that scrolls alone', async ({ page }) => {
+      // First: while a page still scrolls after a swipe, a tap only stops that.
+      await page.touchscreen.tap(200, 300);
+      await expect(button(slider(page), labels.play)).toBeVisible();
+      await page.touchscreen.tap(200, 300);
+      await expect(button(slider(page), labels.pause)).toBeVisible();
+      await swipe(page, { x: 300, y: 300 }, { x: 120, y: 310 });
+      expect(await shown(page)).toBe(2);
+      await swipe(page, { x: 120, y: 300 }, { x: 300, y: 290 });
+      expect(await shown(page)).toBe(1);
+      await swipe(page, { x: 200, y: 500 }, { x: 190, y: 200 });
+      expect(await shown(page)).toBe(1);
+      await expect(button(slider(page), labels.pause)).toBeVisible();
+    });
+  });
+});
+
+test.describe('the testimonials', () => {
+  const total = blocks.testimonials.length;
+  const labels = { ...words.home.testimonials, ...words.controls.testimonials };
+  const carousel = (page: Page) => page.getByRole('region', { name: labels.heading, exact: true });
+  const slot = (page: Page, number: 1 | 2) => carousel(page).locator(`[data-slot="${number}"]`);
+
+  /** Expects these two quotes, and that the counter says so. */
+  async function expectPair(page: Page, first: number, second: number) {
+    await settled(page);
+    await expect(slot(page, 1)).toHaveAttribute('aria-label', interpolate(labels.slide, { number: first, total }));
+    await expect(slot(page, 2)).toHaveAttribute('aria-label', interpolate(labels.slide, { number: second, total }));
+    await expect(carousel(page).getByText(interpolate(labels.position, { first, second, total }))).toBeVisible();
+  }
+  const afterTwo: [number, number] = [3, (3 % total) + 1];
+
+  test.skip(total < 3, 'Less than three quotes have nowhere to go.');
+
+  test('are a carousel of pairs that works by keyboard and announces changes while it stands still', async ({
+    page,
+  }) => {
+    await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(carousel(page).locator('[role=group][aria-roledescription=slide]')).toHaveCount(total);
+    await expect(carousel(page).locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(2);
+    await expectPair(page, 1, 2);
+    await pass(page, 5_000);
+    await expectPair(page, ...afterTwo);
+
+    const live = carousel(page).locator('[aria-live]');
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await button(carousel(page), labels.previous).press('Enter');
+    await expectPair(page, 1, 2);
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expectPair(page, ...afterTwo);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(carousel(page), labels.play)).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('stand one over the other and go on by a swipe', async ({ page }) => {
+      await slot(page, 2).scrollIntoViewIfNeeded();
+      const [upper, lower] = await Promise.all([slot(page, 1).boundingBox(), slot(page, 2).boundingBox()]);
+      if (!upper || !lower) throw new Error('no quotes');
+      expect(lower.y).toBeGreaterThanOrEqual(upper.y + upper.height);
+      expect(lower.x).toBe(upper.x);
+      await swipe(page, { x: 300, y: lower.y + 60 }, { x: 100, y: lower.y + 60 });
+      await expectPair(page, ...afterTwo);
+    });
+  });
+});

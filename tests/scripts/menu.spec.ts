@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { words } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+const { menu } = words.controls;
+const { getStarted } = words.shell;
+const opener = (page: Page) => page.getByRole('button', { name: menu.open });
+const dialog = (page: Page) => page.getByRole('dialog', { name: menu.label });
+/** Waits until the menu has slid in. */
+const arrived = (page: Page) =>
+  dialog(page).evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => page.goto('/about'));
+
+test('closes on its button and on a click beside it, for which there is room, and holds the page still', async ({
+  page,
+}) => {
+  await opener(page).click();
+  await page.getByRole('button', { name: menu.close }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 300));
+  const place = () => page.evaluate(() => [scrollY, document.documentElement.clientWidth]);
+  for (const width of [320, 800]) {
+    await page.setViewportSize({ width, height: 844 });
+    const before = await place();
+    await opener(page).dispatchEvent('click');
+    await arrived(page);
+    const left = (await dialog(page).boundingBox())?.x ?? 0;
+    expect(left).toBeGreaterThanOrEqual(44);
+    await page.mouse.click(left + 4, 500);
+    await page.mouse.wheel(0, 2000);
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(left / 2, 500);
+    await expect(dialog(page)).toBeHidden();
+    expect(await place()).toEqual(before);
+  }
+});
+
+test('opens by keyboard, keeps the focus inside, closes on Escape and gives the focus back', async ({ page }) => {
+  await opener(page).press('Enter');
+  const stops = await dialog(page).locator('a, button').count();
+  for (let press = 0; press < stops + 2; press++) {
+    await page.keyboard.press('Tab');
+    const outside = () => document.activeElement?.matches(':not(body, dialog, dialog *)');
+    expect(await page.evaluate(outside)).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('closes on a link, which leads on, and is closed after back and forward', async ({ page }) => {
+  await opener(page).click();
+  await dialog(page).getByRole('link', { name: getStarted.label, exact: true }).last().click();
+  await expect(page).toHaveURL(getStarted.href);
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expect(dialog(page)).toBeHidden();
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { words } from '../support/content.ts';
+import { motionSwitch as inHeader } from '../support/island.ts';
+import { expect, test } from '../support/test.ts';
+
+// What carousels, counters and particles do while motion is paused is shown by their unit tests.
+const inMenu = (page: Page) =>
+  page
+    .getByRole('dialog', { name: words.controls.menu.label, exact: true })
+    .getByRole('button', { name: words.controls.motion, exact: true });
+
+test('the switch stops and starts motion, in the header and in the menu, in every tab and on every page', async ({
+  page,
+  context,
+}) => {
+  const sparkles = page.locator('[data-sparkle]');
+  const moving = () =>
+    sparkles.evaluateAll((all) => all.filter((sparkle) => sparkle.getAnimations().length > 0).length);
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.goto('/blog');
+  const all = await sparkles.count();
+  expect(all).toBeGreaterThan(0);
+  expect(await moving()).toBe(all);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await inHeader(page).press('Space');
+  expect(await moving()).toBe(0);
+  await expect(sparkles.filter({ visible: true })).toHaveCount(all);
+  await expect(inHeader(other)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(inHeader(page)).toBeHidden();
+  await page.getByRole('button', { name: words.controls.menu.open, exact: true }).click();
+  await expect(inMenu(page)).toHaveAttribute('aria-pressed', 'true');
+  await inMenu(page).click();
+  expect(await moving()).toBe(all);
+  await expect(inHeader(other)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the switch follows the system until the visitor chooses, and takes nothing that it has not stored', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.evaluate(() => localStorage.setItem('motion', '"><b>'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'true');
+  await inHeader(page).click();
+  await page.goto('/blog');
+  await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-sparkle]').first()).not.toHaveCSS('animation-name', 'none');
+});

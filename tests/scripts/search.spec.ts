@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes';
+import { searchDataPath } from '../../src/islands/Search/searchIndex';
+import { axeFinds } from '../support/axe.ts';
+import { notFoundPages } from '../support/builtSite.ts';
+import { services, words } from '../support/content.ts';
+import { scrollsSideways } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+
+const { search } = words;
+const [service] = services;
+const title = service?.title ?? '';
+const servicePath = routes.service(service?.id ?? '');
+const nonsense = 'zzzzqqqqzzzz';
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: search.open, exact: true });
+const dialog = (page: Page) => page.locator('dialog.search');
+const field = (page: Page) => dialog(page).getByRole('searchbox', { name: search.field, exact: true });
+const status = (page: Page) => dialog(page).getByRole('status');
+const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
+const retry = (page: Page) => dialog(page).getByRole('button', { name: search.failed.retry, exact: true });
+
+/** Waits until the dialog has come down. */
+const arrived = (page: Page) =>
+  dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+
+/** How to bring the search into each of its states, by keyboard. */
+const states = {
+  start: async (page: Page) => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+  },
+  results: async (page: Page) => {
+    await states.start(page);
+    await page.keyboard.type(title);
+    await results(page).first().waitFor();
+  },
+  nothing: async (page: Page) => {
+    await states.start(page);
+    await page.keyboard.type(nonsense);
+    const heading = search.nothing.heading.replace('{words}', nonsense);
+    await dialog(page).getByRole('heading', { name: heading }).waitFor();
+  },
+  failed: async (page: Page) => {
+    await page.route(`**${searchDataPath}`, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect(retry(page)).toBeFocused();
+  },
+};
+
+test('the search opens with Ctrl K, ⌘ K and its button, with no single key, and closes in every usual way', async ({
+  page,
+}) => {
+  await page.goto(routes.about);
+  for (const key of ['/', 'k', 'Control+/', 'Alt+Control+k']) await page.keyboard.press(key);
+  await expect(dialog(page)).toBeHidden();
+  for (const key of ['Control+k', 'Meta+k', 'Control+K']) {
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    // Again right after it was closed, while it is still on its way up.
+    for (let time = 0; time < 2; time++) await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveAttribute('open');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeHidden();
+  }
+
+  await opener(page).press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await states.start(page);
+  await dialog(page).getByRole('button', { name: search.close, exact: true }).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+
+  await states.start(page);
+  await arrived(page);
+  const { height = 0 } = (await dialog(page).boundingBox()) ?? {};
+  await page.mouse.click(20, height - 8);
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(20, height + 40);
+  await expect(dialog(page)).toBeHidden();
+
+  await states.start(page);
+  await page.evaluate((path) => location.assign(path), routes.blog);
+  await page.waitForURL(routes.blog);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.about);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the search opens from the menu of a phone, which closes; the focus returns to where it was opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.about);
+  const { menu } = words.controls;
+  await page.getByRole('button', { name: menu.open }).click();
+  await page.getByRole('dialog').getByRole('button', { name: search.open, exact: true }).press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('dialog', { name: menu.label })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: menu.open })).toBeFocused();
+});
+
+test('a title finds its page first; the arrow keys move through the results, Enter opens where they stand', async ({
+  page,
+}) => {
+  await page.goto(notFoundPages[0] ?? '');
+  await states.start(page);
+  await expect(status(page)).toHaveText(search.start);
+  await page.keyboard.type(title);
+  await expect(results(page).first()).toHaveAttribute('href', servicePath);
+  await expect(dialog(page).locator('mark').first()).toBeVisible();
+  const count = await results(page).count();
+  const said = (count === 1 ? search.one : search.several).replace('{count}', String(count));
+  await expect(status(page)).toHaveText(said.replace('{words}', title));
+  for (const link of await results(page).all()) {
+    await page.keyboard.press('ArrowDown');
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  const last = (await results(page).last().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await page.waitForURL(last);
+
+  await states.results(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(servicePath);
+});
+
+test('a common search can be chosen by keyboard', async ({ page }) => {
+  const [query = ''] = search.common;
+  test.skip(query === '', 'There are no common searches.');
+  await page.goto(routes.about);
+  await states.start(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue(query);
+  await expect(field(page)).toBeFocused();
+  await expect(results(page)).not.toHaveCount(0);
+});
+
+test('the drawings beside results are in the theme that was chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(routes.about);
+  await page.getByRole('banner').getByRole('button', { name: words.controls.theme }).press('Enter');
+  await states.results(page);
+  const drawing = dialog(page).getByRole('listitem').locator('img').first();
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/#dark$/);
+});
+
+test('each state is accessible, fits on a phone and on a wide screen, and offers ways on', async ({
+  page,
+  complaints,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [name, reach] of Object.entries(states)) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(routes.about);
+    await reach(page);
+    await arrived(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(Math.max(overflow, await scrollsSideways(page)), `${name} at ${width} px`).toBe(0);
+    }
+    expect(await axeFinds(page, 'dialog[open]'), name).toEqual([]);
+    if (name !== 'nothing' && name !== 'failed') continue;
+    for (const { label, href } of search[name].links)
+      await expect(dialog(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+    // With nothing found, Enter leads nowhere.
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(routes.about);
+  }
+  complaints.length = 0;
+});
+
+test('where the index cannot be loaded, or is none, it can be tried again', async ({ page, complaints }) => {
+  for (const answer of [{ status: 404 }, { body: '<!doctype html>' }]) {
+    await page.route(`**${searchDataPath}`, (route) => route.fulfill(answer));
+    await page.goto(routes.about);
+    await page.keyboard.press('Control+k');
+    await retry(page).press('Enter');
+    await expect(retry(page)).toBeFocused();
+    await page.unroute(`**${searchDataPath}`);
+    await retry(page).press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(title);
+    await expect(results(page).first()).toBeVisible();
+  }
+  complaints.length = 0;
+});
+
+test('a page that was opened before a deployment offers to reload itself, and then searches', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(routes.about);
+  await page.route('**/_astro/**', (route) => route.fulfill({ status: 404 }));
+  await opener(page).click();
+  const notice = page.getByRole('alert').filter({ hasText: search.reload.text });
+  await expect(notice).toBeVisible();
+  await page.unroute('**/_astro/**');
+  await notice.getByRole('link', { name: search.reload.link, exact: true }).click();
+  await expect(notice).toBeHidden();
+  await states.results(page);
+  complaints.length = 0;
+});
+
+test('a page loads nothing of it before it is wanted; hovering loads all, and nothing leaves the site', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(baseURL ?? '', '')));
+  const ours = () => asked.filter((path) => path === searchDataPath || /^\/_astro\/Search/.test(path));
+  await page.goto(routes.about, { waitUntil: 'networkidle' });
+  expect(ours()).toEqual([]);
+  await opener(page).hover();
+  await expect.poll(() => ours().length).toBe(3);
+  await states.results(page);
+  expect(ours()).toHaveLength(3);
+  expect(asked.filter((path) => !path.startsWith('/'))).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { origin as siteOrigin } from '../../support/builtSite.ts';
+import { ask as askAt } from '../support/ask.ts';
+import { faultsAt, notFoundFaults, securityFaults, statusFaults } from '../support/expected.ts';
+import type { TestedServer } from '../support/servers.ts';
+
+/** Requests that nobody makes by accident. */
+export function hostile({ name, ask, followRedirects, origin, plainOrigin }: TestedServer): void {
+  const leavesSite = (addresses: readonly URL[]) =>
+    addresses.filter((address) => address.origin !== origin()).map((address) => `leads to ${address.href}`);
+
+  test('no address leads off the site', async () => {
+    const faults = await faultsAt(['//evil.com/', '/%5Cevil.com/', '///x'], async (path) => {
+      const { addresses, end } = await followRedirects(path);
+      return [...leavesSite(addresses), ...notFoundFaults(end)];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  // The edge redirects plain HTTP before the server is asked.
+  if (name === 'nginx') {
+    test('plain HTTP is sent to the address of the site, whatever host the visitor claims', async () => {
+      const answer = await askAt(plainOrigin() ?? '', '//evil.com/?a=1', { headers: { Host: 'evil.com' } });
+      expect(answer.status).toBe(301);
+      expect(answer.headers.location).toBe(`${siteOrigin}//evil.com/?a=1`);
+      expect(securityFaults(answer)).toEqual([]);
+    });
+  }
+
+  test('no address leads out of the folder of the site', async () => {
+    const faults = await faultsAt(['/%2e%2e/%2e%2e/etc/passwd', '/..%2f'], async (path) => {
+      const { addresses, end } = await followRedirects(path);
+      return [...leavesSite(addresses), ...statusFaults(end, 400, 404), ...securityFaults(end)];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('what cannot be decoded is refused after at most one redirect', async () => {
+    const faults = await faultsAt(['/%00', '/%zz', '/%ff%fe'], async (path) => {
+      const { hops, end } = await followRedirects(path);
+      return [...(hops > 1 ? [`${hops} redirects`] : []), ...statusFaults(end, 400, 404), ...securityFaults(end)];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('a line break in an address adds no header', async () => {
+    const paths = ['/%0d%0aX-Injected:1', '/about/?%0d%0aX-Injected:1'];
+    const faults = await faultsAt(paths, async (path) => {
+      const answers = [await ask(path), (await followRedirects(path)).end];
+      return answers.flatMap(({ headers, status }) => [
+        ...(headers['x-injected'] === undefined ? [] : ['has the header']),
+        ...(status < 500 ? [] : [String(status)]),
+      ]);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('an address of 8,000 or 100,000 characters is not found or too long', async () => {
+    const paths = [8_000, 100_000].map((size) => `/${'a'.repeat(size)}`);
+    expect(await faultsAt(paths, async (path) => statusFaults(await ask(path), 404, 414))).toEqual([]);
+  });
+
+  test('a page can only be read', async () => {
+    const methods = ['POST', 'PUT', 'DELETE', 'TRACE'];
+    const faults = await faultsAt(methods, async (method) => {
+      const answer = await ask('/', { method });
+      return [...statusFaults(answer, 404, 405), ...securityFaults(answer)];
+    });
+    expect(faults).toEqual([]);
+    expect((await ask('/')).status).toBe(200);
+  });
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { checkLive } from '../../../deploy/checkLive.ts';
+import { readSite } from '../../../deploy/files.ts';
+import { securityContactExpires } from '../../../src/config/securityContact.ts';
+import { fileOf, kinds, pages as paths, textAt } from '../../support/builtSite.ts';
+import type { Answer } from '../support/ask.ts';
+import { cacheFaults, faultsAt, securityFaults, statusFaults } from '../support/expected.ts';
+import type { TestedServer } from '../support/servers.ts';
+
+/** The page as it was built, answered with 200. */
+const pageFaults = (answer: Answer, path: string) => [
+  ...statusFaults(answer, 200),
+  ...(answer.text === textAt(fileOf(path)) ? [] : [`not the page ${path}`]),
+];
+
+const [firstKind = '/', lastKind = '/'] = [kinds[0], kinds.at(-1)];
+
+/** The pages, and every other way to spell their addresses. */
+export function pages({ name, ask, followRedirects, origin }: TestedServer): void {
+  test('every page is answered as it was built, with all headers, and not sent twice', async () => {
+    const faults = await faultsAt(paths, async (path) => {
+      const answer = await ask(path);
+      const { 'content-type': type, 'x-robots-tag': robots, etag = '' } = answer.headers;
+      const again = await ask(path, { headers: { 'If-None-Match': etag } });
+      return [
+        ...pageFaults(answer, path),
+        ...(type === 'text/html; charset=utf-8' ? [] : [`content type ${type}`]),
+        ...(robots === undefined ? [] : [`robots ${robots}`]),
+        ...securityFaults(answer),
+        ...cacheFaults(answer),
+        ...statusFaults(again, 304),
+        ...(again.body.length === 0 ? [] : ['sent again']),
+        ...securityFaults(again),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test.runIf(name === 'Workers static assets')('a preview address is not indexed', async () => {
+    const answer = await ask('/', { headers: { Host: 'drafts-website.company.workers.dev' } });
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('what has changed is sent', async () => {
+    const answer = await ask('/', { headers: { 'If-None-Match': '"another"' } });
+    expect(pageFaults(answer, '/')).toEqual([]);
+  });
+
+  test('every other spelling of an address moves for good in one step and keeps the query', async () => {
+    const { redirects } = readSite('dist');
+    const faults = await faultsAt(
+      redirects.map(({ from }) => from),
+      async (from) => {
+        const answer = await ask(`${from}?a=1&b=%20c`);
+        const expected = `${origin()}${redirects.find((one) => one.from === from)?.to}?a=1&b=%20c`;
+        const reached = new URL(answer.headers.location ?? '', origin()).href;
+        return [
+          ...statusFaults(answer, 301),
+          ...(reached === expected ? [] : [`leads to ${reached}`]),
+          ...securityFaults(answer),
+        ];
+      },
+    );
+    expect(faults).toEqual([]);
+    expect(paths).toEqual(expect.arrayContaining([...new Set(redirects.map(({ to }) => to))]));
+  });
+
+  test('another spelling of an entry that does not exist leads to its address, where nothing is found', async () => {
+    const faults = await faultsAt(['/blog/nowhere', '/services/nowhere', '/jobs/nowhere'], async (path) => {
+      const chains = await Promise.all(
+        ['/', '.html', '/index.html', '/index'].map((ending) => followRedirects(path + ending)),
+      );
+      return chains.flatMap(({ hops, end }) => [
+        ...(hops === 1 ? [] : [`${hops} redirects`]),
+        ...statusFaults(end, 404),
+      ]);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('the check of the live site follows every link from the home page and finds no fault', async () => {
+    const now = Date.parse(securityContactExpires) - 100 * 86_400_000;
+    const { wrong, visited } = await checkLive(origin(), { mail: false, now });
+    expect(wrong).toEqual([]);
+    expect(visited).toBeGreaterThan(paths.length);
+  });
+
+  test('a query changes nothing', async () => {
+    const queries = ['??&&==%zz', `?q=${'x'.repeat(4_096)}`, '?utm_source=a&utm_medium=b'];
+    for (const path of [firstKind, lastKind]) {
+      const faults = await faultsAt(queries, async (query) => pageFaults(await ask(path + query), path));
+      expect(faults).toEqual([]);
+    }
+  });
+
+  test('slashes too many lead to the page in at most one redirect', async () => {
+    const faults = await faultsAt(
+      kinds.filter((path) => path !== '/'),
+      async (path) => {
+        const chains = [await followRedirects(`${path}//`), await followRedirects(`/${path}`)];
+        return chains.flatMap(({ hops, end }) => [
+          ...(hops > 1 ? [`${hops} redirects`] : []),
+          ...pageFaults(end, path),
+        ]);
+      },
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('HEAD says what GET says, without the page', async () => {
+    for (const path of ['/', '/nowhere']) {
+      const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+      expect(head.status).toBe(get.status);
+      expect(head.headers['content-type']).toBe(get.headers['content-type']);
+      expect(head.body).toHaveLength(0);
+      expect(securityFaults(head)).toEqual([]);
+    }
+  });
+}

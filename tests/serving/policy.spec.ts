@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { browserPages } from '../support/builtSite.ts';
+import { company, words } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the policy forbade while the page was used; the console is watched by the fixture as well. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      if (typeof report === 'function') report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return violations;
+}
+
+/** Uses everything a page has to offer. */
+async function use(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: words.controls.menu.open, exact: true }).click();
+  await page.getByRole('button', { name: words.controls.menu.close, exact: true }).click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: words.search.field }).fill(company.name);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(company.name);
+  await page.keyboard.press('Escape');
+  await page.evaluate(async () => {
+    // Islands and pictures start when they come into view.
+    for (const section of document.querySelectorAll('main section, footer')) {
+      section.scrollIntoView({ behavior: 'instant' });
+      await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    }
+  });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main button:not([type=submit]), header button:not([data-search]), main summary, main [type=checkbox]',
+    );
+    for (const control of controls) control.click();
+  });
+  for (const field of await page.locator('main :is(input:not([type=checkbox]), textarea):visible').all())
+    await field.fill('someone');
+}
+
+test.describe('the policy forbids nothing that a page needs, and no page asks a third party for anything', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of browserPages) {
+    test(path, async ({ page, baseURL }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+      });
+      const violations = await watchPolicy(page);
+      await use(page, path);
+      expect(violations).toEqual([]);
+      expect(foreign).toEqual([]);
+    });
+  }
+});
+
+test('the policy is alive: it stops an inline script, an inline style, and scripts, frames, HTML and addresses of others', async ({
+  page,
+  complaints,
+}) => {
+  const violations = await watchPolicy(page);
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.append('window.injected = true');
+    try {
+      document.head.append(script);
+    } catch {}
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'h1 { color: red }' }));
+    document.body.append(Object.assign(document.createElement('img'), { src: 'https://elsewhere.example/x.png' }));
+    document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://elsewhere.example/' }));
+    await fetch('https://elsewhere.example/').catch(() => undefined);
+    try {
+      script.src = 'https://elsewhere.example/x.js';
+    } catch {}
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<b>x</b>');
+    } catch {}
+  });
+  await expect
+    .poll(() => violations.map((line) => line.split(' ')[0]).sort())
+    .toEqual(
+      expect.arrayContaining(['connect-src', 'frame-src', 'img-src', 'require-trusted-types-for', 'style-src-elem']),
+    );
+  expect(await page.evaluate(() => Reflect.get(window, 'injected'))).toBeUndefined();
+  complaints.length = 0;
+});

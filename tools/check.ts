@@ -1,0 +1,10 @@
+// npm run check: types, lint and format, unused code. The three programs run side by side.
+import { exec } from 'node:child_process';
+
+const programs = ['astro check', 'biome check .', 'knip'];
+
+for (const program of programs)
+  exec(program, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+    console.log(`── ${program}\n${stdout}${stderr}`);
+    if (error) process.exitCode = 1;
+  });
