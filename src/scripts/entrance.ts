@@ -4,11 +4,12 @@ import { whenSeen } from './whenSeen';
 
 // Starts when seen, once: drawings below the view draw themselves, and the overlay of a team card clears at the share that
 // the card names. Without this script nothing waits.
-for (const element of document.querySelectorAll<HTMLElement>('[data-enter]')) {
-  const { dataset } = element;
-  if (!dataset.enterAt && element.getBoundingClientRect().top < innerHeight) continue;
-  dataset.enter = 'waiting';
-  whenSeen(element, Number(dataset.enterAt ?? entranceShare), () => {
-    dataset.enter = 'in';
+const isBelow = (element: HTMLElement) => element.dataset.enterAt || element.getBoundingClientRect().top >= innerHeight;
+const waiting = [...document.querySelectorAll<HTMLElement>('[data-enter]')].filter(isBelow);
+// All are marked before any is measured, so that the page is laid out once.
+for (const { dataset } of waiting) dataset.enter = 'waiting';
+for (const element of waiting) {
+  whenSeen(element, Number(element.dataset.enterAt ?? entranceShare), () => {
+    element.dataset.enter = 'in';
   });
 }
