@@ -44,7 +44,6 @@ function ResultRow({ result, drawings }: { result: Result; drawings: boolean }) 
   );
 }
 
-/** Stands in place of results. */
 function StateBox({ heading, text, links, children }: SearchLabels['nothing'] & { children?: ReactNode }) {
   return (
     <div className="state">
@@ -63,7 +62,6 @@ function StateBox({ heading, text, links, children }: SearchLabels['nothing'] & 
   );
 }
 
-/** The keys, on a wide screen. */
 function Keys({ keys }: { keys: SearchLabels['keys'] }) {
   const hints = [
     { names: ['↑', '↓'], action: keys.move },

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { Search } from './Search';
-import { loadIndex } from './searchIndex';
+import { loadIndex, type PageLabels } from './searchIndex';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-const labels = JSON.parse(document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '');
+const labels: PageLabels = JSON.parse(document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '');
 let openings = 0;
 
 /** @public Opens the search. src/scripts/search.ts imports it by the address of its file. */

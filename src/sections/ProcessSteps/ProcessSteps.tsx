@@ -7,7 +7,13 @@ import styles from './ProcessSteps.module.css';
 interface Props {
   heading: string;
   text: string;
-  steps: readonly { picture: PictureSource | undefined; alt: string; number: number; title: string; description: string }[];
+  steps: readonly {
+    picture: PictureSource | undefined;
+    alt: string;
+    number: number;
+    title: string;
+    description: string;
+  }[];
 }
 
 /** The steps of a project on one ground line, from seed to bloom. */
