@@ -20,7 +20,7 @@ const previews = ['https://:version.:account.workers.dev/*', '  X-Robots-Tag: no
 /** How many blocks of `_headers` are not rules of files. */
 const otherBlocks = 2;
 
-/** How many rules find no room in `_headers`. */
+/** How many rules do not fit into `_headers`. */
 export const rulesLeftOut = (rules: readonly Rule[]) => Math.max(0, rules.length + otherBlocks - ruleLimit);
 
 /** Cloudflare's `_headers`: one block for every answer, one for previews, then one for each rule. */

@@ -44,7 +44,7 @@ export function contentSecurityPolicy({ html, css, thirdParties = {} }: Sources)
     'font-src': ["'self'", ...holds(/url\("?data:font/, sheets)],
     'connect-src': ["'self'", mailService],
     'manifest-src': ["'self'"],
-    // Without JavaScript the contact form becomes a letter in the visitor's own mail program.
+    // Without JavaScript the contact form opens an email in the visitor's mail program.
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,4 +1,4 @@
-// node tools/fonts.ts: cuts the typefaces down to the characters and axes in use and measures fallbacks that take the same room.
+// node tools/fonts.ts: cuts the typefaces down to the characters and axes in use and measures fallbacks that take the same space.
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';

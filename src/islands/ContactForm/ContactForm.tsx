@@ -16,7 +16,7 @@ import { type FormOptions, useContactForm } from './useContactForm';
 interface Props extends FormOptions {
   words: ContactFormWords;
   address: string;
-  /** Stands beside the receipt. */
+  /** Shown beside the receipt. */
   picture: PictureSource | undefined;
 }
 

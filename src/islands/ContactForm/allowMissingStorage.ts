@@ -1,5 +1,5 @@
 // Where a browser forbids storage, merely naming localStorage throws, and the mail client names it when it is loaded.
-// It works without, so this stands before it: import this file first.
+// It works without, so import this file first.
 try {
   void localStorage?.length;
 } catch {

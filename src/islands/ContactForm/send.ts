@@ -23,7 +23,7 @@ function causeOf(reason: unknown): Cause {
 }
 
 /**
- * Sends one message through the provider's own client, which travels with the form: a chunk loaded at this moment could
+ * Sends one message through the provider's own client, which is in the bundle of the form: a chunk loaded at this moment could
  * fail, and some browsers never ask for a failed module again. Never rejects, may never end.
  */
 export async function send(to: Provider, values: Values, now: Date, timeZone: string): Promise<Outcome> {

@@ -82,7 +82,7 @@ function Keys({ keys }: { keys: SearchLabels['keys'] }) {
   );
 }
 
-/** A dialog let down from the top edge. The arrow keys move the focus through the links and buttons that it offers. */
+/** A dialog at the top edge. The arrow keys move the focus through its links and buttons. */
 export function Search({ openings, index, labels, onRetry }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -105,7 +105,7 @@ export function Search({ openings, index, labels, onRetry }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     // A search field would first empty itself on Escape.
     const closes = event.key === 'Escape' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k');
-    // The focus may still be inside while the dialog leaves: then Ctrl K opens it again.
+    // The focus may still be inside during the closing transition: then Ctrl K opens it again.
     if (!dialog.current?.open || event.nativeEvent.isComposing || !(step || closes)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -15,7 +15,7 @@ export interface Entry {
   text: string;
 }
 
-/** What the search says where its index cannot be loaded. It stands in the page. */
+/** The texts for an index that cannot be loaded. They are part of the page. */
 export type PageLabels = Pick<SearchLabels, 'close' | 'failed'>;
 
 /** What /search.json holds. */

@@ -11,7 +11,7 @@ import styles from './Slider.module.css';
 
 interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
   words: Documents['labels/controls']['slider'] & Documents['pages/home']['slider'];
-  /** The picture of the first slide, where it stands in the page itself; that slide then has none. */
+  /** The picture of the first slide, where it is inline in the page; that slide then has none. */
   first?: ReactNode;
   slides: readonly { title: string; description: string; picture?: PictureSource | undefined }[];
 }
@@ -23,8 +23,8 @@ function sizesOf(count: number): string {
 }
 
 /**
- * Plates standing like book spines, the open one wide; one plate stands alone, without controls. Without a script the
- * texts can be scrolled sideways and no control is shown.
+ * A row of narrow panels, one of them open. A single slide has no controls. Without JavaScript the texts scroll sideways
+ * and no control is shown.
  */
 export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
   const total = slides.length;
@@ -53,7 +53,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
       onClick={togglePauseOnArea}
       {...swipe.handlers}
     >
-      {/* First in the page, so that its room is there before the texts below it are painted on a phone. */}
+      {/* First in the markup, so that its space is reserved before the texts below it are painted on a phone. */}
       <div className={styles.panels}>
         {slides.map(({ title, picture }, place) => (
           <div className={styles.panel} data-current={place === index} data-after={place > index} key={title}>
@@ -62,7 +62,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
                 {picture ? <Picture picture={picture} alt="" sizes={sizesOf(total)} priority={place === 0} /> : first}
               </div>
             </div>
-            {/* The spine answers to a click; the dots do the same for everyone. */}
+            {/* A click on a narrow panel opens it. The dots do the same for everyone. */}
             <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(place)}>
               <span>{twoDigits(place + 1)}</span>
             </button>

@@ -11,7 +11,7 @@ interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
   shown: number;
 }
 
-/** Quotes, two at a time. Before the script runs, and without one, they stand in a row that scrolls sideways. */
+/** Quotes, two at a time. Before the script runs, and without one, they are a row that scrolls sideways. */
 export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Props) {
   const total = testimonials.length;
   const carousel = useCarousel({ count: total, step: shown, everyMs, holdMs });

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** They keep their place but are not seen until the script can answer them. */
+/** Hidden until hydration, with their space reserved. */
 export function CarouselControls({ words, carousel, children }: Props) {
   const { ready, paused, previous, next, togglePause } = carousel;
   return (

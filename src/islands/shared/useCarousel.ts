@@ -14,7 +14,7 @@ export interface CarouselOptions {
 
 function subscribeToPage(changed: () => void) {
   const events = ['motionchange', 'visibilitychange', 'prerenderingchange'];
-  // Events of the document reach the window only where they bubble, but all can be caught there on their way down.
+  // Not all of these events bubble from the document to the window, so they are caught in the capture phase.
   for (const event of events) addEventListener(event, changed, true);
   // Not every browser tells when a dialog opens.
   const dialogs = new MutationObserver(changed);
@@ -26,17 +26,17 @@ function subscribeToPage(changed: () => void) {
 }
 
 const always = () => true;
-/** The visitor's switch for all motion, which begins as the system asks. */
+/** The visitor's switch for all motion, which starts with the system's setting. */
 const hasMotion = () => document.documentElement.dataset.motion !== 'off';
-/** The tab is not hidden, the page is not rendered ahead of a visit, and no dialog lies over it. */
+/** The tab is not hidden, the page is not rendered ahead of a visit, and no dialog is open. */
 const isPageActive = () => !document.hidden && !document.prerendering && !document.querySelector('dialog[open]');
 
-/** Where a carousel stands, how it moves by itself, and what the visitor can do about it. */
+/** The position of a carousel, its timer and its controls. */
 export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
   const motion = useSyncExternalStore(subscribeToPage, hasMotion, always);
   const active = useSyncExternalStore(subscribeToPage, isPageActive, always);
   const [place, setPlace] = useState({ index: 0, moved: false });
-  // Every manual move is a new object, so that a second one begins the hold anew.
+  // Every manual move is a new object, so that a second one restarts the hold.
   const [held, setHeld] = useState<object>();
   // A pause chosen here outlives the switch for all motion; a play chosen here ends when that switch is used.
   const [choice, setChoice] = useState<'pause' | 'play'>();
@@ -58,7 +58,7 @@ export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
 
   useEffect(() => {
     if (!held || !active) return;
-    // Flushed, so that the wait for the next move begins at this very moment.
+    // Flushed, so that the wait for the next move starts now.
     const timer = setTimeout(() => flushSync(() => setHeld(undefined)), holdMs);
     return () => clearTimeout(timer);
   }, [held, active, holdMs]);
@@ -72,7 +72,7 @@ export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
   return {
     ...place,
     ready: useReady(),
-    /** For the row of slides: changes are announced while it stands still. */
+    /** For the row of slides: changes are announced while it is paused. */
     track: { 'data-track': '', 'aria-live': playing ? 'off' : 'polite' } as const,
     paused,
     playing,
