@@ -3,17 +3,12 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { postBuild } from './deploy/postBuild.ts';
 import { productionChecks } from './deploy/productionChecks.ts';
-import { readProject } from './src/content/load.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
-
-// The loaders of the content report its errors, so none must stop us here.
-const url = readProject('.').documents.site?.url;
 
 const optionalText = envField.string({ context: 'client', access: 'public', optional: true });
 
 export default defineConfig({
-  ...(url && { site: url }),
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },

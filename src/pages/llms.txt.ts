@@ -5,15 +5,15 @@ import type { SitePage } from '@/seo/page';
 import { getPages } from '@/seo/pages';
 
 /** What there is to read, for programs that read for people: https://llmstxt.org. */
-export const GET: APIRoute = async ({ site }) => {
-  const [{ name, description }, { summary }, { programs }, pages, blog] = await Promise.all([
+export const GET: APIRoute = async () => {
+  const [{ url, name, description }, { summary }, { programs }, pages, blog] = await Promise.all([
     getDocument('site'),
     getDocument('shell'),
     getDocument('labels/pages'),
     getPages(),
     getDocument('pages/blog'),
   ]);
-  const entry = (title: string, path: string, note: string) => `- [${title}](${new URL(path, site).href}): ${note}\n`;
+  const entry = (title: string, path: string, note: string) => `- [${title}](${new URL(path, url).href}): ${note}\n`;
   const section = (heading: string, entries: readonly string[]) =>
     entries.length > 0 ? `\n## ${heading}\n\n${entries.join('')}` : '';
   const list = (kind: (page: SitePage) => boolean) =>

@@ -1,11 +1,13 @@
 import type { APIRoute } from 'astro';
+import { getDocument } from '@/content/queries';
 import { isoDay } from '@/lib/text';
 import { getPages } from '@/seo/pages';
 
 /** Written here and not by @astrojs/sitemap: that knows no days, and writes an index and parts instead of one file. */
-export const GET: APIRoute = async ({ site }) => {
+export const GET: APIRoute = async () => {
+  const { url } = await getDocument('site');
   const entries = (await getPages()).map(({ path, lastModified }) => {
-    const address = new URL(path, site).href.replaceAll('&', '&amp;');
+    const address = new URL(path, url).href.replaceAll('&', '&amp;');
     return `<url><loc>${address}</loc>${lastModified ? `<lastmod>${isoDay(lastModified)}</lastmod>` : ''}</url>\n`;
   });
   return new Response(
