@@ -1,9 +1,8 @@
 // node deploy/nginx.ts: writes dist-nginx/, which the Dockerfile copies: the site, compressed beforehand, and nginx.conf.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import mime from 'mime';
 import { loadContent } from '../src/content/load.ts';
 import { type Page, singleRedirects, spelledEndings } from './files.ts';
 import { caching, type Header, ruleOf, speculation } from './headers.ts';
@@ -23,15 +22,31 @@ interface Settings {
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('$', '')}"`;
 const addHeader = ([name, value]: Header) => `add_header ${name} ${quote(value)} always;`;
 
-/** The type of a file; texts name their encoding, as on Cloudflare. */
-export function contentType(file: string): string {
-  if (`/${file}` === speculation.path) return speculation.type;
-  const type = mime.getType(file) ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-}
+/** The types of files, as Cloudflare has them. */
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+export const contentType = (file: string) =>
+  `/${file}` === speculation.path ? speculation.type : (contentTypes[extname(file)] ?? 'application/octet-stream');
 
 /** Fonts and photographs are compressed already. */
-const isCompressible = (file: string) => /^text\/|javascript|json|xml/.test(contentType(file));
+export const isCompressible = (file: string) => /^text\/|javascript|json|xml/.test(contentType(file));
 
 /** An exact address and the file that answers. nginx takes an address that ends with a slash for a folder. */
 function fileLocation({ path, file }: Page, lines: string[] = []): string {

@@ -1,4 +1,6 @@
-// node tools/fonts.ts: cuts the typefaces down to the characters and axes in use and measures fallbacks that take the same space.
+// node tools/fonts.ts: cuts the typefaces down to the characters and axes in use and measures fallbacks that take the same
+// space. The result is in src/fonts; nothing else reads the packages, so they are installed only for this:
+// npm install --no-save @fontsource-variable/instrument-sans@5.3.0 @fontsource-variable/newsreader@5.3.0
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';

@@ -27,18 +27,12 @@ export function hostile({ name, ask, followRedirects, origin, plainOrigin }: Tes
     });
   }
 
-  test('no address leads out of the folder of the site', async () => {
-    const faults = await faultsAt(['/%2e%2e/%2e%2e/etc/passwd', '/..%2f'], async (path) => {
-      const { addresses, end } = await followRedirects(path);
-      return [...leavesSite(addresses), ...statusFaults(end, 400, 404), ...securityFaults(end)];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  test('what cannot be decoded is refused after at most one redirect', async () => {
-    const faults = await faultsAt(['/%00', '/%zz', '/%ff%fe'], async (path) => {
-      const { hops, end } = await followRedirects(path);
-      return [...(hops > 1 ? [`${hops} redirects`] : []), ...statusFaults(end, 400, 404), ...securityFaults(end)];
+  test('what leads out of the folder of the site, or cannot be decoded, is refused after at most one redirect', async () => {
+    const paths = ['/%2e%2e/%2e%2e/etc/passwd', '/..%2f', '/%00', '/%zz', '/%ff%fe'];
+    const faults = await faultsAt(paths, async (path) => {
+      const { hops, addresses, end } = await followRedirects(path);
+      const many = hops > 1 ? [`${hops} redirects`] : [];
+      return [...many, ...leavesSite(addresses), ...statusFaults(end, 400, 404), ...securityFaults(end)];
     });
     expect(faults).toEqual([]);
   });
@@ -53,11 +47,6 @@ export function hostile({ name, ask, followRedirects, origin, plainOrigin }: Tes
       ]);
     });
     expect(faults).toEqual([]);
-  });
-
-  test('an address of 8,000 or 100,000 characters is not found or too long', async () => {
-    const paths = [8_000, 100_000].map((size) => `/${'a'.repeat(size)}`);
-    expect(await faultsAt(paths, async (path) => statusFaults(await ask(path), 404, 414))).toEqual([]);
   });
 
   test('a page can only be read', async () => {

@@ -13,8 +13,8 @@ const someArticle = articles.slice(0, 1).map(({ id }) => id);
 const someService = services.slice(0, 1).map(({ id }) => id);
 
 const { files, notFound: notFoundFiles } = readSite('dist');
-const hashed = files.map(({ path }) => path).filter(isHashed);
-const someScript = hashed.filter((path) => path.endsWith('.js')).slice(0, 1);
+const paths = files.map(({ path }) => path);
+const someScript = paths.filter((path) => isHashed(path) && path.endsWith('.js')).slice(0, 1);
 /** The address of a file with a digest that no file has. */
 const withOtherDigest = (path: string) => path.replace(/[\w-]{8}(?=\.\w+$)/, '00000000');
 
@@ -50,24 +50,17 @@ const missing: Missing[] = [
     paths: ['/jobs/__proto__', '/jobs/constructor'],
   },
   {
-    title: 'a service that does not exist',
+    title: 'a service that does not exist or is written in capitals',
     section: '/services/',
-    paths: ['/services/nope', '/services/__proto__', ...someService.map((id) => `/services/${id}/extra`)],
+    paths: [
+      '/services/nope',
+      ...someService.flatMap((id) => [`/services/${id}/extra`, `/services/${id.toUpperCase()}`]),
+    ],
   },
   {
-    title: 'a page in capitals',
+    title: 'an address in capitals, in other letters, or with a mark that turns the writing,',
     section: '/',
-    paths: [routes.about.toUpperCase(), routes.services.toUpperCase()],
-  },
-  {
-    title: 'a service in capitals',
-    section: '/services/',
-    paths: someService.map((id) => `/services/${id.toUpperCase()}`),
-  },
-  {
-    title: 'an address in other letters, or with a mark that turns the writing,',
-    section: '/',
-    paths: ['/café', '/🌱', '/%E2%80%AEtuoba'],
+    paths: [routes.about.toUpperCase(), '/café', '/🌱', '/%E2%80%AEtuoba'],
   },
   ...notFoundFiles.map(({ section, ownAddresses }) => ({
     title: `the file of the not-found page of ${section}`,
@@ -77,19 +70,12 @@ const missing: Missing[] = [
   {
     title: 'a file that no visitor needs',
     section: '/',
-    paths: [
-      '/.git/config',
-      '/_headers',
-      '/_redirects',
-      '/nginx.conf',
-      '/index.html.br',
-      ...someScript.map((path) => `${path}.map`),
-    ],
+    paths: ['/.git/config', '/_headers', '/_redirects', '/nginx.conf', '/index.html.br'],
   },
   {
-    title: 'a script that does not exist',
+    title: 'a script of another build, or its map',
     section: '/',
-    paths: someScript.map(withOtherDigest),
+    paths: someScript.flatMap((path) => [withOtherDigest(path), `${path}.map`]),
   },
 ];
 
