@@ -20,7 +20,7 @@ export default defineConfig({
           globalSetup: './tests/support/requireBuild.ts',
         },
       },
-      // Firefox, WebKit and Chromium, on one server. A busy machine makes them slow, not wrong.
+      // Firefox and WebKit, on one server. A busy machine makes them slow, not wrong.
       {
         extends: true,
         test: {

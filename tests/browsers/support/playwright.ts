@@ -1,15 +1,14 @@
-// Chromium, and where they can be installed Playwright's own Firefox and WebKit.
-import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
-import { browserPath } from '../../../playwright.config.ts';
+// Playwright's own Firefox and WebKit, where they can be installed.
+import { type BrowserType, firefox, webkit } from '@playwright/test';
 import { type Browser, collectErrors, devices } from './page.ts';
 
-const withPlaywright = (name: string, type: BrowserType, options: { executablePath?: string } = {}): Browser => ({
+const withPlaywright = (name: string, type: BrowserType): Browser => ({
   name,
-  programs: [options.executablePath ?? type.executablePath()],
+  programs: [type.executablePath()],
   open: async (device, proxyPort) => {
     const { theme, ...viewport } = devices[device];
     const proxy = { server: `http://127.0.0.1:${proxyPort}`, bypass: '127.0.0.1' };
-    const browser = await type.launch({ ...options, proxy });
+    const browser = await type.launch({ proxy });
     const page = await browser.newPage({ viewport, colorScheme: theme, ignoreHTTPSErrors: true });
     const { errors, onError, onConsole } = collectErrors(() => page.url());
     page.on('pageerror', onError);
@@ -18,6 +17,5 @@ const withPlaywright = (name: string, type: BrowserType, options: { executablePa
   },
 });
 
-export const playwrightChromium = withPlaywright('Chromium', chromium, browserPath);
 export const playwrightFirefox = withPlaywright("Playwright's Firefox", firefox);
 export const playwrightWebkit = withPlaywright("Playwright's WebKit", webkit);
