@@ -1,9 +1,6 @@
 // The index of the search as a visitor loads it.
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { searchable } from '../../src/config/limits';
 import { createSearch, type SearchData, searchDataPath } from '../../src/islands/Search/searchIndex';
-import { signAddress } from '../../src/lib/signAddress';
 import { pages, textAt } from '../support/builtSite.ts';
 import { articles, blocks, everyJob, jobs, services } from '../support/content.ts';
 
@@ -30,14 +27,4 @@ test('a service, a role and an article are found by their title', () => {
   ].filter(([path]) => entries.some((entry) => entry.path === path));
   const isFound = ([path, title = '']: string[]) => search(title).some((found) => found.path === path);
   expect(titled.filter((entry) => !isFound(entry))).toEqual([]);
-});
-
-test('every service, role and article that can be found has its drawing', () => {
-  for (const { kind, path } of entries)
-    if (kind === 'service' || kind === 'role' || kind === 'article')
-      expect(textAt(signAddress(path)), path).toMatch(/^<svg /);
-});
-
-test(`the index is at most ${searchable.bytes} bytes as brotli sends it, whatever the content is`, () => {
-  expect(brotliCompressSync(JSON.stringify(entries)).length).toBeLessThanOrEqual(searchable.bytes);
 });

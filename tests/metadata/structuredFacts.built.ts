@@ -45,12 +45,6 @@ test('a job says whether it is full time in the word that Google has for it', ()
   expect(types).toEqual(fullTime.map(() => 'FULL_TIME'));
 });
 
-test('a job that has a last day says when that is over', () => {
-  const ends = jobs.filter(({ id }) => subjectOf(`/jobs/${id}`)).map((job) => [job.id, job.ends?.toISOString()]);
-  const said = ends.map(([id]) => [id, graphOf(`/jobs/${id}`).ofType('JobPosting')[0]?.validThrough]);
-  expect(said).toEqual(ends);
-});
-
 test('structured data says nothing that the page does not show, and rates nothing', () => {
   const faults = faultsOn(pagesToRead, (path) => {
     const { graph, shown } = graphOf(path);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anchors } from '../../src/config/anchors.ts';
 import { articleCards } from '../../src/config/limits.ts';
 import { mailto } from '../../src/lib/mailto.ts';
+import { relatedArticles } from '../../src/lib/relatedArticles.ts';
 import { isoDay, longDate, slug } from '../../src/lib/text.ts';
 import { documentAt, pagesToRead, plain } from '../support/builtSite.ts';
 import { articles, blocks, company, jobs, legalPages, newest, services, words } from '../support/content.ts';
@@ -92,13 +93,16 @@ describe('The services', () => {
     expect(options).toEqual([words.form.servicePlaceholder, ...services.map(({ title }) => title)]);
   });
 
-  test('each have a page with everything that is said of them', () => {
+  test('each have a page with everything that is said of them, and the newest three articles that name them', () => {
     for (const service of services) {
       const document = documentAt(`/services/${service.id}`);
       expect(texts(document, 'h1, h1 + p')).toEqual([service.title, service.lead]);
       expect(texts(region(document, words.service.features), 'li :is(h3, p)')).toEqual(service.features.flatMap(told));
       expect(texts(region(document, words.service.benefits), 'li')).toEqual(service.benefits);
       expect(texts(region(document, words.service.process), 'li :is(h3, p)')).toEqual(service.process.flatMap(told));
+      const about = newest.filter((article) => article.services?.includes(service.id)).slice(0, 3);
+      const linked = [...document.querySelectorAll('aside a')].map((link) => link.getAttribute('href'));
+      expect(linked, service.id).toEqual(about.map(({ id }) => `/blog/${id}`));
     }
   });
 });
@@ -113,12 +117,22 @@ describe('The jobs', () => {
     );
   });
 
-  test('each have a page with their tasks, a way to apply and the other roles', () => {
+  test('each have a page with what is known of them, their tasks, a way to apply and the other roles', () => {
+    const { facts } = words.labels.job;
+    const day = (date: Date | undefined) => date && longDate(date, company.language);
     for (const job of jobs) {
       const document = documentAt(`/jobs/${job.id}`);
       expect(texts(document, 'h1, h1 + p')).toEqual([job.title, job.description]);
       expect(texts(region(document, words.job.responsibilities), 'li')).toEqual(job.responsibilities);
       expect(texts(region(document, words.job.requirements), 'li')).toEqual(job.requirements);
+      const known = [
+        [facts.experience, job.experience],
+        [facts.employment, job.employment],
+        [facts.office, job.office?.city],
+        [facts.posted, day(job.posted)],
+        [facts.closes, day(job.closes)],
+      ].filter(([, value]) => value !== undefined);
+      expect(texts(document, 'h1 ~ dl > div > *')).toEqual(known.flat());
       const apply = mailto(company.careersEmail, words.job.apply.subject + job.title);
       expect(hrefs(document, words.job.apply.label), job.id).toEqual([apply, apply]);
       const others = jobs.filter((other) => other !== job).map(({ id, cardTitle }) => [cardTitle, `/jobs/${id}`]);
@@ -128,30 +142,32 @@ describe('The jobs', () => {
 });
 
 describe('The articles', () => {
-  test('have a card in the list, as many of the newest as there is room for', () => {
-    const cards = [...documentAt('/blog').querySelectorAll('main article')].map((card) => [
-      ...texts(card, 'h3, p'),
-      ...links(card).flat(),
+  test('are listed newest first with their topic and day, as many as there is room for with an excerpt', () => {
+    const blog = documentAt('/blog');
+    const listed = [...blog.querySelectorAll('main :is(article, #earlier + ul > li)')].map((item) => [
+      item.querySelector('a')?.getAttribute('href'),
+      item.querySelector('span')?.textContent,
+      item.querySelector('time')?.getAttribute('datetime'),
     ]);
-    const expected = newest
-      .slice(0, articleCards)
-      .map(({ id, title, excerpt }) => [title, excerpt, `${words.blog.articles.readMore}: ${title}`, `/blog/${id}`]);
-    expect(cards.toSorted()).toEqual(expected.toSorted());
+    const expected = newest.map(({ id, topic, published }) => [`/blog/${id}`, topic, published && isoDay(published)]);
+    expect(listed).toEqual(expected);
+    const cards = newest.slice(0, articleCards).flatMap(({ title, excerpt }) => [title, excerpt]);
+    expect(texts(blog, 'main article :is(h3, p)')).toEqual(cards.map(plain));
   });
 
-  test('each have a page with their title and subtitle, leading to the one before and the one after by number', () => {
-    for (const [index, { id, title, subtitle }] of articles.entries()) {
+  test('each have a page that leads to the one before and the one after by number, to its services and three others', () => {
+    for (const [index, article] of articles.entries()) {
+      const { id, title, subtitle, services: named = [] } = article;
       if (!pagesToRead.includes(`/blog/${id}`)) continue;
       const document = documentAt(`/blog/${id}`);
       const neighbor = (rel: string) => document.querySelector(`main a[rel="${rel}"]`)?.getAttribute('href');
       const address = (place: number) => articles[place] && `/blog/${articles[place].id}`;
       expect([document.title, ...texts(document, 'h1, article header p.lead')]).toEqual([title, title, subtitle]);
       expect([neighbor('prev'), neighbor('next')], id).toEqual([address(index - 1), address(index + 1)]);
+      const shown = [articles[index - 1], articles[index + 1]].flatMap((other) => other?.id ?? []);
+      const others = relatedArticles(article, newest, 3, shown).map((other) => `/blog/${other.id}`);
+      const links = [...document.querySelectorAll('aside a')].map((link) => link.getAttribute('href'));
+      expect(links, id).toEqual([...others, ...named.map((service) => `/services/${service}`)]);
     }
   });
-});
-
-test('the contact form opens an email where no script can send it', () => {
-  const form = one(documentAt('/contact'), 'main form');
-  expect(form.getAttribute('action')).toBe(mailto(company.email, words.form.mailSubject));
 });
