@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, type TestContext, test } from 'vitest';
 import { listFiles } from '../../deploy/files.ts';
 import { fileOf, pages } from '../support/builtSite.ts';
 import { services, words } from '../support/content.ts';
-import { addArticles } from './articles.ts';
 import { makeContentErrors } from './contentErrors.ts';
-import { addJobs } from './jobs.ts';
+import { addArticles, addJobs } from './entries.ts';
+import { addPhotograph, replaceDrawings } from './photographs.ts';
 import { build, copyProject, edit } from './project.ts';
 
 const service = services[0]?.id ?? '';
-const serviceFile = `content/services/${service}.yaml`;
 
 test('the build writes the pages of the sitemap, the four not-found pages and no other page', () => {
   const html = listFiles('dist').filter((file) => file.endsWith('.html'));
@@ -42,29 +41,22 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     expect(listFiles('dist').filter((file) => !isSame(file))).toEqual([]);
   });
 
-  test.concurrent('takes photographs, articles on their day, and jobs until theirs', async ({ onTestFinished }) => {
+  test.concurrent('takes photographs for drawings, articles on their day, and jobs until theirs', async ({
+    onTestFinished,
+  }) => {
     const folder = await freshProject(onTestFinished);
     const [today, tomorrow, draft] = await addArticles(folder, '2999-12-31', '3000-01-01', 'draft');
-    const pictures = join(folder, 'content/pictures');
-    await mkdir(pictures, { recursive: true });
-    const size = { width: 2000, height: 1400, channels: 3, background: 'tan' } as const;
-    await sharp({ create: size }).jpeg().toFile(join(pictures, 'test-photograph.jpg'));
-    await sharp({ create: { ...size, width: 1000, height: 700 } })
-      .jpeg()
-      .toFile(join(pictures, 'narrow-photograph.jpg'));
-    const image = { file: 'pictures/test-photograph.jpg', alt: 'A desk by a window' };
-    await edit(folder, serviceFile, (fields) => ({ ...fields, image }));
-    const narrow = { ...image, file: 'pictures/narrow-photograph.jpg' };
-    await edit(folder, `content/articles/article-${today?.replace(/\D/g, '')}.yaml`, (fields) => ({
-      ...fields,
-      image: narrow,
-    }));
     const [last, closed] = await addJobs(folder, '2999-12-31', '2999-12-30');
+    const wide = await addPhotograph(folder, 2000, 1400);
+    await replaceDrawings(folder, wide);
+    const image = await addPhotograph(folder, 1000, 700);
+    const article = `content/articles/article-${today?.replace(/\D/g, '')}.yaml`;
+    await edit(folder, article, (fields) => ({ ...fields, image }));
     expect(await build(folder, { BUILD_DAY: '2999-12-31' })).toEqual({ code: 0, said: '' });
 
     const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
     const photographOn = async (page: string) =>
-      [...(await read(page)).matchAll(/<picture[\s\S]*?<\/picture>/g)].find(([tag]) => tag.includes(image.alt))?.[0] ??
+      [...(await read(page)).matchAll(/<picture[\s\S]*?<\/picture>/g)].find(([tag]) => tag.includes(wide.alt))?.[0] ??
       '';
     expect(await photographOn(`services/${service}.html`)).toContain('width="1200" height="800"');
     for (const [page, widths] of [
@@ -103,8 +95,10 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
       expect([open.includes(part), over.includes(part)], part).toEqual([true, false]);
     for (const word of [words.job.closed.place, 'December 30, 2999', words.job.closed.roles])
       expect(over).toContain(word);
-    const originals = listFiles(join(folder, 'dist')).filter((file) => /-photograph\.[^_]+\.jpg$/.test(file));
-    expect(originals).toEqual([]);
+    const built = listFiles(join(folder, 'dist'));
+    expect(built.filter((file) => /^drawings\/|photograph-\d+\.[^_]+\.jpg$/.test(file))).toEqual([]);
+    for (const file of built.filter((name) => name.endsWith('.html')))
+      expect((await read(file)).replace(/<style.*?<\/style>/gs, ''), file).not.toMatch(/class="art-|\/drawings\//);
   });
 
   test('tells five errors in five files at once, each with its line, and annotates them for GitHub', async ({

@@ -4,10 +4,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { stringify } from 'yaml';
-import { addJobs } from '../build/jobs.ts';
+import { parse, stringify } from 'yaml';
+import { addJobs } from '../build/entries.ts';
 import { build, copyProject, edit } from '../build/project.ts';
 import { words } from '../support/content.ts';
+import { good } from '../support/contentErrors.ts';
 import { certificate } from '../support/emailjs.ts';
 import { expect, test } from '../support/test.ts';
 import { startWorkerd } from '../support/workerd.ts';
@@ -48,15 +49,8 @@ const companyFiles = (reports: string) => ({
 });
 
 const legalPage = {
-  order: 4711,
-  title: 'Roots and data',
-  description: 'What grows below the ground, and why it decides what grows above it.',
-  sharing: { title: 'Roots', line: 'Data' },
-  heading: 'Roots and data',
-  lead: 'A sentence.',
-  updated: '2026-03-12',
+  ...parse(good['legal/imprint.yaml'] ?? ''),
   sections: [{ heading: 'Others', text: '{thirdParties}' }],
-  contact: 'Write to us.',
   noThirdParties: 'Nobody.',
 };
 

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { addArticles } from '../build/articles.ts';
 import { makeContentErrors } from '../build/contentErrors.ts';
+import { addArticles } from '../build/entries.ts';
 import { copyProject } from '../build/project.ts';
 import { words } from '../support/content.ts';
 

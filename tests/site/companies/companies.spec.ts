@@ -1,18 +1,10 @@
-import { pageFaults } from '../../support/layout.ts';
+import { parse } from 'yaml';
+import { pageFaults, screens } from '../../support/layout.ts';
 import { expect, test } from '../../support/test.ts';
-import { companyPages, kinds } from './generate.ts';
+import { companyFiles, companyPages, kinds } from './generate.ts';
 
-/** Screens for what depends on the height, too. */
-const screens = [
-  [390, 844],
-  [600, 900],
-  [768, 1024],
-  [844, 390],
-  [1024, 768],
-  [1280, 720],
-  [1440, 900],
-  [2560, 1440],
-] as const;
+/** Careers without an open role. */
+const noRoles = parse(companyFiles('least').get('pages/careers.yaml') ?? '').roles.none;
 
 for (const kind of kinds) {
   test.describe(`The company with the ${kind}`, () => {
@@ -98,5 +90,16 @@ for (const kind of kinds) {
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(links.toSorted()).toEqual((sitemap.match(/\/blog\/\d+/g) ?? []).toSorted());
     });
+
+    if (kind === 'least')
+      test('Careers says that no role is open, and offers an address that can be copied', async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.goto('/career');
+        const state = page.locator('section', { has: page.locator('#roles') });
+        await expect(state.getByRole('heading', { level: 3 })).toHaveText(noRoles.heading);
+        await expect(state.getByRole('link', { name: noRoles.write.label, exact: true })).toBeVisible();
+        await state.getByRole('button').click();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\S+@\S+$/);
+      });
   });
 }

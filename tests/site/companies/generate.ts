@@ -156,13 +156,10 @@ export function companyFiles(kind: Kind): Map<string, string> {
   return new Map([...fixed, ...many]);
 }
 
-/** An open role, and one that is closed, of the company that has roles. */
-export const [openRole, closedRole] = [routes.job(idOf('jobs', 0)), routes.job(idOf('jobs', 1))];
-
 /** One page of each kind that the company has, a closed role, and one that is not found. */
 export function companyPages(kind: Kind): string[] {
   const first = Object.entries(counts[kind]).flatMap(([folder, count]) =>
     count > 0 ? (pageOf(`content/${folder}/${idOf(folder, 0)}.yaml`, 1) ?? []) : [],
   );
-  return [...fixedRoutes, ...first, ...(counts[kind].jobs > 1 ? [closedRole] : []), '/nowhere'];
+  return [...fixedRoutes, ...first, ...(counts[kind].jobs > 1 ? [routes.job(idOf('jobs', 1))] : []), '/nowhere'];
 }
