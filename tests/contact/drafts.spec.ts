@@ -4,7 +4,6 @@ import {
   empty,
   expect,
   fieldOf,
-  fillForm,
   holds,
   openForm,
   ready,
@@ -16,26 +15,6 @@ import {
   values,
   writeForm,
 } from './contact.ts';
-
-test('two tabs keep their own texts, and a new tab starts empty, also after one was closed', async ({
-  page,
-  context,
-}) => {
-  const other = { ...values, message: 'Another matter' };
-  await writeForm(page);
-  const second = await context.newPage();
-  await openForm(second);
-  await holds(second, empty);
-  await fillForm(second, other);
-  await page.reload();
-  await restores(page);
-  await second.reload();
-  await restores(second, other);
-  await second.close();
-  const third = await context.newPage();
-  await openForm(third);
-  await holds(third, empty);
-});
 
 test('the draft is kept on reload, on back and on return, until it is cleared', async ({ page }) => {
   await writeForm(page);
@@ -82,15 +61,4 @@ test('with storage forbidden in the browser, nothing breaks and the form sends',
   await expect(statusOf(page)).toHaveText(says.sent);
   expect(mail.accepted).toHaveLength(1);
   expect(complaints).toEqual([]);
-});
-
-test('with storage full, the form sends', async ({ page, mail }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await sendForm(page);
-  await expect(statusOf(page)).toHaveText(says.sent);
-  expect(mail.accepted).toHaveLength(1);
 });

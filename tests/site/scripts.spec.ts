@@ -103,7 +103,7 @@ test.describe('JavaScript off', () => {
   });
 });
 
-// The pages with islands. Scripts that break off midway are tried with the contact form.
+// The pages with islands.
 test.describe('a page is complete when one of its script files answers 404', () => {
   for (const path of ['/', '/contact']) {
     const files = [...scriptsOf(path)];

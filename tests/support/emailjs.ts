@@ -70,13 +70,10 @@ export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port
     response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(text);
   }
 
-  function accept(path: string, body: string): { status: number; text: string } {
-    if (path.endsWith('/send-form')) return { status: 200, text: 'OK' };
+  function accept(body: string): { status: number; text: string } {
     const message: Accepted = JSON.parse(body);
-    if (!message.user_id) return { status: 400, text: 'The Public Key is required' };
-    if (!message.service_id) return { status: 400, text: 'The service ID not found' };
-    if (!message.template_id) return { status: 400, text: 'The template ID not found' };
-    if (body.length > 50_000) return { status: 413, text: 'Variables size limit, you can send maximum 50Kb' };
+    const { user_id, service_id, template_id } = message;
+    if (!user_id || !service_id || !template_id) return { status: 400, text: 'An id is missing' };
     accepted.push(message);
     return { status: 200, text: 'OK' };
   }
@@ -89,8 +86,7 @@ export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port
       return answer(response, 204, '');
     }
     if (request.method === 'GET' && path === '/stand-in') return answer(response, 200, identity);
-    if (request.method !== 'POST' || !/^\/api\/v1\.0\/email\/send(-form)?$/.test(path))
-      return answer(response, 404, 'Not Found');
+    if (request.method !== 'POST' || path !== '/api/v1.0/email/send') return answer(response, 404, 'Not Found');
 
     const body = await bodyOf(request);
     posts += 1;
@@ -104,13 +100,13 @@ export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port
       case 'reset':
         return rawSocket(request)?.resetAndDestroy();
       case 'drop':
-        accept(path, body);
+        accept(body);
         return request.socket.destroy();
       case 'late':
         await fault.released;
         break;
     }
-    const { status, text } = accept(path, body);
+    const { status, text } = accept(body);
     answer(response, status, text);
   }
 
