@@ -5,18 +5,7 @@ import { documentAt } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
 import { everyDocument } from '../support/documents.ts';
 import * as parts from '../support/parts.ts';
-import {
-  copyright,
-  exactly,
-  headerButton,
-  inOrder,
-  jobs,
-  legalPages,
-  links,
-  matching,
-  messages,
-  navigation,
-} from './words.ts';
+import { exactly, headerButton, inOrder, jobs, links, matching, messages, navigation } from './words.ts';
 
 /** Fails with the content file and both texts. */
 function expectText(file: string, actual: unknown, expected: unknown): void {
@@ -70,32 +59,9 @@ test('every page has the six links and the button in its header and in its menu,
   }
 });
 
-test('every footer leads to the legal pages and says 2022', () => {
-  for (const document of everyDocument.values()) {
-    const footer = parts.one(document, 'body > footer');
-    const addresses = parts.links(footer).map(([, href]) => href);
-    expectText(
-      'shell.yaml',
-      legalPages.filter((path) => addresses.includes(path)),
-      legalPages,
-    );
-    expectText('site.yaml', /© \d+/.exec(parts.textOf(footer))?.[0], copyright);
-  }
-});
-
-type Packed = [0, string | number | { [name: string]: Packed }] | [1, Packed[]];
-
-/** What Astro packed into an attribute: each value with a number that says whether it is a list. */
-function unpack([kind, value]: Packed): unknown {
-  if (kind === 1) return value.map(unpack);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, unpack(inner)]));
-}
-
-test.each(messages)('%s hands to %s (%s), as %s: %s', (page, island, file, field, text) => {
-  const props = parts.one(documentAt(page), `astro-island[component-export="${island}"]`).getAttribute('props');
+test.each(messages)('content/labels/%s says, as %s: %s', (file, field, text) => {
   const actual = field
     .split('.')
-    .reduce((value, name) => (value as Record<string, unknown>)[name], unpack(JSON.parse(props ?? '').words));
-  expectText(file, actual, text);
+    .reduce<unknown>((value, name) => Object(value)[name], file === 'form.yaml' ? words.form : words.controls.slider);
+  expectText(`labels/${file}`, actual, text);
 });
