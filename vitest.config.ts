@@ -12,14 +12,7 @@ export default defineConfig({
       // Node alone, on any system.
       { extends: true, test: { name: 'units', include: ['{src,art,deploy,tests}/**/*.test.{ts,tsx}'] } },
       // Reads or serves dist/, so the site is built first. Servers and builds share two cores with the others.
-      {
-        extends: true,
-        test: {
-          name: 'built',
-          include: ['tests/**/*.built.ts'],
-          globalSetup: './tests/support/requireBuild.ts',
-        },
-      },
+      { extends: true, test: { name: 'built', include: ['tests/**/*.built.ts'] } },
       // Firefox and WebKit, on one server. A busy machine makes them slow, not wrong.
       {
         extends: true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { feed } from '../../src/config/feed';
-import { documentAt, origin, plain, textAt } from '../support/builtSite.ts';
+import { graphOf } from '../metadata/graph.ts';
+import { documentAt, entryPages, origin, pagesToRead, plain, textAt } from '../support/builtSite.ts';
 import { company, newest, words } from '../support/content.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 import { textsIn } from '../support/html.ts';
@@ -69,4 +70,25 @@ test('rss.xml brings the newest articles once each, the newest first, in full', 
     },
   );
   expect(faults).toEqual([]);
+});
+
+// The HTML that leaves the site: in the feed, and in the structured data of jobs.
+const fromFeed = [...items.values()].map((item) => ({
+  place: textOf(item, 'link'),
+  html: textOf(item, 'content:encoded') ?? '',
+}));
+const fromJobs = entryPages.jobs
+  .filter((path) => pagesToRead.includes(path))
+  .flatMap((path) =>
+    graphOf(path)
+      .ofType('JobPosting')
+      .map(({ description }) => ({ place: path, html: String(description) })),
+  );
+
+test.each([...fromFeed, ...fromJobs])('the text of $place is well-formed, plain HTML', ({ html }) => {
+  const elements = [...readXml(`<body>${html}</body>`).getElementsByTagName('*')];
+  const attributes = elements.flatMap((element) => [...element.attributes].map(({ name }) => name));
+  expect(elements.length).toBeGreaterThan(1);
+  expect([...new Set(attributes)].filter((name) => !['href', 'src', 'alt', 'title'].includes(name))).toEqual([]);
+  expect(elements.filter(({ localName }) => localName === 'span')).toEqual([]);
 });

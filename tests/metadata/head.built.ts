@@ -5,15 +5,13 @@ import { colors, company, words } from '../support/content.ts';
 import { expectedPages } from '../support/expectedPages.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 
-const heads = new Map(pagesToRead.map((path) => [path, documentAt(path)]));
-const head = (path: string) => heads.get(path) ?? documentAt(path);
 const all = (document: Document, selector: string) => [...document.head.querySelectorAll(selector)];
 const hrefs = (document: Document, selector: string) =>
   all(document, selector).map((element) => element.getAttribute('href') ?? '');
 
 test('a page is named once, in the words of the content, for search engines and for link previews', () => {
   const faults = faultsOn(pagesToRead, (path) => {
-    const document = head(path);
+    const document = documentAt(path);
     const { title, description } = expectedPages.find((page) => page.path === path) ?? {};
     const type = entryPages.articles.includes(path) ? 'article' : 'website';
     const expected = {
@@ -38,17 +36,10 @@ test('a page is named once, in the words of the content, for search engines and 
   expect(faults).toEqual([]);
 });
 
-test('no two pages share a title or a description', () => {
-  for (const name of ['og:title', 'description']) {
-    const values = pagesToRead.map((path) => meta(head(path), name));
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-  }
-});
-
 test('a page has a color for each theme, icons, a manifest and a feed that is called by its name', () => {
   const [light, dark] = colors.tokens.paper;
   const faults = faultsOn(pagesToRead, (path) => {
-    const document = head(path);
+    const document = documentAt(path);
     const colors = all(document, 'meta[name="theme-color"]').map((tag) => [
       tag.getAttribute('media'),
       tag.getAttribute('content'),
@@ -71,7 +62,7 @@ test('a page has a color for each theme, icons, a manifest and a feed that is ca
 });
 
 test('only the not-found pages ask not to be indexed; they claim no address, no picture and no facts', () => {
-  const indexed = faultsOn(pagesToRead, (path) => [differs('robots', meta(head(path), 'robots'), undefined)]);
+  const indexed = faultsOn(pagesToRead, (path) => [differs('robots', meta(documentAt(path), 'robots'), undefined)]);
   const notFound = faultsOn(['/404', '/services/404', '/jobs/404', '/blog/404'], (path) => {
     const document = documentAt(path);
     const claims = 'link[rel="canonical"], script[type="application/ld+json"]';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { securityContactExpires } from '../../src/config/securityContact.ts';
-import { origin, pages, textAt } from '../support/builtSite.ts';
+import { documentAt, entryPages, origin, pages, textAt } from '../support/builtSite.ts';
 import { company, legalPages, words } from '../support/content.ts';
-import { everyDocument, pageDocuments } from '../support/documents.ts';
+import { everyDocument } from '../support/documents.ts';
 import { links, one, textOf } from '../support/parts.ts';
 
 /** What is wrong, page by page. */
@@ -54,21 +54,11 @@ describe('The links', () => {
   });
 
   test('the header marks the page or, below a part of the site, that part', () => {
-    const parts = [
-      ['/services/', '/services'],
-      ['/jobs/', '/career'],
-      ['/blog/', '/blog'],
-    ] as const;
-    const entries = words.shell.navigation.map(({ href }) => href);
-    for (const [path, document] of pageDocuments) {
-      const part = parts.find(([start]) => path.startsWith(start))?.[1];
-      const marked = [...document.querySelectorAll('body > header [aria-current]')].map((link) => [
-        link.getAttribute('href'),
-        link.getAttribute('aria-current'),
-      ]);
-      const expected = part ? [part, 'true'] : [path, 'page'];
-      expect(marked, path).toEqual(entries.includes(expected[0] ?? '') ? [expected] : []);
-    }
+    const marked = (path: string) =>
+      [...documentAt(path).querySelectorAll('body > header [aria-current]')].map((link) => link.getAttribute('href'));
+    const linked = words.shell.navigation.map(({ href }) => href).filter((href) => pages.includes(href));
+    for (const href of linked) expect(marked(href), href).toEqual([href]);
+    for (const path of entryPages.services) expect(marked(path), path).toEqual(marked('/services'));
   });
 
   test('the footer leads to every page of the navigation, to the legal pages and to the company', () => {

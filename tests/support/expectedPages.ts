@@ -12,17 +12,13 @@ export interface ExpectedPage {
   subject?: 'Service' | 'BlogPosting' | 'JobPosting' | undefined;
 }
 
-interface FixedWords {
-  title: string;
-  description: string;
-  sharing: { title: string };
-}
+type Head = Pick<ExpectedPage, 'title' | 'description'> & { sharing: { title: string } };
 
-const fixed = (path: string, { title, description, sharing }: FixedWords) => ({
+const fixed = (path: string, { title, description, sharing: { title: picture } }: Head) => ({
   path,
   title,
   description,
-  picture: sharing.title,
+  picture,
 });
 
 export const expectedPages: ExpectedPage[] = [
