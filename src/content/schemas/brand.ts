@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { formed } from './parts.ts';
+import { formed, group } from './parts.ts';
 
 const color = (meaning: string) =>
   formed(/^#[0-9a-fA-F]{6}$/, 'should be a color of six digits, such as "#10312a"').describe(meaning);
@@ -15,13 +15,10 @@ export const brand = z.strictObject({
   ink: color('The dark color of words, stems and leaves.'),
   ground: color('The pale color of the paper.'),
   accent: color('The color of buttons, marks and flowers.'),
-  logo: z
-    .strictObject({
-      file: svg('An SVG in content/pictures, shown as it is. A wide one is shown without the name beside it.'),
-      dark: svg('The same for dark backgrounds. Without it the logo has a light background there.').optional(),
-    })
-    .describe('The logo. Without one the initial of the name is drawn.')
-    .optional(),
+  logo: group('The logo. Without one the initial of the name is drawn.', {
+    file: svg('An SVG in content/pictures, shown as it is. A wide one is shown without the name beside it.'),
+    dark: svg('The same for dark backgrounds. Without it the logo has a light background there.').optional(),
+  }).optional(),
   drawings: z
     .boolean()
     .describe('Whether the decorations are drawn; without them, pages have only the pictures that they name.')

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
   day,
   emblem,
+  group,
   line,
   list,
   markdown,
@@ -12,20 +13,17 @@ import {
   position,
   publish,
   serviceFile,
+  summary,
   webAddress,
 } from './parts.ts';
 
 const feature = (meaning: string) =>
-  z.strictObject({ title: line('A few words.', 40), text: line('One sentence.', 140) }).describe(meaning);
+  group(meaning, { title: line('A few words.', 40), text: line('One sentence.', 140) });
 
 export const service = z.strictObject({
   order: position('Position in the catalogue; the first three stand on the home page.'),
   title: line('The name of the service; also an option of the contact form.', 48),
-  shortDescription: z
-    .string()
-    .min(50)
-    .max(160)
-    .describe('One sentence for the card; also the description in search results.'),
+  shortDescription: summary('One sentence for the card; also the description in search results.'),
   lead: line('The line under the title of the page.', 110),
   image: picture,
   drawing: plate,
@@ -39,11 +37,7 @@ export const job = z.strictObject({
   order: position('Position on the Careers page.'),
   cardTitle: line('The title on the card of the Careers page.', 60),
   title: line('The title on its own page and in the subject of an application.', 60),
-  description: z
-    .string()
-    .min(40)
-    .max(160)
-    .describe('One sentence under the title; also the description in search results.'),
+  description: summary('One sentence under the title; also the description in search results.', 40),
   experience: line('The experience that the role asks for.', 40),
   logo: picture,
   drawing: emblem,
@@ -80,7 +74,7 @@ export const article = z.strictObject({
   id: position('The number; 11 makes the address /blog/11. Take the one after the highest. It never changes.'),
   title: line('The title; also the title in the browser tab.', 70),
   subtitle: line('The sentence under the title.', 120),
-  excerpt: z.string().min(50).max(160).describe('For the card in the list; also the description in search results.'),
+  excerpt: summary('For the card in the list; also the description in search results.'),
   published: day('When it was published.').optional(),
   updated: day('When it was last changed, if that was later; told to search engines.').optional(),
   publish,

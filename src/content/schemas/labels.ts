@@ -1,34 +1,31 @@
 // Labels of controls, messages, and texts for screen readers: what a developer changes, not an editor.
 import { z } from 'astro/zod';
 import { formLabels } from './contactForm.ts';
-import { line } from './parts.ts';
+import { group, line } from './parts.ts';
 import { searchLabels } from './searchLabels.ts';
 
-const controls = z.strictObject({
-  skipLink: line('The first link of every page, for keyboards.', 40),
-  homeLabel: line('What the logo is called for screen readers.', 40),
-  navigationLabel: line('What the main navigation is called for screen readers.', 40),
-  breadcrumb: line('What the way up above a title is called for screen readers.', 40),
-  menu: z
-    .strictObject({
+/** What each file of content/labels must hold, by its path. */
+export const labels = {
+  'labels/controls': z.strictObject({
+    skipLink: line('The first link of every page, for keyboards.', 40),
+    homeLabel: line('What the logo is called for screen readers.', 40),
+    navigationLabel: line('What the main navigation is called for screen readers.', 40),
+    breadcrumb: line('What the way up above a title is called for screen readers.', 40),
+    menu: group('The menu on small screens.', {
       label: line('What the menu is called.', 20),
       open: line('The button that opens it.', 20),
       close: line('The button that closes it.', 20),
-    })
-    .describe('The menu on small screens.'),
-  motion: line('The button that stills everything that moves by itself.', 40),
-  theme: line('The button that switches between light and dark.', 40),
-  newTab: line('What screen readers add to a link that opens a new tab.', 40),
-  copy: z
-    .strictObject({
+    }),
+    motion: line('The button that stills everything that moves by itself.', 40),
+    theme: line('The button that switches between light and dark.', 40),
+    newTab: line('What screen readers add to a link that opens a new tab.', 40),
+    copy: group('Copies an address or a block of code.', {
       label: line('The button.', 20),
       done: line('What it says when that is copied.', 20),
       failed: line('What it says where the browser does not allow that.', 40),
-    })
-    .describe('Copies an address or a block of code.'),
-  mapLink: line('The link to the map of an office.', 30),
-  slider: z
-    .strictObject({
+    }),
+    mapLink: line('The link to the map of an office.', 30),
+    slider: group('The slider at the top of the home page.', {
       label: line('What the slider is called for screen readers.', 40),
       position: line('Beside the number of the slide; {total} is how many there are.', 30),
       slide: line('What a slide is called for screen readers; {number} and {total} are filled in.', 40),
@@ -38,10 +35,8 @@ const controls = z.strictObject({
       pause: line('The button that stops the slides.', 40),
       play: line('The button that lets them go on.', 40),
       empty: line('Shown when there are no slides.', 60),
-    })
-    .describe('The slider at the top of the home page.'),
-  testimonials: z
-    .strictObject({
+    }),
+    testimonials: group('What clients say, on the home page.', {
       stars: line('What the stars are called for screen readers; {count} is their number.', 60),
       slide: line('What a quote is called for screen readers; {number} and {total} are filled in.', 40),
       position: line('Which quotes are shown; {first}, {second} and {total} are filled in.', 40),
@@ -49,42 +44,33 @@ const controls = z.strictObject({
       next: line('The button to the quotes after.', 40),
       pause: line('The button that stops the quotes.', 40),
       play: line('The button that lets them go on.', 40),
-    })
-    .describe('What clients say, on the home page.'),
-});
-
-const pages = z.strictObject({
-  team: z
-    .strictObject({ imageUnavailable: line('Shown when a picture does not load.', 60) })
-    .describe('The team on the About page.'),
-  service: z
-    .strictObject({
+    }),
+  }),
+  'labels/form': formLabels,
+  'labels/search': searchLabels,
+  'labels/pages': z.strictObject({
+    team: group('The team on the About page.', { imageUnavailable: line('Shown when a picture does not load.', 60) }),
+    service: group('The page of a service.', {
       position: line('Beside the name of the catalogue; {number} and {total} are filled in.', 30),
       imageAlt: line('What the picture is, for screen readers; {title} is the service.', 80),
       imageLoading: line('Said while the picture loads.', 40),
       imageUnavailable: line('Shown when the picture does not load; {title} is the service.', 80),
-    })
-    .describe('The page of a service.'),
-  job: z
-    .strictObject({
+    }),
+    job: group('The page of a role.', {
       position: line('Beside the name of the list of roles; {number} and {total} are filled in.', 30),
       sharingLine: line('The line on the picture of a link preview; {experience} is filled in.', 44),
       logoAlt: line('What the emblem is, for screen readers; {title} is the role.', 80),
-      facts: z
-        .strictObject({
-          experience: line('Label of the experience.', 30),
-          employment: line('Label of the kind of employment.', 30),
-          office: line('Label of the office.', 30),
-          posted: line('Label of the date.', 30),
-          closes: line('Label of the last day to apply.', 30),
-          closed: line('Label of the last day when it is over.', 30),
-          hear: line('Label of when candidates hear.', 30),
-        })
-        .describe('The facts under the title.'),
-    })
-    .describe('The page of a role.'),
-  article: z
-    .strictObject({
+      facts: group('The facts under the title.', {
+        experience: line('Label of the experience.', 30),
+        employment: line('Label of the kind of employment.', 30),
+        office: line('Label of the office.', 30),
+        posted: line('Label of the date.', 30),
+        closes: line('Label of the last day to apply.', 30),
+        closed: line('Label of the last day when it is over.', 30),
+        hear: line('Label of when candidates hear.', 30),
+      }),
+    }),
+    article: group('The page of an article.', {
       imageAlt: line('What the picture is, for screen readers; {title} is the article.', 80),
       published: line('The date; {date} is filled in.', 40),
       readingTime: line('How long it takes to read; {minutes} is counted from the words.', 40),
@@ -92,37 +78,23 @@ const pages = z.strictObject({
       more: line('Heading of the links to other articles, for screen readers.', 40),
       previous: line('Above the title of the article before.', 30),
       next: line('Above the title of the article after.', 30),
-    })
-    .describe('The page of an article.'),
-  statistics: line('What the numbers on the Careers page are called for screen readers.', 40),
-  legal: z
-    .strictObject({
+    }),
+    statistics: line('What the numbers on the Careers page are called for screen readers.', 40),
+    legal: group('Privacy policy, terms and conditions.', {
       changed: line('When the text was last changed; {date} is filled in.', 40),
       sections: line('What the list of sections is called for screen readers.', 30),
-    })
-    .describe('Privacy policy, terms and conditions.'),
-  unpublished: z
-    .strictObject({
+    }),
+    unpublished: group('Marks of what is not yet online; seen while the site is written, and in previews.', {
       draft: line('Before the title of a draft.', 30),
       scheduled: line('Before the title of what goes online later; {day} is filled in.', 30),
-    })
-    .describe('Marks of what is not yet online; seen while the site is written, and in previews.'),
-  programs: z
-    .strictObject({
+    }),
+    programs: group('What programs that read for people are told: link previews, llms.txt.', {
       pictureAlt: line('What the picture of a link preview is; {title} is its large text.', 120),
       company: line('Heading of the pages about the company.', 40),
       services: line('Heading of the services.', 40),
       jobs: line('Heading of the open roles.', 40),
       articles: line('Heading of the articles.', 40),
       feeds: line('Heading of the feed.', 40),
-    })
-    .describe('What programs that read for people are told: link previews, llms.txt.'),
-});
-
-/** What each file of content/labels must hold, by its path. */
-export const labels = {
-  'labels/controls': controls,
-  'labels/form': formLabels,
-  'labels/search': searchLabels,
-  'labels/pages': pages,
+    }),
+  }),
 };

@@ -3,6 +3,10 @@ import { z } from 'astro/zod';
 /** A line of plain text; never empty, so that a forgotten word cannot reach a page. */
 export const line = (meaning: string, longest = 240) => z.string().trim().min(1).max(longest).describe(meaning);
 
+/** A group of fields. */
+export const group = <Fields extends z.ZodRawShape>(meaning: string, fields: Fields) =>
+  z.strictObject(fields).describe(meaning);
+
 /** A list; at most as many entries as its layout holds. */
 export const list = <Item extends z.ZodType>(meaning: string, item: Item, least: number, most = 12) =>
   z.array(item).min(least).max(most).describe(meaning);
@@ -10,6 +14,9 @@ export const list = <Item extends z.ZodType>(meaning: string, item: Item, least:
 /** A list that may be empty. Pages CMS then leaves it out of the file. */
 export const optionalList = <Item extends z.ZodType>(meaning: string, item: Item, most = 12) =>
   z.array(item).max(most).default([]).describe(meaning);
+
+/** A sentence or two for search results. */
+export const summary = (meaning: string, least = 50) => z.string().min(least).max(160).describe(meaning);
 
 /** A text in Markdown: paragraphs, emphasis, links, code, lists, quotes, tables. */
 export const markdown = (meaning: string) =>
@@ -51,30 +58,24 @@ export const publish = z
   .optional();
 
 /** A picture in place of the drawing that the site would make. */
-export const picture = z
-  .strictObject({
-    file: formed(
-      /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/,
-      'should be a picture in content/pictures, such as pictures/team.jpg',
-      80,
-    ).meta({
-      ref: 'pictures',
-      description:
-        'A photograph or an SVG in content/pictures, such as pictures/team.jpg; a photograph is best 1600 pixels wide or more, and at least 600.',
-    }),
-    alt: line('What the picture shows; for people who cannot see it.', 160),
-  })
-  .describe('A photograph or an SVG; without one the picture is drawn.')
-  .optional();
+export const picture = group('A photograph or an SVG; without one the picture is drawn.', {
+  file: formed(
+    /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/,
+    'should be a picture in content/pictures, such as pictures/team.jpg',
+    80,
+  ).meta({
+    ref: 'pictures',
+    description:
+      'A photograph or an SVG in content/pictures, such as pictures/team.jpg; a photograph is best 1600 pixels wide or more, and at least 600.',
+  }),
+  alt: line('What the picture shows; for people who cannot see it.', 160),
+}).optional();
 
 const drawing = (kind: 'plate' | 'emblem') =>
   z
     .string()
     .max(40)
-    .meta({
-      ref: kind,
-      description: 'The name of a drawing; without one the site makes its own.',
-    })
+    .meta({ ref: kind, description: 'The name of a drawing; without one the site makes its own.' })
     .optional();
 
 /** The name of a large drawing, and of a small one for a value or a role. */
@@ -86,22 +87,16 @@ export const pagePicture = { image: picture, drawing: plate };
 /** The title and description that search engines and browser tabs show. */
 export const titleAndDescription = {
   title: line('The whole title in the browser tab and in search results.', 70),
-  description: z
-    .string()
-    .min(50)
-    .max(160)
-    .describe('One or two sentences for search results; different on every page.'),
+  description: summary('One or two sentences for search results; different on every page.'),
 };
 
 /** What the head of every page of its own needs. */
 export const pageHead = {
   ...titleAndDescription,
-  sharing: z
-    .strictObject({
-      title: line('The large text; up to about sixty characters fit.', 60),
-      line: line('The one line below it.', 44),
-    })
-    .describe('The picture of a link preview; the words on it.'),
+  sharing: group('The picture of a link preview; the words on it.', {
+    title: line('The large text; up to about sixty characters fit.', 60),
+    line: line('The one line below it.', 44),
+  }),
 };
 
 /** The file of a service, with its ending, as Pages CMS keeps it, or without. It becomes the id. */
@@ -118,7 +113,7 @@ export const serviceFile = (meaning: string) =>
 export const address = (meaning: string) => z.url().max(200).describe(meaning);
 
 const linkTo = <Href extends z.ZodType>(meaning: string, href: Href, longest: number) =>
-  z.strictObject({ label: line('The words on the link or button.', longest), href }).describe(meaning);
+  group(meaning, { label: line('The words on the link or button.', longest), href });
 
 /** A link to a page of this site. */
 export const link = (meaning: string, longest = 40) =>
@@ -142,10 +137,8 @@ export const anyLink = (meaning: string, longest = 40) =>
     longest,
   );
 
-export const callToAction = z
-  .strictObject({
-    heading: line('The large line of the closing call.', 60),
-    text: line('One or two sentences below it.'),
-    link: link('The button.'),
-  })
-  .describe('The closing call to action at the end of the page.');
+export const callToAction = group('The closing call to action at the end of the page.', {
+  heading: line('The large line of the closing call.', 60),
+  text: line('One or two sentences below it.'),
+  link: link('The button.'),
+});

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { line, link, list } from './parts.ts';
+import { group, line, link, list } from './parts.ts';
 
-const group = (what: string) => line(`Above the ${what} that were found.`, 24);
+const groupHeading = (what: string) => line(`Above the ${what} that were found.`, 24);
 
 export const searchLabels = z.strictObject({
   open: line('The button that opens it.', 16),
@@ -10,51 +10,41 @@ export const searchLabels = z.strictObject({
   field: line('What the field is for, for screen readers.', 80),
   placeholder: line('In the field while it is empty.', 20),
   close: line('The button that closes it, for screen readers.', 30),
-  keys: z
-    .strictObject({
-      move: line('What the arrow keys do.', 12),
-      enter: line('The key Enter, as keyboards call it.', 8),
-      open: line('What it does.', 12),
-      escape: line('The key Escape.', 8),
-      close: line('What it does.', 12),
-    })
-    .describe('The keys, on a wide screen.'),
-  groups: z
-    .strictObject({
-      service: group('services'),
-      role: group('open roles'),
-      article: group('articles'),
-      question: group('questions'),
-      page: group('other pages'),
-    })
-    .describe('What was found, by its kind.'),
+  keys: group('The keys, on a wide screen.', {
+    move: line('What the arrow keys do.', 12),
+    enter: line('The key Enter, as keyboards call it.', 8),
+    open: line('What it does.', 12),
+    escape: line('The key Escape.', 8),
+    close: line('What it does.', 12),
+  }),
+  groups: group('What was found, by its kind.', {
+    service: groupHeading('services'),
+    role: groupHeading('open roles'),
+    article: groupHeading('articles'),
+    question: groupHeading('questions'),
+    page: groupHeading('other pages'),
+  }),
   start: line('What there is to find, before anything is typed.', 80),
   often: line('Above the words that are often looked for.', 40),
   one: line('When one thing was found; {words} is what was typed.', 60),
   several: line('When several were found; {count} is how many, {words} what was typed.', 60),
-  nothing: z
-    .strictObject({
-      count: line('In place of the count; {words} is what was typed.', 60),
-      heading: line('What the box says; {words} is what was typed.', 60),
-      text: line('What to do then.', 120),
-      links: list('Where to go then.', link('One way on.', 30), 1, 2),
-    })
-    .describe('When nothing was found.'),
-  failed: z
-    .strictObject({
-      count: line('In place of the count.', 60),
-      heading: line('What the box says.', 60),
-      text: line('What to do then.', 120),
-      retry: line('The button that tries again.', 30),
-      links: list('Ways in without searching.', link('One way in.', 30), 1, 3),
-    })
-    .describe('When the index could not be loaded.'),
-  reload: z
-    .strictObject({
-      text: line('What is said then.', 80),
-      link: line('The link that reloads the page.', 30),
-    })
-    .describe('When the page is older than the last change of the site, and its search is gone.'),
+  nothing: group('When nothing was found.', {
+    count: line('In place of the count; {words} is what was typed.', 60),
+    heading: line('What the box says; {words} is what was typed.', 60),
+    text: line('What to do then.', 120),
+    links: list('Where to go then.', link('One way on.', 30), 1, 2),
+  }),
+  failed: group('When the index could not be loaded.', {
+    count: line('In place of the count.', 60),
+    heading: line('What the box says.', 60),
+    text: line('What to do then.', 120),
+    retry: line('The button that tries again.', 30),
+    links: list('Ways in without searching.', link('One way in.', 30), 1, 3),
+  }),
+  reload: group('When the page is older than the last change of the site, and its search is gone.', {
+    text: line('What is said then.', 80),
+    link: line('The link that reloads the page.', 30),
+  }),
 });
 
 export type SearchLabels = z.infer<typeof searchLabels>;

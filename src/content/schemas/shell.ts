@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anyLink, line, link, list } from './parts.ts';
+import { anyLink, group, line, link, list } from './parts.ts';
 
 export const shell = z.strictObject({
   navigation: list(
@@ -12,14 +12,12 @@ export const shell = z.strictObject({
     'should fit into the header, where its words may be 44 characters long together',
   ),
   getStarted: link('The button at the end of the header.', 16),
-  footer: z
-    .strictObject({
-      statement: line('The sentence at the top of the footer.', 120),
-      navigationTitle: line('Above the first column.', 30),
-      moreTitle: line('Above the second column.', 30),
-      contactTitle: line('Above the third column.', 30),
-      rights: line('Behind the copyright.', 60),
-    })
-    .describe('The footer.'),
+  footer: group('The footer.', {
+    statement: line('The sentence at the top of the footer.', 120),
+    navigationTitle: line('Above the first column.', 30),
+    moreTitle: line('Above the second column.', 30),
+    contactTitle: line('Above the third column.', 30),
+    rights: line('Behind the copyright.', 60),
+  }),
   summary: line('One or two sentences about the company for AI assistants, in llms.txt.', 300),
 });

@@ -1,6 +1,6 @@
 // Scripts and frames of other companies. A developer adds them: docs/third-parties.md.
 import { z } from 'astro/zod';
-import { formed, line, list, webAddress } from './parts.ts';
+import { formed, group, line, list, webAddress } from './parts.ts';
 
 const sources = (meaning: string) =>
   list(meaning, webAddress('An origin, or the address of a file.'), 1, 12).optional();
@@ -8,19 +8,16 @@ const sources = (meaning: string) =>
 /** What every entry says. Nothing beside its own script or frame is allowed unless `allow` names it. */
 const entry = {
   privacy: line('What the privacy policy says of it.', 400),
-  allow: z
-    .strictObject({
-      'script-src': sources('Further scripts.'),
-      'connect-src': sources('Where it reports to.'),
-      'frame-src': sources('Frames that it opens.'),
-      'style-src': sources('Style sheets.'),
-      'img-src': sources('Pictures.'),
-      'font-src': sources('Fonts.'),
-      'form-action': sources('Where its forms are sent to.'),
-      inlineStyles: z.boolean().default(false).describe('Whether it writes styles into the page.'),
-    })
-    .describe('What else the Content Security Policy must allow, by directive.')
-    .optional(),
+  allow: group('What else the Content Security Policy must allow, by directive.', {
+    'script-src': sources('Further scripts.'),
+    'connect-src': sources('Where it reports to.'),
+    'frame-src': sources('Frames that it opens.'),
+    'style-src': sources('Style sheets.'),
+    'img-src': sources('Pictures.'),
+    'font-src': sources('Fonts.'),
+    'form-action': sources('Where its forms are sent to.'),
+    inlineStyles: z.boolean().default(false).describe('Whether it writes styles into the page.'),
+  }).optional(),
 };
 
 const script = {
@@ -37,23 +34,21 @@ const script = {
 const title = line('The heading above it.', 60);
 
 export const thirdParties = z.strictObject({
-  analytics: z
-    .strictObject({ ...script, ...entry })
-    .describe('A script on every page; the attributes are those of its script element.')
-    .optional(),
-  booking: z
-    .strictObject({
-      title,
-      frame: webAddress('The address of the calendar.'),
-      link: line('The link below it, for visitors who do not see the frame.', 60),
-      ...entry,
-    })
-    .describe('A calendar in a frame on the Contact page.')
-    .optional(),
-  crm: z
-    .strictObject({ title, ...script, ...entry })
-    .describe('A form on the Contact page that a script writes into an element with the attributes.')
-    .optional(),
+  analytics: group('A script on every page; the attributes are those of its script element.', {
+    ...script,
+    ...entry,
+  }).optional(),
+  booking: group('A calendar in a frame on the Contact page.', {
+    title,
+    frame: webAddress('The address of the calendar.'),
+    link: line('The link below it, for visitors who do not see the frame.', 60),
+    ...entry,
+  }).optional(),
+  crm: group('A form on the Contact page that a script writes into an element with the attributes.', {
+    title,
+    ...script,
+    ...entry,
+  }).optional(),
 });
 
 export type ThirdParties = z.input<typeof thirdParties>;
