@@ -1,28 +1,27 @@
 // Pages CMS lets a field take its settings from a named component. What several fields share is written once.
 import type { Field } from './fields.ts';
 
-interface Entry {
+/** What holds fields: a field or a block with fields of its own, a file, a menu of files. */
+interface Holder {
   fields?: Field[];
-  items?: Entry[];
+  blocks?: Holder[];
+  items?: Holder[];
 }
 
-type Texts = Pick<Field, 'label' | 'description'>;
-type Definition = Omit<Field, 'name' | keyof Texts>;
-
-/** What fields share: all but their names and texts. The texts of a component are those that most of its fields have. */
+/** Fields that differ in their names and texts alone, and the name of the component that they take. */
 interface Shared {
   name: string;
-  fields: Field[];
-  component?: Definition & Texts;
+  fields: [Field, ...Field[]];
 }
 
-/** The name, the texts and the rest of a field. */
-function partsOf({ name, label, description, ...definition }: Field) {
-  return { name, texts: { ...(label && { label }), ...(description && { description }) }, definition };
-}
+const partsOf = ({ name, label, description, ...definition }: Field) => ({
+  name,
+  texts: { label, description },
+  definition,
+});
 
 /** The texts that most fields have; none where no texts do. */
-function commonTexts(fields: readonly Field[]): Texts {
+function commonTexts({ fields }: Shared): Pick<Field, 'label' | 'description'> {
   const groups = Object.values(Object.groupBy(fields, (field) => JSON.stringify(partsOf(field).texts)));
   const [most = []] = groups.toSorted((a = [], b = []) => b.length - a.length);
   return most[0] && most.length * 2 >= fields.length ? partsOf(most[0]).texts : {};
@@ -34,64 +33,53 @@ function nameOf({ name, type, fields, blocks, pattern, options, list }: Field): 
   return fields || blocks || pattern || list || !length ? name : `${type}-${length}`;
 }
 
-/** The same content with a component in place of every definition that occurs more than once. */
-export function withComponents(content: readonly Entry[]) {
-  const shared = new Map<string, Shared>();
-  const sharedBy = (field: Field) => shared.get(JSON.stringify(partsOf(field).definition));
+const fieldsIn = ({ fields = [], blocks = [], items = [] }: Holder): Field[] => [
+  ...fields,
+  ...[...blocks, ...items].flatMap(fieldsIn),
+];
 
-  function collect(fields: readonly Field[] = []): void {
-    for (const field of fields) {
-      const found = sharedBy(field);
+/** The same content with a component in place of every definition that occurs more than once. */
+export function withComponents(content: Holder[]) {
+  const shared = new Map<string, Shared>();
+  const keyOf = (field: Field) => JSON.stringify(partsOf(field).definition);
+
+  function collect(holder: Holder): void {
+    for (const field of fieldsIn(holder)) {
+      const found = shared.get(keyOf(field));
       found?.fields.push(field);
       if (found) continue;
-      shared.set(JSON.stringify(partsOf(field).definition), { name: nameOf(field), fields: [field] });
-      for (const group of [field, ...(field.blocks ?? [])]) collect(group.fields);
+      shared.set(keyOf(field), { name: nameOf(field), fields: [field] });
+      collect(field);
     }
   }
 
-  /** A field whose own fields are shortened. */
-  const withShortFields = ({ fields, blocks, ...definition }: Definition): Definition => ({
-    ...definition,
-    ...(fields && { fields: fields.map(shortened) }),
-    ...(blocks && { blocks: blocks.map((block) => ({ ...block, fields: (block.fields ?? []).map(shortened) })) }),
+  const shortened = ({ fields, blocks, items, ...rest }: Holder): object => ({
+    ...rest,
+    fields: fields?.map(shortField),
+    blocks: blocks?.map(shortened),
+    items: items?.map(shortened),
   });
 
-  function shortened(field: Field): Field {
+  function shortField(field: Field): object {
     const { name, texts, definition } = partsOf(field);
-    const group = sharedBy(field);
-    if (!group || group.fields.length === 1) return { name, ...texts, ...withShortFields(definition) };
-    group.component ??= { ...commonTexts(group.fields), ...withShortFields(definition) };
-    const { label, description } = group.component;
+    const group = shared.get(keyOf(field));
+    if (!group || group.fields.length === 1) return { name, ...texts, ...shortened(definition) };
+    const { label, description } = commonTexts(group);
     return {
       name,
       component: group.name,
-      ...(texts.label && texts.label !== label && { label: texts.label }),
-      ...(texts.description !== description && { description: texts.description ?? '' }),
+      label: texts.label === label ? undefined : texts.label,
+      description: texts.description === description ? undefined : (texts.description ?? ''),
     };
   }
 
-  const collectIn = (entries: readonly Entry[]): void => {
-    for (const { fields, items = [] } of entries) {
-      collect(fields);
-      collectIn(items);
-    }
-  };
-  const shortenedIn = (entries: readonly Entry[]): Entry[] =>
-    entries.map((entry) => ({
-      ...entry,
-      ...(entry.fields && { fields: entry.fields.map(shortened) }),
-      ...(entry.items && { items: shortenedIn(entry.items) }),
-    }));
-
-  collectIn(content);
-  const names = new Map<string, number>();
-  for (const group of shared.values()) {
-    if (group.fields.length === 1) continue;
-    const number = (names.get(group.name) ?? 0) + 1;
-    names.set(group.name, number);
-    if (number > 1) group.name += `-${number}`;
-  }
-  const short = shortenedIn(content);
-  const components = [...shared.values()].flatMap(({ name, component }) => (component ? [[name, component]] : []));
-  return { content: short, components: Object.fromEntries(components) };
+  collect({ items: content });
+  const repeated = [...shared.values()].filter(({ fields }) => fields.length > 1);
+  for (const groups of Map.groupBy(repeated, ({ name }) => name).values())
+    for (const [index, group] of groups.entries()) if (index > 0) group.name += `-${index + 1}`;
+  const components = repeated.map((group) => {
+    const { definition } = partsOf(group.fields[0]);
+    return [group.name, { ...commonTexts(group), ...shortened(definition) }];
+  });
+  return { content: content.map(shortened), components: Object.fromEntries(components) };
 }

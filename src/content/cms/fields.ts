@@ -3,17 +3,17 @@ import { drawingNames } from '../../../art/registry.ts';
 import type { JsonSchema } from '../jsonSchema.ts';
 import { drawingLabel, textsOf } from './labels.ts';
 
+/** What is undefined is left out of the settings. */
 export interface Field {
   name: string;
-  label?: string;
+  label?: string | undefined;
   type?: string;
-  component?: string;
-  description?: string;
-  required?: true;
-  default?: string;
-  list?: true | { min?: number; max?: number; collapsible: { collapsed: true; summary: string } };
-  pattern?: { regex: string; message: string };
-  options?: Record<string, unknown>;
+  description?: string | undefined;
+  required?: true | undefined;
+  default?: string | undefined;
+  list?: true | object | undefined;
+  pattern?: { regex: string; message: string } | undefined;
+  options?: Record<string, unknown> | undefined;
   blockKey?: string;
   blocks?: Pick<Field, 'name' | 'label' | 'fields'>[];
   fields?: Field[];
@@ -32,13 +32,9 @@ const forms: Record<string, { regex: string; message: string }> = {
   uri: { regex: '^https?://\\S+$', message: 'should be a web address' },
 };
 
-/** The values that are given; nothing where none is. */
-function given<Value>(values: Record<string, Value | undefined>): Record<string, Value> | undefined {
-  const parts = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as const],
-  );
-  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
-}
+/** The options that are given; nothing where none is. */
+const given = (options: Record<string, unknown>) =>
+  Object.values(options).some((value) => value !== undefined) ? options : undefined;
 
 /** A text in one form. Pages CMS sends an empty text for a field that is left out. */
 function patternOf({ format = '', pattern, message }: JsonSchema, isRequired: boolean): Field['pattern'] {
@@ -55,32 +51,31 @@ function kindOf(schema: JsonSchema, isRequired: boolean): Kind {
     const blocks = schema.oneOf.map(({ properties: { type: kind, ...properties } = {}, required }) => ({
       name: kind?.const ?? '',
       label: (kind?.description ?? '').replace(/[;.].*/, ''),
-      fields: fieldsOf({ properties, ...(required && { required }) }),
+      fields: fieldsOf({ properties, required: required ?? [] }),
     }));
     return { type: 'block', blockKey: 'type', blocks };
   }
   if (schema.properties) return { type: 'object', fields: fieldsOf(schema) };
   if (type === 'integer' || type === 'number') {
     const limit = (value?: number) => (Math.abs(value ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : value);
-    const options = given({ min: limit(minimum), max: limit(maximum), step: type === 'number' ? 'any' : undefined });
-    return { type: 'number', ...(options && { options }) };
+    const step = type === 'number' ? 'any' : undefined;
+    return { type: 'number', options: given({ min: limit(minimum), max: limit(maximum), step }) };
   }
   // An empty day is today to Pages CMS, unless it is told otherwise.
-  if (format === 'date') return { type: 'date', ...(!isRequired && { default: '' }) };
+  if (format === 'date') return { type: 'date', default: isRequired ? undefined : '' };
   if (schema.ref === 'pictures') return { type: 'image' };
   if (schema.ref === 'plate' || schema.ref === 'emblem') {
     const values = drawingNames[schema.ref].map((value) => ({ value, label: drawingLabel(value) }));
     return { type: 'select', options: { values } };
   }
   const pattern = patternOf(schema, isRequired);
-  const options = given({
-    minlength: minLength > 1 ? minLength : undefined,
-    maxlength: schema.markdown || pattern ? undefined : maxLength || undefined,
-  });
   return {
     type: schema.markdown || (maxLength > longestLine && !pattern) ? 'text' : 'string',
-    ...(pattern && { pattern }),
-    ...(options && { options }),
+    pattern,
+    options: given({
+      minlength: minLength > 1 ? minLength : undefined,
+      maxlength: schema.markdown || pattern ? undefined : maxLength || undefined,
+    }),
   };
 }
 
@@ -92,8 +87,8 @@ const referenceTo = (collection: string, { maxItems, items }: JsonSchema): Kind 
     search: 'fields.title',
     value: '{name}',
     label: '{fields.title}',
-    ...(items && { multiple: true }),
-    ...(maxItems && { max: maxItems }),
+    multiple: items ? true : undefined,
+    max: maxItems,
   },
 });
 
@@ -106,13 +101,13 @@ function summaryOf({ fields = [], blocks = [] }: Kind): string {
   return `{index}. ${told.map((name) => `{fields.${name}}`).join('')}`;
 }
 
-function listOf({ minItems, maxItems }: JsonSchema, kind: Kind): NonNullable<Field['list']> {
+function listOf({ minItems = 0, maxItems }: JsonSchema, kind: Kind): Field['list'] {
   if (!kind.fields && !kind.blocks) return true;
-  const limits = given({
-    min: (minItems ?? 0) > 1 ? minItems : undefined,
+  return {
+    min: minItems > 1 ? minItems : undefined,
     max: maxItems === usualMost ? undefined : maxItems,
-  });
-  return { ...limits, collapsible: { collapsed: true, summary: summaryOf(kind) } };
+    collapsible: { collapsed: true, summary: summaryOf(kind) },
+  };
 }
 
 /** The fields of a group, in its order. */
@@ -126,8 +121,8 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[
       name,
       ...textsOf(name, schema.description),
       ...kind,
-      ...(isRequired && { required: true }),
-      ...(schema.items && !isReference && { list: listOf(schema, kind) }),
+      required: isRequired || undefined,
+      list: schema.items && !isReference ? listOf(schema, kind) : undefined,
     };
   });
 }

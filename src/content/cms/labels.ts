@@ -34,58 +34,38 @@ export const documentLabels: Record<EditedDocument, Called> = {
   brand: { label: 'Colors and logo', description: 'Three colors; every other color follows from them.' },
   shell: { label: 'Header and footer', description: 'The words around every page.' },
   search: { label: 'Search', description: 'What visitors look for, and words that mean the same.' },
-  moved: {
-    label: 'Moved pages',
-    description: 'Where visitors of a page that moved or was deleted are led.',
-  },
+  moved: { label: 'Moved pages', description: 'Where visitors of a page that moved or was deleted are led.' },
 };
 
-interface FolderCalled extends Called {
-  /** How the list of entries is shown and sorted. */
-  view: { primary: string; fields: string[]; sort: string[]; default: { sort: string; order: 'asc' | 'desc' } };
-}
+/** How the list of a folder's files is shown and sorted. */
+const view = (primary: string, fields: string[], sort: string, order: 'asc' | 'desc') => ({
+  primary,
+  fields,
+  sort: [sort, primary],
+  default: { sort, order },
+});
 
-export const folderLabels: Record<FolderName, FolderCalled> = {
+export const folderLabels: Record<FolderName, Called & { view: ReturnType<typeof view> }> = {
   articles: {
     label: 'Articles',
     description: 'The number of an article is its address: 11 becomes /blog/11.',
-    view: {
-      primary: 'title',
-      fields: ['id', 'title', 'publish'],
-      sort: ['id', 'title'],
-      default: { sort: 'id', order: 'desc' },
-    },
+    view: view('title', ['id', 'title', 'publish'], 'id', 'desc'),
   },
   jobs: {
     label: 'Open roles',
     description: 'The first title of a role becomes its address: Gardener is /jobs/gardener.',
-    view: {
-      primary: 'title',
-      fields: ['title', 'order', 'publish'],
-      sort: ['order', 'title'],
-      default: { sort: 'order', order: 'asc' },
-    },
+    view: view('title', ['title', 'order', 'publish'], 'order', 'asc'),
   },
   services: {
     label: 'Services',
     description: 'The first title of a service becomes its address: Soil Survey is /services/soil-survey.',
-    view: {
-      primary: 'title',
-      fields: ['title', 'order'],
-      sort: ['order', 'title'],
-      default: { sort: 'order', order: 'asc' },
-    },
+    view: view('title', ['title', 'order'], 'order', 'asc'),
   },
   legal: {
     label: 'Legal pages',
     description:
       'The first heading of a page becomes its address: Imprint is /imprint. The footer links to all of them.',
-    view: {
-      primary: 'heading',
-      fields: ['heading', 'order', 'updated'],
-      sort: ['order', 'heading'],
-      default: { sort: 'order', order: 'asc' },
-    },
+    view: view('heading', ['heading', 'order', 'updated'], 'order', 'asc'),
   },
 };
 
