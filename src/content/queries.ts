@@ -11,13 +11,17 @@ export async function requireNoContentErrors(): Promise<void> {
   if (found && found.data.errors.length > 0) throw toException(found.data.errors);
 }
 
-/** The content of a single file by its path, such as pages/home. */
-export async function getDocument<Name extends keyof Documents>(name: Name): Promise<Documents[Name]> {
+/** The content of all single files, by their paths. */
+export async function getDocuments(): Promise<Documents> {
   const documents = await getEntry('documents', 'all');
-  if (documents) return documents.data[name];
+  if (documents) return documents.data;
   await requireNoContentErrors();
   throw new Error('The content is not loaded.');
 }
+
+/** The content of a single file by its path, such as pages/home. */
+export const getDocument = async <Name extends keyof Documents>(name: Name): Promise<Documents[Name]> =>
+  (await getDocuments())[name];
 
 /** The services in the order of the catalogue. */
 export async function getServices() {

@@ -1,11 +1,13 @@
 // The pictures that content files name in place of drawings: photographs, and SVG files of a designer.
+
+import { getImage } from 'astro:assets';
 import { basename } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { photographWidths } from '@/config/limits';
 import { checkSvg, svgDataUri } from '@/lib/checkSvg';
 import { drawingAddress } from './drawings';
 import type { PictureSource } from './picture';
-import { responsivePhotograph } from './responsivePhotograph';
 
 /** A picture that a content file names. */
 export interface ContentPicture {
@@ -13,40 +15,68 @@ export interface ContentPicture {
   alt: string;
 }
 
-/** A picture as content names it: pictures/team.jpg. */
-const nameOf = (path: string) => path.slice('/content/'.length);
+const photographs = import.meta.glob<ImageMetadata>('/content/pictures/*.{jpg,jpeg,png,webp,avif}', {
+  import: 'default',
+  eager: true,
+});
+const svgs = import.meta.glob<string>('/content/pictures/*.svg', { query: '?raw', import: 'default', eager: true });
 
-const photographs = Object.entries(
-  import.meta.glob<ImageMetadata>('/content/pictures/*.{jpg,jpeg,png,webp,avif}', { import: 'default', eager: true }),
-).map(([path, photograph]) => ({ id: nameOf(path), photograph }));
+const photographOf = ({ file }: ContentPicture) => photographs[`/content/${file}`];
 
-const svgs = Object.entries(
-  import.meta.glob<string>('/content/pictures/*.svg', { query: '?raw', import: 'default', eager: true }),
-).map(([path, svg]) => ({ id: nameOf(path), svg }));
+function svgOf({ file }: ContentPicture): { name: string; svg: string; width: number; height: number } {
+  const svg = svgs[`/content/${file}`];
+  // The checks of the content have found it already.
+  if (svg === undefined) throw new Error(`content/${file} is missing.`);
+  return { name: basename(file, '.svg'), svg, ...checkSvg(`content/${file}`, svg) };
+}
 
-/** The picture by its name. The checks of the content have found it already. */
-function findPicture({ file }: ContentPicture) {
-  const found = [...photographs, ...svgs].find(({ id }) => id === file);
-  if (!found) throw new Error(`content/${file} is missing.`);
-  return found;
+/** A photograph in the widths that it has enough pixels for, as AVIF and WebP, with a JPEG for old browsers. */
+async function responsivePhotograph(src: ImageMetadata): Promise<PictureSource> {
+  const inFormat = (format: 'avif' | 'webp' | 'jpeg') =>
+    getImage({ src, widths: [...photographWidths], width: 1200, format });
+  const [avif, webp, jpeg] = await Promise.all([inFormat('avif'), inFormat('webp'), inFormat('jpeg')]);
+  return {
+    src: jpeg.src,
+    srcSet: jpeg.srcSet.attribute,
+    width: Number(jpeg.attributes.width),
+    height: Number(jpeg.attributes.height),
+    formats: [
+      { type: 'image/avif', srcSet: avif.srcSet.attribute },
+      { type: 'image/webp', srcSet: webp.srcSet.attribute },
+    ],
+  };
 }
 
 /** The picture that a content file names or, where it names none, a drawing. */
 export async function pictureFor<Drawing = PictureSource>(
   picture: ContentPicture | undefined,
-  drawing: () => Drawing | Promise<Drawing>,
+  drawing: () => Drawing,
 ): Promise<PictureSource | Drawing> {
   if (!picture) return drawing();
-  const found = findPicture(picture);
-  if ('photograph' in found) return responsivePhotograph(found.photograph);
-  const { width, height } = checkSvg(`content/${found.id}`, found.svg);
-  return { src: drawingAddress(basename(found.id, '.svg')), width, height };
+  const photograph = photographOf(picture);
+  if (photograph) return responsivePhotograph(photograph);
+  const { name, width, height } = svgOf(picture);
+  return { src: drawingAddress(name), width, height };
 }
+
+/** The entries of a list with their pictures. */
+export const withPictures = <Item extends { image?: ContentPicture | undefined }, Drawing>(
+  items: readonly Item[],
+  drawing: (item: Item, index: number) => Drawing,
+) =>
+  Promise.all(
+    items.map(async (item, index) => ({
+      ...item,
+      alt: item.image?.alt ?? '',
+      picture: await pictureFor(item.image, () => drawing(item, index)),
+    })),
+  );
 
 /** The SVG file that a content file names, with its name; nothing where it names a photograph. */
 export function contentSvg(picture: ContentPicture): [name: string, svg: string][] {
-  const found = findPicture(picture);
-  return 'svg' in found ? [[basename(found.id, '.svg'), found.svg]] : [];
+  if (photographOf(picture)) return [];
+  const { name, svg } = svgOf(picture);
+  return [[name, svg]];
 }
 
 /** The picture as a data: address, for a drawing that must carry it along. A photograph is cropped to the size. */
@@ -54,11 +84,7 @@ export async function embeddedPicture(
   picture: ContentPicture,
   size: { width: number; height: number },
 ): Promise<string> {
-  const found = findPicture(picture);
-  if ('photograph' in found) {
-    const cropped = await sharp(`content/${found.id}`).autoOrient().resize(size).jpeg({ quality: 90 }).toBuffer();
-    return `data:image/jpeg;base64,${cropped.toString('base64')}`;
-  }
-  checkSvg(`content/${found.id}`, found.svg);
-  return svgDataUri(found.svg);
+  if (!photographOf(picture)) return svgDataUri(svgOf(picture).svg);
+  const cropped = await sharp(`content/${picture.file}`).autoOrient().resize(size).jpeg({ quality: 90 }).toBuffer();
+  return `data:image/jpeg;base64,${cropped.toString('base64')}`;
 }
