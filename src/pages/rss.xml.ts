@@ -9,15 +9,13 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** RSS 2.0 of the newest articles with their full text. The feed is as old as its newest article, not as the build. */
 export const GET: APIRoute = async () => {
-  const [{ url, language, name }, blog, articles] = await Promise.all([
-    getDocument('site'),
-    getDocument('pages/blog'),
-    getNewestArticles(),
-  ]);
+  const { url, language, name } = await getDocument('site');
+  const { feed: texts } = await getDocument('pages/blog');
+  const articles = await getNewestArticles();
   const absolute = (path: string) => new URL(path, url).href;
   const newest = articles[0]?.published;
   return rss({
-    ...blog.feed,
+    ...texts,
     site: absolute(routes.blog),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },

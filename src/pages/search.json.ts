@@ -6,11 +6,8 @@ import { searchEntries } from '@/seo/searchIndex';
 
 /** The labels of the search, and what it searches in. */
 export const GET: APIRoute = async () => {
-  const [labels, { common }, entries] = await Promise.all([
-    getDocument('labels/search'),
-    getDocument('search'),
-    searchEntries(),
-  ]);
-  const { open, hint, close, failed, reload, ...own } = labels;
-  return Response.json({ labels: own, common, entries, drawings: showsDecorations } satisfies SearchData);
+  const { open, hint, close, failed, reload, ...labels } = await getDocument('labels/search');
+  const { common } = await getDocument('search');
+  const entries = await searchEntries();
+  return Response.json({ labels, common, entries, drawings: showsDecorations } satisfies SearchData);
 };

@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainProse } from '@/components/Prose/PlainProse';
 import type { Article } from '@/content/types';
 
-type Text = Pick<Article, 'subtitle' | 'blocks'>;
-
-function FullText({ subtitle, blocks }: Text) {
-  return (
+/** The whole text of an article as plain HTML, for feed readers. It leaves the site, so its links name the site. */
+export function articleHtml({ subtitle, blocks }: Article, site: string): string {
+  const html = renderToStaticMarkup(
     <>
       <p>{subtitle}</p>
       {blocks.map((block) =>
@@ -20,12 +19,7 @@ function FullText({ subtitle, blocks }: Text) {
           </section>
         ),
       )}
-    </>
+    </>,
   );
-}
-
-/** The whole text of an article as plain HTML, for feed readers. It leaves the site, so its links name the site. */
-export function articleHtml({ subtitle, blocks }: Text, site: string): string {
-  const html = renderToStaticMarkup(<FullText subtitle={subtitle} blocks={blocks} />);
   return html.replaceAll(/(href|src)="\/(?!\/)/g, `$1="${site}/`);
 }

@@ -1,16 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { JobPosting } from 'schema-dts';
+import type { JobPosting, Place } from 'schema-dts';
 import { PlainProse } from '@/components/Prose/PlainProse';
-import type { Job } from '@/content/types';
+import type { Document, Job } from '@/content/types';
 import { isoDay } from '@/lib/text';
-import { office } from './office';
+import type { Ids } from './structuredData';
 
-interface Context {
-  '@id': string;
-  url: string;
-  mainEntityOfPage: { '@id': string };
-  organization: string;
-  company: string;
+/** An office as search engines read it; the first line of its address is the street. */
+export function officePlace(office: Document<'site'>['offices'][number], ids: Ids): Exclude<Place, string> {
+  return {
+    '@type': 'Place',
+    name: office.city,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.address[0] ?? office.city,
+      addressLocality: office.city,
+      ...(office.region && { addressRegion: office.region }),
+      postalCode: office.postalCode,
+      addressCountry: office.countryCode,
+    },
+    '@id': ids.office(office.id),
+  };
 }
 
 /** How Google names the kinds of employment that a job may state. */
@@ -39,7 +48,7 @@ function jobHtml({ jobDescription, responsibilities, requirements }: Job): strin
 }
 
 /** An open job for the job search of Google; only with a date and a place, because it is worth nothing there without them. */
-export function jobPosting(job: Job, { organization, company, ...common }: Context): JobPosting | undefined {
+export function jobPosting(job: Job, company: string, ids: Ids, common: object): JobPosting | undefined {
   if (!job.posted || !job.office || job.isClosed) return undefined;
   const employmentType = employmentTypes.get(job.employment.toLowerCase());
   return {
@@ -52,7 +61,7 @@ export function jobPosting(job: Job, { organization, company, ...common }: Conte
     ...(job.ends && { validThrough: job.ends.toISOString() }),
     ...(employmentType && { employmentType }),
     experienceRequirements: job.experience,
-    hiringOrganization: { '@type': 'Organization', '@id': organization, name: company },
-    jobLocation: { ...office(job.office), '@id': new URL(`/#office-${job.office.id}`, organization).href },
+    hiringOrganization: { '@type': 'Organization', '@id': ids.organization, name: company },
+    jobLocation: officePlace(job.office, ids),
   };
 }

@@ -4,7 +4,7 @@ import { rolePlate } from '@art/emblems';
 import { pagePlate } from '@art/scenes';
 import { servicePlate } from '@art/services';
 import { routes } from '@/config/routes';
-import { getArticles, getDocument, getEveryJob, getServices } from '@/content/queries';
+import { getArticles, getDocument, getDocuments, getEveryJob, getServices } from '@/content/queries';
 import type { Document } from '@/content/types';
 import { memoize } from '@/lib/memoize';
 import { interpolate } from '@/lib/placeholders';
@@ -12,24 +12,6 @@ import { pictureFor } from '@/pictures/contentPictures';
 import { pictureOf } from '@/pictures/drawings';
 import { fixedPages } from './fixedPages';
 import type { NotFoundPage, SitePage } from './page';
-
-async function getFixedPages(): Promise<SitePage[]> {
-  const [pages, shell] = await Promise.all([fixedPages(), getDocument('shell')]);
-  const label = (path: string, otherwise: string) =>
-    shell.navigation.find(({ href }) => href === path)?.label ?? otherwise;
-  const home = { name: label(routes.home, routes.home), path: routes.home };
-  return pages.map(({ kind, path, name, words, plate, named }) => ({
-    kind,
-    path,
-    name: label(path, name ?? words.title),
-    title: words.title,
-    description: words.description,
-    parents: path === routes.home ? [] : [home],
-    sharing: words.sharing,
-    plate,
-    named,
-  }));
-}
 
 /** The page at a path and the one above it, as the pages below it name them. */
 const trail = (pages: readonly SitePage[], path: string) =>
@@ -39,19 +21,16 @@ const trail = (pages: readonly SitePage[], path: string) =>
 
 /** Every page that a visitor can open: the fixed ones, then services, jobs and articles. */
 export const getPages = memoize(async (): Promise<SitePage[]> => {
-  const [fixed, services, jobs, articles] = await Promise.all([
-    getFixedPages(),
+  const [fixed, services, jobs, articles, documents] = await Promise.all([
+    fixedPages(),
     getServices(),
     getEveryJob(),
     getArticles(),
+    getDocuments(),
   ]);
-  const [{ name }, { parent }, { closed }, { series }, labels] = await Promise.all([
-    getDocument('site'),
-    getDocument('pages/service'),
-    getDocument('pages/job'),
-    getDocument('pages/article'),
-    getDocument('labels/pages'),
-  ]);
+  const { name } = documents.site;
+  const { closed } = documents['pages/job'];
+  const { sharingLine } = documents['labels/pages'].job;
   return [
     ...fixed,
     ...services.map((service) => ({
@@ -62,7 +41,7 @@ export const getPages = memoize(async (): Promise<SitePage[]> => {
       title: `${service.title} | ${name}`,
       description: service.shortDescription,
       parents: trail(fixed, routes.services),
-      sharing: { title: service.title, line: parent },
+      sharing: { title: service.title, line: documents['pages/service'].parent },
       plate: () => servicePlate(service, 'square'),
       named: service.image,
     })),
@@ -77,7 +56,7 @@ export const getPages = memoize(async (): Promise<SitePage[]> => {
       lastModified: job.posted,
       sharing: {
         title: job.title,
-        line: job.isClosed ? closed.place : interpolate(labels.job.sharingLine, { experience: job.experience }),
+        line: job.isClosed ? closed.place : interpolate(sharingLine, { experience: job.experience }),
       },
       plate: () => rolePlate(job, job.isClosed),
       named: job.logo,
@@ -91,7 +70,7 @@ export const getPages = memoize(async (): Promise<SitePage[]> => {
       description: article.excerpt,
       parents: trail(fixed, routes.blog),
       lastModified: article.updated ?? article.published,
-      sharing: { title: article.title, line: series },
+      sharing: { title: article.title, line: documents['pages/article'].series },
       plate: () => articlePlate(article),
       named: article.image,
     })),

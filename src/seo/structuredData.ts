@@ -1,28 +1,22 @@
-import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, Organization, Thing, WebPage } from 'schema-dts';
 import { getDocument } from '@/content/queries';
 import type { Document } from '@/content/types';
 import { isoDay } from '@/lib/text';
 import type { SitePage } from '@/seo/page';
 import { searchLogo } from '@/sharing/icons';
 import { sharePicture, shareSize } from '@/sharing/sharePicture';
-import { jobPosting } from './jobPosting';
-import { office } from './office';
+import { jobPosting, officePlace } from './jobPosting';
 
 type Site = Document<'site'>;
 
 /** The kind of page, where there is a word for it; the specification asks for an About page on Careers. */
-const pageTypes = {
-  home: 'WebPage',
+const pageTypes: Partial<Record<SitePage['kind'], 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
   about: 'AboutPage',
   services: 'CollectionPage',
-  service: 'WebPage',
   contact: 'ContactPage',
   careers: 'AboutPage',
-  job: 'WebPage',
   blog: 'CollectionPage',
-  article: 'WebPage',
-  legal: 'WebPage',
-} as const satisfies Record<SitePage['kind'], string>;
+};
 
 function organization(site: Site, ids: Ids): Organization {
   return {
@@ -39,18 +33,7 @@ function organization(site: Site, ids: Ids): Organization {
     email: site.email,
     telephone: site.phone,
     sameAs: site.social.map(({ url }) => url),
-    location: site.offices.map((place) => ({ ...office(place), '@id': ids.office(place.id) })),
-  };
-}
-
-function webSite(site: Site, ids: Ids): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': ids.website,
-    url: ids.home,
-    name: site.name,
-    inLanguage: site.language,
-    publisher: { '@id': ids.organization },
+    location: site.offices.map((office) => officePlace(office, ids)),
   };
 }
 
@@ -97,12 +80,10 @@ function subject(page: SitePage, site: Site, ids: Ids): Thing | undefined {
         : { '@type': 'Organization', '@id': ids.organization, name: site.name, url: ids.home },
       publisher: { '@id': ids.organization },
     };
-  if (page.kind === 'job')
-    return jobPosting(page.job, { ...common, organization: ids.organization, company: site.name });
-  return undefined;
+  return page.kind === 'job' ? jobPosting(page.job, site.name, ids, common) : undefined;
 }
 
-type Ids = ReturnType<typeof idsOf>;
+export type Ids = ReturnType<typeof idsOf>;
 
 function idsOf(site: Site, path: string) {
   const address = (to: string) => new URL(to, site.url).href;
@@ -124,7 +105,7 @@ export async function structuredData(page: SitePage): Promise<Graph> {
   const about = subject(page, site, ids);
   const picture = await sharePicture(page);
   const webPage: WebPage = {
-    '@type': pageTypes[page.kind],
+    '@type': pageTypes[page.kind] ?? 'WebPage',
     '@id': ids.part('page'),
     url: ids.page,
     name: page.title,
@@ -142,7 +123,14 @@ export async function structuredData(page: SitePage): Promise<Graph> {
     '@context': 'https://schema.org',
     '@graph': [
       organization(site, ids),
-      webSite(site, ids),
+      {
+        '@type': 'WebSite',
+        '@id': ids.website,
+        url: ids.home,
+        name: site.name,
+        inLanguage: site.language,
+        publisher: { '@id': ids.organization },
+      },
       webPage,
       {
         '@type': 'ImageObject',
