@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadContent } from '../src/content/load.ts';
-import { posixPath } from '../src/lib/posixPath.ts';
 
 export interface Page {
   /** The address, without a slash at the end. */
@@ -56,7 +55,7 @@ export const singleRedirects = ({ redirects, sections }: Site) =>
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => posixPath(relative(folder, join(entry.parentPath, entry.name))))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }
 

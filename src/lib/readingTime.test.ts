@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { readingTime } from './readingTime';
+import { articleMinutes } from './readingTime';
 
-test('230 words take a minute, the next word begins another', () => {
-  expect(readingTime('word '.repeat(230))).toBe(1);
-  expect(readingTime('word '.repeat(231))).toBe(2);
-});
-
-test('signs that are not words do not count, and nothing takes less than a minute', () => {
-  expect(readingTime('word – '.repeat(230))).toBe(1);
-  expect(readingTime('')).toBe(1);
+test('230 words take a minute, the next begins another; signs are no words, and nothing takes less than a minute', () => {
+  const minutes = ['', 'word – '.repeat(230), 'word '.repeat(231)].map((text) => articleMinutes([{ text }]));
+  expect(minutes).toEqual([1, 1, 2]);
 });

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDay, longDate, phoneHref, sentences, slug, twoDigits } from './text';
-
-test('writes numbers with two digits', () => {
-  expect([twoDigits(3), twoDigits(14)]).toEqual(['03', '14']);
-});
+import { isoDay, longDate, sentences, slug } from './text';
 
 test('turns a heading into an address', () => {
   expect(slug('How We Use Your Information')).toBe('how-we-use-your-information');
@@ -14,10 +10,6 @@ test('knows the sentences of a tagline', () => {
   expect(sentences('Built to stand')).toEqual(['Built to stand']);
   expect(sentences('Node.js first. You next.')).toEqual(['Node.js first.', 'You next.']);
   expect(sentences('Ready? Go! Now.')).toEqual(['Ready?', 'Go!', 'Now.']);
-});
-
-test('strips a phone number for its link', () => {
-  expect(phoneHref('+1 919 555 0142')).toBe('tel:+19195550142');
 });
 
 test('writes a day in words whatever the time zone of the machine', () => {
