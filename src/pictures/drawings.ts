@@ -51,37 +51,25 @@ export const leadArticlePlate = (article: Subject) => articlePlate(article, [640
 /** The first services on the home page rise like a bar chart. */
 export const homeFormat = (index: number): Format => (['square', 'card', 'tall'] as const)[index] ?? 'card';
 
+const drawing = (figure: Figure, id: string, scheme: SurfaceName): Drawing => ({ ...figure, id, scheme });
+
 /** A step of a project, on a band. */
-export const processDrawing = (index: number): Drawing => ({
-  ...processPanel(index % 4),
-  id: `process-${(index % 4) + 1}`,
-  scheme: 'band',
-});
+export const processDrawing = (index: number) => drawing(processPanel(index % 4), `process-${(index % 4) + 1}`, 'band');
 
 /** The emblem of a value, on a band. */
-export const emblemDrawing = (subject: Subject): Drawing => ({
-  ...emblem(subject),
-  id: `emblem-${subject.id}`,
-  scheme: 'band',
-});
+export const emblemDrawing = (subject: Subject) => drawing(emblem(subject), `emblem-${subject.id}`, 'band');
 
 /** The land on the map of the offices. */
-export const landDrawing = (offices: Parameters<typeof worldLand>[0]): Drawing => ({
-  ...worldLand(offices),
-  id: 'land',
-  scheme: 'map',
-});
+export const landDrawing = (offices: Parameters<typeof worldLand>[0]) => drawing(worldLand(offices), 'land', 'map');
 
 /** The field of leaves below a call to action; every call has its own. */
-export const callField = (heading: string): Drawing => ({
-  ...growthField({ columns: 36, seed: heading, power: 1.15, from: 0.03, blooms: 5 }),
-  id: `field-${heading}`,
-  scheme: 'accent',
-});
+export const callField = (heading: string) => {
+  const field = growthField({ columns: 36, seed: heading, power: 1.15, from: 0.03, blooms: 5 });
+  return drawing(field, `field-${heading}`, 'accent');
+};
 
 /** The field of leaves in the menu. */
-export const menuField = (): Drawing => ({
-  ...growthField({ columns: 11, seed: 'menu-3', power: 0.9, from: 0.1, blooms: 2 }),
-  id: 'field-menu-3',
-  scheme: 'band',
-});
+export const menuField = () => {
+  const field = growthField({ columns: 11, seed: 'menu-3', power: 0.9, from: 0.1, blooms: 2 });
+  return drawing(field, 'field-menu-3', 'band');
+};

@@ -9,26 +9,27 @@ import { fontFamily, fonts } from './fonts';
 /** The size of the letters that are measured. */
 const measured = 1000;
 
-/** How wide texts run on one line in the medium weight, in ems; `spacing` is that of their letters. */
-export async function textWidths(texts: readonly string[], spacing: number): Promise<Map<string, number>> {
+/** How wide texts and the space between words run, in ems. */
+export interface Widths {
+  of: (text: string) => number;
+  space: number;
+}
+
+/** How wide texts run on one line in the medium weight; `spacing` is that of their letters. */
+export async function textWidths(texts: readonly string[], spacing: number): Promise<Widths> {
   const widths = new Map<string, number>();
-  const style = {
-    display: 'flex',
-    fontFamily,
-    fontSize: measured,
-    fontWeight: 500,
-    letterSpacing: spacing * measured,
-  } as const;
-  const lines = [...new Set(texts)].map((text) =>
-    h('div', { style: { ...style, whiteSpace: 'nowrap' }, key: text }, text),
+  const style = { display: 'flex', fontFamily, fontSize: measured, fontWeight: 500, whiteSpace: 'nowrap' } as const;
+  const lines = [...new Set([...texts, 'n', 'n n'])].map((text) =>
+    h('div', { style: { ...style, letterSpacing: spacing * measured }, key: text }, text),
   );
   await satori(h('div', { style: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } }, lines), {
     width: 100 * measured,
-    height: 2 * measured * texts.length,
+    height: 2 * measured * lines.length,
     fonts,
     onNodeDetected: ({ key, width }) => widths.set(String(key), width / measured),
   });
-  return widths;
+  const of = (text: string) => widths.get(text) ?? 0;
+  return { of, space: of('n n') - 2 * of('n') };
 }
 
 /** How far apart letters stand: of the tagline, of the name in the footer and in the header, of a button. */
@@ -50,14 +51,9 @@ interface Lines {
   leading: number;
 }
 
-/** A sentence of the tagline: its words, and whether it ends in a full stop, which is drawn. */
-interface TaglineSentence {
-  words: readonly string[];
-  hasStop: boolean;
-}
-
 export interface TaglineSetting {
-  sentences: readonly TaglineSentence[];
+  /** The words of each sentence, and whether it ends in a full stop, which is drawn. */
+  sentences: readonly { words: readonly string[]; hasStop: boolean }[];
   wide: Lines;
   phone: Lines;
 }
@@ -79,9 +75,8 @@ export async function taglineSetting(tagline: string): Promise<TaglineSetting> {
     hasStop: sentence.endsWith('.'),
   }));
   const parts = written.map(({ words }) => words);
-  const widths = await textWidths(parts.flat(), spacing.tagline);
-  const width = (words: readonly string[]) =>
-    words.reduce((sum, word) => sum + (widths.get(word) ?? 0), space * (words.length - 1));
+  const { of } = await textWidths(parts.flat(), spacing.tagline);
+  const width = (words: readonly string[]) => words.reduce((sum, word) => sum + of(word), space * (words.length - 1));
   const line = (words: readonly string[], sentence: number) => ({ words, width: width(words), sentence });
 
   /** Where a sentence breaks once: its longer half is as short as can be. */
@@ -156,8 +151,8 @@ const bolder = 1.05;
 
 /** On a phone the name takes the room that it has. Where even the smallest does not fit beside the button, that goes. */
 async function nameSizes(name: string, button: string) {
-  const width = ((await textWidths([name], spacing.logo)).get(name) ?? 1) * bolder;
-  const label = ((await textWidths([button], spacing.button)).get(button) ?? 0) * header.letters;
+  const width = (await textWidths([name], spacing.logo)).of(name) * bolder;
+  const label = (await textWidths([button], spacing.button)).of(button) * header.letters;
   const room = header.narrowest - header.mark - header.others - header.button - label;
   return {
     '--t-logo-phone': `clamp(${smallestName / 16}rem, (100cqw - ${header.mark}px) / ${width.toFixed(2)}, 1.5rem)`,
@@ -182,9 +177,8 @@ const reachesDown = /[gjpqy,;()]|\p{Script=Latin}[\u0323-\u0328\u0331]|(?!\p{Scr
 /** The name across the footer: on one line while that is large, else on as many as make it so. */
 async function wordSizes(name: string) {
   const words = name.split(' ');
-  const widths = await textWidths([...words, 'n', 'n n'], spacing.word);
-  const of = (word: string) => widths.get(word) ?? 1;
-  const sizeIn = (lines: number) => Math.min(22.95, 98.5 / longestLine(words.map(of), lines, of('n n') - 2 * of('n')));
+  const { of, space } = await textWidths(words, spacing.word);
+  const sizeIn = (lines: number) => Math.min(22.95, 98.5 / longestLine(words.map(of), lines, space));
   /** In the fewest lines that are large enough or, where none are, as large as can be. */
   const size = (lines: number, enough: number) => {
     const sizes = Array.from({ length: lines }, (_, index) => sizeIn(index + 1));
@@ -199,15 +193,9 @@ async function wordSizes(name: string) {
   };
 }
 
-interface Company {
-  name: string;
-  tagline: string;
-  offices: readonly Parameters<typeof officeColumn>[0][];
-}
-
 /** The tokens of a company, as CSS. */
 export async function fittedSizes(
-  { name, tagline, offices }: Company,
+  { name, tagline, offices }: { name: string; tagline: string; offices: readonly Parameters<typeof officeColumn>[0][] },
   slides: number,
   button: string,
 ): Promise<string> {

@@ -3,9 +3,9 @@ import satori from 'satori';
 import { colors, type LogoFile, logo, mark } from '@/brand/brand';
 import { svgDataUri } from '@/lib/checkSvg';
 import { sentences } from '@/lib/text';
-import { textWidths } from './fittedText';
+import { textWidths, type Widths } from './fittedText';
 import { fontFamily, fonts } from './fonts';
-import { hasWideWord, leading, titleSize, type Widths } from './titleSize';
+import { hasWideWord, leading, titleSize } from './titleSize';
 
 interface Words {
   name: string;
@@ -18,13 +18,6 @@ const padding = { left: 48, right: 40 } as const;
 
 /** How far apart the letters of a title stand, in ems. */
 const spacing = -0.05;
-
-/** How wide the words of a title run. */
-async function widthsOf(title: string): Promise<Widths> {
-  const widths = await textWidths([...title.split(' '), 'n', 'n n'], spacing);
-  const of = (word: string) => widths.get(word) ?? 0;
-  return { of, space: of('n n') - 2 * of('n') };
-}
 
 /** As high as the initial would be, but not wider than the text. */
 function logoSize({ width, height, isWide }: LogoFile, room: number) {
@@ -44,13 +37,15 @@ function words({ name, title, line }: Words, width: number, widths: Widths) {
     h('path', { d: mark.ink, fill: ink }),
     h('path', { d: mark.accent, fill: bloom }),
   );
-  const brand = {
-    alignItems: 'center',
-    fontSize: 36,
-    fontWeight: 600,
-    letterSpacing: -1.62,
-    lineHeight: 1.55,
-  } as const;
+  const brand = { alignItems: 'center', fontSize: 36, fontWeight: 600, letterSpacing: -1.62, lineHeight: 1.55 };
+  const page = {
+    ...column,
+    width: '100%',
+    height: '100%',
+    padding: `48px ${padding.right}px 48px ${padding.left}px`,
+    color: ink,
+    fontFamily,
+  };
   const heading = {
     marginTop: 'auto',
     fontSize: size,
@@ -62,16 +57,7 @@ function words({ name, title, line }: Words, width: number, widths: Widths) {
   } as const;
   return h(
     'div',
-    {
-      style: {
-        ...column,
-        width: '100%',
-        height: '100%',
-        padding: `48px ${padding.right}px 48px ${padding.left}px`,
-        color: ink,
-        fontFamily,
-      },
-    },
+    { style: page },
     h(
       'div',
       { style: { display: 'flex', ...brand } },
@@ -94,7 +80,7 @@ function words({ name, title, line }: Words, width: number, widths: Widths) {
 export async function lettering(text: Words, size: { width: number; height: number }): Promise<string> {
   const missing = new Set<string>();
   const draw = async (drawn: Words) =>
-    satori(words(drawn, size.width, await widthsOf(drawn.title)), {
+    satori(words(drawn, size.width, await textWidths(drawn.title.split(' '), spacing)), {
       ...size,
       fonts,
       loadAdditionalAsset: async (_, characters) => {

@@ -18,18 +18,6 @@ async function pictureOf({ named, plate }: SitePage): Promise<string> {
   return `<image ${box} preserveAspectRatio="xMidYMid slice" href="${address}"/>`;
 }
 
-async function draw(name: string, page: SitePage): Promise<string> {
-  const { width, height } = shareSize;
-  const text = await lettering({ name, ...page.sharing }, { width: textWidth, height });
-  const step = textWidth / 6;
-  const lattice = [1, 2, 3, 4, 5, 6].map((index) => `M${index * step - 0.5} 0V${height}`).join('');
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${colors.paper[0]}"/>` +
-    `<path d="${lattice}" stroke="${colors.hair[0]}"/>${text}${await pictureOf(page)}</svg>`
-  );
-}
-
 interface SharePicture {
   src: string;
   svg: string;
@@ -37,15 +25,22 @@ interface SharePicture {
   photographic: boolean;
 }
 
-const drawn = new WeakMap<SitePage, Promise<SharePicture>>();
-
 async function makeSharePicture(page: SitePage): Promise<SharePicture> {
   const { name } = await getDocument('site');
-  const svg = await draw(name, page);
+  const { width, height } = shareSize;
+  const text = await lettering({ name, ...page.sharing }, { width: textWidth, height });
+  const step = textWidth / 6;
+  const lattice = [1, 2, 3, 4, 5, 6].map((index) => `M${index * step - 0.5} 0V${height}`).join('');
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${colors.paper[0]}"/>` +
+    `<path d="${lattice}" stroke="${colors.hair[0]}"/>${text}${await pictureOf(page)}</svg>`;
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
   return { svg, src: `/share/${slug}.${digest}.png`, photographic: page.named !== undefined };
 }
+
+const drawn = new WeakMap<SitePage, Promise<SharePicture>>();
 
 /** The picture that a link preview shows for a page. Its name carries a digest, so that a new one is seen at once. */
 export function sharePicture(page: SitePage): Promise<SharePicture> {

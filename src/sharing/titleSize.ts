@@ -1,14 +1,10 @@
+import type { Widths } from './fittedText';
+
 const smallest = 62;
 const sizes = [104, 92, 88, 76, smallest] as const;
 /** How high the title may be, in pixels, and how far its lines stand apart, as a share of its size. */
 const height = 356;
 export const leading = 0.94;
-
-/** How wide words and the space between them run, in ems. */
-export interface Widths {
-  of: (word: string) => number;
-  space: number;
-}
 
 /** How many lines a sentence takes in a column, in ems. */
 function linesOf(sentence: string, room: number, { of, space }: Widths): number {
