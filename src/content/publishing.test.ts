@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../../tests/support/content';
 import { article, good, source } from '../../tests/support/contentErrors';
-import { endOfDay, isOut, isOver, publishedContent, today, withOffice } from './publishing';
+import { endOfDay, publishedContent, today, withOffice } from './publishing';
 import { readContent } from './read';
 
 afterEach(() => {
@@ -13,11 +13,8 @@ describe('today', () => {
   test('is the day of the clocks in a time zone', () => {
     vi.stubEnv('BUILD_DAY', '');
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 15, 2) });
-    expect([today('America/New_York'), today('Asia/Kolkata'), today()]).toEqual([
-      '2026-11-14',
-      '2026-11-15',
-      '2026-11-15',
-    ]);
+    const days = [today('America/New_York'), today('Asia/Kolkata'), today()];
+    expect(days).toEqual(['2026-11-14', '2026-11-15', '2026-11-15']);
   });
 
   test('is the day that BUILD_DAY names, which must be one', () => {
@@ -26,18 +23,6 @@ describe('today', () => {
     vi.stubEnv('BUILD_DAY', 'tomorrow');
     expect(() => today()).toThrow('BUILD_DAY should be a day such as 2026-03-12, but is "tomorrow".');
   });
-});
-
-test('something is out at once, from its day on, or not while it is a draft', () => {
-  const out = [undefined, '2026-11-14', '2026-11-15', '2026-11-16', 'draft'].map((publish) =>
-    isOut(publish, '2026-11-15'),
-  );
-  expect(out).toEqual([true, true, true, false, false]);
-});
-
-test('something is over from the day after its last on, or never', () => {
-  const over = [undefined, '2026-11-14', '2026-11-15', '2026-11-16'].map((closes) => isOver(closes, '2026-11-15'));
-  expect(over).toEqual([false, true, false, false]);
 });
 
 test.each([
@@ -82,33 +67,26 @@ const files = {
   'jobs/gardener.yaml': (good['jobs/gardener.yaml'] ?? '').replace('posted:', 'publish: draft\nposted:'),
 };
 
-describe('what waits for its day', () => {
+test('what waits for its day is not there before, or has a mark where drafts are shown', () => {
+  // Later than any day in the content.
+  vi.stubEnv('BUILD_DAY', '2999-11-15');
+  const all = [...source.files, ...Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const)];
+  const { entries, errors } = readContent({ ...source, files: new Map(all) });
+  expect(errors).toEqual([]);
   const titles = (drafts: boolean) => {
-    // Later than any day in the content.
-    vi.stubEnv('BUILD_DAY', '2999-11-15');
-    const all = [...source.files, ...Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const)];
-    const { entries, errors } = readContent({ ...source, files: new Map(all) });
-    expect(errors).toEqual([]);
     const { articles, jobs } = publishedContent(entries, drafts);
     const job = jobs.find(({ id }) => id === 'gardener')?.data;
-    return [
-      ...['4711', '4712', '4713'].map((number) => articles.find(({ id }) => id === number)?.data.title),
-      job && [job.title, job.cardTitle],
-    ];
+    const shown = ['4711', '4712', '4713'].map((number) => articles.find(({ id }) => id === number)?.data.title);
+    return [...shown, job?.title, job?.cardTitle];
   };
-
-  test('is not there before', () => {
-    expect(titles(false)).toEqual(['Leaves', undefined, undefined, undefined]);
-  });
-
-  test('is there with a mark where drafts are shown', () => {
-    const { draft, scheduled } = words.labels.unpublished;
-    const expected = [
-      'Leaves',
-      `${scheduled.replace('{day}', 'December 1, 2999')}: Blossoms`,
-      `${draft}: Fruits`,
-      [`${draft}: Gardener`, `${draft}: Gardener`],
-    ];
-    expect(titles(true)).toEqual(expected);
-  });
+  const { draft, scheduled } = words.labels.unpublished;
+  const day = scheduled.replace('{day}', 'December 1, 2999');
+  expect(titles(false)).toEqual(['Leaves', undefined, undefined, undefined, undefined]);
+  expect(titles(true)).toEqual([
+    'Leaves',
+    `${day}: Blossoms`,
+    `${draft}: Fruits`,
+    `${draft}: Gardener`,
+    `${draft}: Gardener`,
+  ]);
 });

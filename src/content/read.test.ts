@@ -59,6 +59,12 @@ const few = 'has too few entries; at least 4 are needed. What belongs there: Wha
 const many = few.replace('few entries; at least 4 are needed', 'many entries; at most 12 fit');
 const heading =
   'has a heading or a footnote (## Rootsgraph.). A heading has a field of its own; there are no footnotes.';
+const unknown = 'is not known. Known fields: "title", "text".';
+const longText = 'Roots '.repeat(1400).trim();
+const tooLong =
+  'is too long: 8435 characters, at most 8000 fit. What belongs there: What we do, for whom, and how they notice. Two paragraphs. Markdown.';
+const noPage = 'There is no such page. Did you mean "/contact"?';
+const noPlace = 'That page has no place "faq". It has: "message-form", "information".';
 const https = 'Addresses on this site begin with "/", others with "https://".';
 
 test.each([
@@ -77,83 +83,46 @@ test.each([
   ['words for a number', '4711', 'first', 1, `the field "order" should be a number, but is "first". ${order}`],
   ['half a number', '4711', '1.5', 1, `the field "order" should be a whole number, but is 1.5. ${order}`],
   ['a mistyped field', 'lead: ', 'laed: x\nlead: ', 4, 'the field "laed" is not known. Did you mean "lead"?'],
-  [
-    'an unknown field in a list',
-    'A sentence.',
-    'A.\n    color: x',
-    12,
-    'the field "features 1, color" is not known. Known fields: "title", "text".',
-  ],
+  ['an unknown field in a list', 'A sentence.', 'A.\n    color: x', 12, `the field "features 1, color" ${unknown}`],
   ['a list that is too short', '  - Four\n', '', 20, `the field "benefits" ${few}`],
-  [
-    'a list that is too long',
-    '  - Four\n',
-    `  - ${Array(10).fill('More').join('\n  - ')}\n`,
-    20,
-    `the field "benefits" ${many}`,
-  ],
-  [
-    'a text in Markdown that is too long',
-    'One paragraph.',
-    'Roots '.repeat(1400).trim(),
-    5,
-    `the field "overview" is too long: 8435 characters, at most 8000 fit. What belongs there: What we do, for whom, and how they notice. Two paragraphs. Markdown.`,
-  ],
+  ['a list that is too long', '  - Four\n', '  - More\n'.repeat(10), 20, `the field "benefits" ${many}`],
+  ['a text in Markdown that is too long', 'One paragraph.', longText, 5, `the field "overview" ${tooLong}`],
   ['a heading in Markdown', 'One para', '## Roots', 6, `the field "overview" ${heading}`],
-  [
-    'a link to no page',
-    '(/contact)',
-    '(/contcat)',
-    8,
-    'the field "overview" leads to "/contcat". There is no such page. Did you mean "/contact"?',
-  ],
+  ['a link to no page', '(/contact)', '(/contcat)', 8, `the field "overview" leads to "/contcat". ${noPage}`],
   ['a link without a slash', '(/contact)', '(contact)', 8, `the field "overview" leads to "contact". ${https}`],
-  [
-    'a link to no place',
-    '(/contact)',
-    '(/contact#faq)',
-    8,
-    'the field "overview" leads to "/contact#faq". That page has no place "faq". It has: "message-form", "information".',
-  ],
+  ['a link to no place', '(/contact)', '(/contact#faq)', 8, `the field "overview" leads to "/contact#faq". ${noPlace}`],
 ])('a service with %s', (_, from, to, line, text) => {
   const expected = `content/services/roots.yaml, line ${line}: ${text}`;
   expect(saidOf('services/roots.yaml', from, to, 'pages/contact.yaml')).toEqual([expected]);
 });
 
 const promise = 'What belongs there: The promise of the company; the heading of the home page.';
+const four = 'One. Two. Three. Four.';
+const networks = Array(13).fill({ network: 'Any', url: 'https://any.example' });
+const slides = Array(10).fill({ title: 'One', description: 'More.' });
+const wide = Array(3).fill({ label: 'Quite a long one', href: '/' });
+const tooWide = 'should fit into the header, where its words may be 44 characters long together';
 
 test.each([
+  ['site', { tagline: four }, `"tagline" should be at most three sentences, but is "${four}". ${promise}`],
+  ['site', { tagline: 'Long'.repeat(11) }, `"tagline" is too long: 44 characters, at most 40 fit. ${promise}`],
   [
-    'a tagline of four sentences',
-    'site.yaml',
-    { tagline: 'One. Two. Three. Four.' },
-    `"tagline" should be at most three sentences, but is "One. Two. Three. Four.". ${promise}`,
-  ],
-  [
-    'a tagline that is too long',
-    'site.yaml',
-    { tagline: `${'Long '.repeat(8)}word.` },
-    `"tagline" is too long: 45 characters, at most 40 fit. ${promise}`,
-  ],
-  [
-    'too many networks',
-    'site.yaml',
-    { social: Array(13).fill({ network: 'Any', url: 'https://any.example' }) },
+    'site',
+    { social: networks },
     '"social" has too many entries; at most 12 fit. What belongs there: Social networks, in the order shown.',
   ],
   [
-    'ten slides',
-    'blocks/slides.yaml',
-    { items: Array(10).fill({ title: 'One', description: 'More.' }) },
+    'blocks/slides',
+    { items: slides },
     '"items" has too many entries; at most 9 fit. What belongs there: The slides, in the order shown.',
   ],
   [
-    'a navigation that is too wide',
-    'shell.yaml',
-    { navigation: Array(3).fill({ label: 'Quite a long one', href: '/' }) },
-    '"navigation" should fit into the header, where its words may be 44 characters long together, but is - label: Quite a long one …. What belongs there: Header, menu and footer show these links.',
+    'shell',
+    { navigation: wide },
+    `"navigation" ${tooWide}, but is - label: Quite a long one …. What belongs there: Header, menu and footer show these links.`,
   ],
-])('%s', (_, path, change, text) => {
+])('the file %s with a value that does not fit, %#', (id, change, text) => {
+  const path = `${id}.yaml`;
   const file = stringify({ ...fieldsOf(path), ...change }, { aliasDuplicateObjects: false });
   const [sentence = '', ...others] = said({ [path]: file });
   expect([sentence.replace(/^.*: the field /, ''), others]).toEqual([text, []]);
