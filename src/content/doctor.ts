@@ -11,6 +11,9 @@ import type { Entry } from './read.ts';
 /** Written by `node tools/sampleTexts.ts`: a digest per text of the sample company. */
 const digestsFile = new URL('sampleTexts.txt', import.meta.url);
 
+/** Lists of short texts and figures that no two companies share. Each entry counts as a whole. */
+const inventedLists = ['blocks/testimonials', 'blocks/statistics', 'blocks/achievements'];
+
 /** Where the sample shows first, the most visible first. */
 const mostVisible = [
   'site',
@@ -18,18 +21,13 @@ const mostVisible = [
   'blocks/slides',
   'pages/contact',
   'legal/',
-  'blocks/testimonials',
-  'blocks/statistics',
-  'blocks/achievements',
+  ...inventedLists,
   'blocks/',
   'pages/',
   'shell',
   'brand',
   'services/',
 ];
-
-/** Lists of short texts and figures that no two companies share. Each entry counts as a whole. */
-const inventedLists = ['blocks/testimonials', 'blocks/statistics', 'blocks/achievements'];
 
 /** Fields of content/site.yaml that two companies may share. */
 const sharedFields = ['language', 'timeZone', 'timeZoneLabel', 'country', 'countryCode', 'region', 'network', 'id'];

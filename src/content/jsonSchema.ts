@@ -8,7 +8,6 @@ export interface JsonSchema {
   type?: string;
   description?: string;
   const?: string;
-  enum?: string[];
   format?: string;
   pattern?: string;
   /** What is said where the text has not the form it should have. */

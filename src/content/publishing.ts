@@ -17,9 +17,6 @@ export function today(timeZone = 'UTC'): string {
 export const isOut = (publish: string | undefined, day: string) =>
   publish === undefined || (publish !== 'draft' && publish <= day);
 
-/** Whether something that ends with a day is over: from the next day on. */
-export const isOver = (closes: string | undefined, day: string) => closes !== undefined && closes < day;
-
 const hourMs = 3_600_000;
 
 /** The moment at which a calendar day is over in a time zone. Zones change their clocks at quarters of an hour. */
@@ -47,7 +44,7 @@ export function withOffice<Job extends Role, Office extends { id: string; timeZo
     ...job,
     office,
     ends: job.closes && endOfDay(job.closes, timeZone),
-    isClosed: isOver(job.closes && isoDay(job.closes), today(timeZone)),
+    isClosed: job.closes !== undefined && isoDay(job.closes) < today(timeZone),
   };
 }
 

@@ -7,7 +7,7 @@ import { crossFileErrors } from './crossFileChecks.ts';
 import { type FieldText, fieldErrors, textsIn } from './fieldErrors.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { placeholderNames } from './publishing.ts';
-import { documents, type FolderName, folders, type PartialDocuments, partialDocuments } from './schemas/contract.ts';
+import { documents, type FolderName, folders, partialDocuments } from './schemas/contract.ts';
 import { readYaml, type YamlFile } from './yamlFile.ts';
 
 export interface Source {
@@ -73,15 +73,8 @@ function withoutEmptyFields(
   return Object.fromEntries(given.map(([name, field]) => [name, withoutEmptyFields(field, properties[name] ?? {})]));
 }
 
-interface Reading {
-  entries: Entry[];
-  /** The single files that their schemas accept. */
-  documents: PartialDocuments;
-  errors: ContentError[];
-}
-
-/** Every entry of the content, and every error in it. */
-export function readContent(source: Source): Reading {
+/** Every entry of the content, the single files that their schemas accept, and every error. */
+export function readContent(source: Source) {
   const entries: Entry[] = [];
   const missing = [...documentSchemas.keys()].filter((id) => !source.files.has(`${id}.yaml`));
   const errors: ContentError[] = missing.map((id) => ({

@@ -12,11 +12,6 @@ test.each([3, 4, 6])('no row of cards in %i columns holds one alone, and none ho
   }
 });
 
-test('seven stand in four and three, ten in four, three and three', () => {
-  expect(gridRows(7)).toEqual([4, 3]);
-  expect(gridRows(10)).toEqual([4, 3, 3]);
-});
-
 test('a card knows how many stand in its row, and whether it begins or ends it', () => {
   const places = gridPlaces(4, 3).map((place) => Object.values(place));
   expect(places[0]).toEqual([4, true, undefined]);

@@ -3,22 +3,18 @@ import { titleSize } from './titleSize';
 
 /** Every letter is half an em wide. */
 const widths = { of: (word: string) => word.length / 2, space: 0.25 };
-const sizeOf = (...sentences: string[]) => titleSize(sentences, 542, widths);
 
-test('a title is set as large as its lines have room', () => {
-  expect(sizeOf('Services')).toBe(104);
-  expect(sizeOf('One two three four five')).toBe(104);
-  expect(sizeOf('One two three four five six seven')).toBe(92);
-  expect(sizeOf('Word '.repeat(14).trim())).toBe(62);
-});
-
-test('a long word is set smaller than its title alone would be', () => {
-  expect(sizeOf('Web Dev')).toBe(104);
-  expect(sizeOf('Web Development')).toBe(92);
-  expect(sizeOf('Web Developments')).toBe(88);
-});
-
-test('sentences do not share a line', () => {
-  expect(sizeOf('A. B. C. D.')).toBe(104);
-  expect(sizeOf('A.', 'B.', 'C.', 'D.')).toBe(92);
+test.each([
+  [['Services'], 104],
+  [['One two three four five'], 104],
+  [['One two three four five six seven'], 92],
+  [['Word '.repeat(14).trim()], 62],
+  // A long word is set smaller than its title alone would be.
+  [['Web Development'], 92],
+  [['Web Developments'], 88],
+  // Sentences do not share a line.
+  [['A. B. C. D.'], 104],
+  [['A.', 'B.', 'C.', 'D.'], 92],
+])('%j is set as large as its lines have room', (sentences, size) => {
+  expect(titleSize(sentences, 542, widths)).toBe(size);
 });

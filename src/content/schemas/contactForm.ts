@@ -4,38 +4,6 @@ import { group, line } from './parts.ts';
 const missing = line('Said when it is empty.', 80);
 const tooLong = line('Said when it is too long; {limit} is the number of characters that fit.', 120);
 
-const errors = group('What is said when a field is not right.', {
-  name: group('About the name.', { missing, tooLong }),
-  email: group('About the email address.', { missing, malformed: line('Said when it is no email address.', 80) }),
-  service: group('About the service.', { missing }),
-  message: group('About the message.', { missing, tooLong }),
-});
-
-const failure = group('What a visitor can do when a message was not sent.', {
-  kept: line('That nothing is lost.', 120),
-  tryAgain: line('The button that sends again.', 30),
-  email: line('The button that opens an email.', 30),
-  copy: line('The button that copies the message.', 30),
-  copied: line('Said when it was copied.', 30),
-  copyFailed: line('Said when it could not be copied.', 60),
-  hints: group('The one sentence that is true of each failure.', {
-    offline: line('When there is no connection.', 160),
-    busy: line('When the mail service has too much to do.', 160),
-    refused: line('When it is certain that nothing was sent.', 160),
-    unconfirmed: line('When it is not known whether the message arrived.', 160),
-  }),
-});
-
-const receipt = group('What stays after a message was sent.', {
-  heading: line('The heading.', 60),
-  sentAt: line('Label of the time.', 30),
-  copy: line('The button that copies it.', 30),
-  download: line('The button that downloads it.', 30),
-  file: line('The name of the downloaded file.', 30),
-  again: line('The button that begins another message.', 40),
-  next: line('What happens next.', 160),
-});
-
 /** What an editor changes. */
 export const contactForm = group('The form. Its services are the titles of the services.', {
   heading: line('The heading of the form.', 40),
@@ -54,7 +22,12 @@ export const formLabels = z.strictObject({
   servicePlaceholder: line('Shown before a service is chosen.', 40),
   mailSubject: line('Subject of the email where the browser has to send one.', 60),
   honeypot: line('Label of the field that only machines see.', 40),
-  errors,
+  errors: group('What is said when a field is not right.', {
+    name: group('About the name.', { missing, tooLong }),
+    email: group('About the email address.', { missing, malformed: line('Said when it is no email address.', 80) }),
+    service: group('About the service.', { missing }),
+    message: group('About the message.', { missing, tooLong }),
+  }),
   sending: line('Said while the message is on its way.', 40),
   sent: line('Said when it was sent; green if it holds the word successfully.', 60),
   failed: line('Said when it was not sent.', 60),
@@ -62,8 +35,29 @@ export const formLabels = z.strictObject({
   clear: line('The button that empties the form.', 30),
   chosen: line('Said when a service was chosen for the visitor; {title} is the service.', 100),
   notConnected: line('Shown when no mail service is set up.', 160),
-  failure,
-  receipt,
+  failure: group('What a visitor can do when a message was not sent.', {
+    kept: line('That nothing is lost.', 120),
+    tryAgain: line('The button that sends again.', 30),
+    email: line('The button that opens an email.', 30),
+    copy: line('The button that copies the message.', 30),
+    copied: line('Said when it was copied.', 30),
+    copyFailed: line('Said when it could not be copied.', 60),
+    hints: group('The one sentence that is true of each failure.', {
+      offline: line('When there is no connection.', 160),
+      busy: line('When the mail service has too much to do.', 160),
+      refused: line('When it is certain that nothing was sent.', 160),
+      unconfirmed: line('When it is not known whether the message arrived.', 160),
+    }),
+  }),
+  receipt: group('What stays after a message was sent.', {
+    heading: line('The heading.', 60),
+    sentAt: line('Label of the time.', 30),
+    copy: line('The button that copies it.', 30),
+    download: line('The button that downloads it.', 30),
+    file: line('The name of the downloaded file.', 30),
+    again: line('The button that begins another message.', 40),
+    next: line('What happens next.', 160),
+  }),
 });
 
 export type ContactFormWords = z.infer<typeof contactForm> & z.infer<typeof formLabels>;

@@ -52,24 +52,6 @@ export const job = z.strictObject({
   requirements: list('What the person brings.', line('One requirement.', 160), 1),
 });
 
-const imageTextBlock = z.strictObject({
-  type: z.literal('imageText').describe('Text beside a picture; the sides alternate.'),
-  heading: line('A short heading.', 60).optional(),
-  image: picture,
-  description: markdown('The text beside the picture.'),
-});
-
-const sectionBlock = z.strictObject({
-  type: z.literal('section').describe('Text without a picture; its heading stands in the margin.'),
-  heading: line('A short heading.', 60),
-  description: markdown('The text beside the heading.'),
-});
-
-const textBlock = z.strictObject({
-  type: z.literal('text').describe('A statement, set large in the middle.'),
-  text: line('One or two sentences.', 320),
-});
-
 export const article = z.strictObject({
   id: position('The number; 11 makes the address /blog/11. Take the one after the highest. It never changes.'),
   title: line('The title; also the title in the browser tab.', 70),
@@ -87,7 +69,27 @@ export const article = z.strictObject({
     .optional(),
   image: picture,
   drawing: plate,
-  blocks: list('The text, block by block.', z.discriminatedUnion('type', [imageTextBlock, sectionBlock, textBlock]), 1),
+  blocks: list(
+    'The text, block by block.',
+    z.discriminatedUnion('type', [
+      z.strictObject({
+        type: z.literal('imageText').describe('Text beside a picture; the sides alternate.'),
+        heading: line('A short heading.', 60).optional(),
+        image: picture,
+        description: markdown('The text beside the picture.'),
+      }),
+      z.strictObject({
+        type: z.literal('section').describe('Text without a picture; its heading stands in the margin.'),
+        heading: line('A short heading.', 60),
+        description: markdown('The text beside the heading.'),
+      }),
+      z.strictObject({
+        type: z.literal('text').describe('A statement, set large in the middle.'),
+        text: line('One or two sentences.', 320),
+      }),
+    ]),
+    1,
+  ),
 });
 
 export const legal = z

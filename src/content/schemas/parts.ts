@@ -45,15 +45,14 @@ export const day = (meaning: string) =>
     .transform((text) => new Date(text))
     .describe(`${meaning} Written as a day: 2026-03-12.`);
 
+const dayOrDraft = 'should be a day such as 2026-03-12, or draft';
+
 /** When an entry goes online. */
 export const publish = z
   .string()
   .max(10)
-  .refine(
-    (text) => text === 'draft' || z.iso.date().safeParse(text).success,
-    'should be a day such as 2026-03-12, or draft',
-  )
-  .meta({ pattern: '^(|draft|\\d{4}-\\d{2}-\\d{2})$', message: 'should be a day such as 2026-03-12, or draft' })
+  .refine((text) => text === 'draft' || z.iso.date().safeParse(text).success, dayOrDraft)
+  .meta({ pattern: '^(|draft|\\d{4}-\\d{2}-\\d{2})$', message: dayOrDraft })
   .describe('When it goes online: a day such as 2026-03-12, or draft. At once, if it is left out.')
   .optional();
 
@@ -112,30 +111,26 @@ export const serviceFile = (meaning: string) =>
 /** A web address. */
 export const address = (meaning: string) => z.url().max(200).describe(meaning);
 
-const linkTo = <Href extends z.ZodType>(meaning: string, href: Href, longest: number) =>
-  group(meaning, { label: line('The words on the link or button.', longest), href });
+const linkTo =
+  <Href extends z.ZodType>(href: Href) =>
+  (meaning: string, longest = 40) =>
+    group(meaning, { label: line('The words on the link or button.', longest), href });
 
 /** A link to a page of this site. */
-export const link = (meaning: string, longest = 40) =>
-  linkTo(
-    meaning,
-    formed(/^\/(?!\/)/, 'should be an address on this site and begin with "/"', 200).describe(
-      'An address on this site, such as /contact.',
-    ),
-    longest,
-  );
+export const link = linkTo(
+  formed(/^\/(?!\/)/, 'should be an address on this site and begin with "/"', 200).describe(
+    'An address on this site, such as /contact.',
+  ),
+);
 
 /** A link to a page of this site or of another. */
-export const anyLink = (meaning: string, longest = 40) =>
-  linkTo(
-    meaning,
-    formed(
-      /^(?:\/(?!\/)|https:\/\/)/,
-      'should be an address on this site that begins with "/", or one elsewhere that begins with "https://"',
-      200,
-    ).describe('An address on this site, such as /contact, or one elsewhere, with https://.'),
-    longest,
-  );
+export const anyLink = linkTo(
+  formed(
+    /^(?:\/(?!\/)|https:\/\/)/,
+    'should be an address on this site that begins with "/", or one elsewhere that begins with "https://"',
+    200,
+  ).describe('An address on this site, such as /contact, or one elsewhere, with https://.'),
+);
 
 export const callToAction = group('The closing call to action at the end of the page.', {
   heading: line('The large line of the closing call.', 60),
