@@ -1,31 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import type { DataStore, Loader } from 'astro/loaders';
 import { showsDrafts } from '../config/drafts.ts';
-import { type ContentError, githubAnnotation, toException } from './contentError.ts';
+import { githubAnnotation, toException } from './contentError.ts';
 import { exampleAddresses } from './doctor.ts';
 import { contentSource } from './load.ts';
 import { pictureWidths } from './pictureWidths.ts';
 import { type Content, publishedContent } from './publishing.ts';
 import { readContent } from './read.ts';
 
-interface Reading {
-  /** Missing where there are errors. */
-  content?: Content;
-  errors: ContentError[];
-}
-
-async function read(root: string, drafts: boolean): Promise<Reading> {
+/** The content, unless there are errors. */
+async function read(root: string, drafts: boolean) {
   const source = contentSource(root);
   const { entries, errors } = readContent({ ...source, pictureWidths: await pictureWidths(source.files) });
   if (process.env.SITE_LIVE === '1') errors.push(...exampleAddresses(entries));
   if (process.env.GITHUB_ACTIONS) for (const error of errors) process.stdout.write(`${githubAnnotation(error)}\n`);
-  return errors.length > 0 ? { errors } : { content: publishedContent(entries, drafts), errors };
+  return { content: errors.length > 0 ? undefined : publishedContent(entries, drafts), errors };
 }
 
 /** All loaders share one reading, because files are checked against each other. A change of a file drops it. */
-let reading: Promise<Reading> | undefined;
+let reading: ReturnType<typeof read> | undefined;
 
-type Fill = (store: DataStore, reading: Reading) => void;
+type Fill = (store: DataStore, reading: Awaited<ReturnType<typeof read>>) => void;
 
 /** An error stops a build. In `astro dev` it is stored for src/middleware.ts, and the last good entries stay. */
 const contentLoader = (name: string, fill: Fill): Loader => ({

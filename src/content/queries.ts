@@ -23,16 +23,16 @@ export async function getDocuments(): Promise<Documents> {
 export const getDocument = async <Name extends keyof Documents>(name: Name): Promise<Documents[Name]> =>
   (await getDocuments())[name];
 
+const withId = <Data>({ id, data }: { id: string; data: Data }) => ({ ...data, id });
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
 /** The services in the order of the catalogue. */
-export async function getServices() {
-  const services = await getCollection('services');
-  return services.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.order - b.order);
-}
+export const getServices = async () => (await getCollection('services')).map(withId).sort(byOrder);
 
 /** Every job, also those that are closed, whose pages stay; with its office. */
 export async function getEveryJob() {
-  const [jobs, { offices }] = await Promise.all([getCollection('jobs'), getDocument('site')]);
-  return jobs.map(({ id, data }) => withOffice({ ...data, id }, offices)).sort((a, b) => a.order - b.order);
+  const { offices } = await getDocument('site');
+  return (await getCollection('jobs')).map((job) => withOffice(withId(job), offices)).sort(byOrder);
 }
 
 /** The open jobs in the order of the Careers page. */
@@ -41,7 +41,7 @@ export const getJobs = async () => (await getEveryJob()).filter(({ isClosed }) =
 /** The articles by number. */
 export const getArticles = memoize(async () => {
   const articles = await getCollection('articles');
-  return articles.map(({ id, data }) => ({ ...data, id })).sort((a, b) => Number(a.id) - Number(b.id));
+  return articles.map(withId).sort((a, b) => Number(a.id) - Number(b.id));
 });
 
 /** The articles with the newest first; of one day the higher number, and what names no day comes last. */
@@ -51,7 +51,4 @@ export const getNewestArticles = memoize(async () => {
 });
 
 /** The legal pages in the order of the footer. */
-export async function getLegalPages() {
-  const pages = await getCollection('legal');
-  return pages.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.order - b.order);
-}
+export const getLegalPages = async () => (await getCollection('legal')).map(withId).sort(byOrder);

@@ -18,15 +18,15 @@ function outsideAddress(style: string): string | undefined {
 function elementProblem(element: Element): string | undefined {
   const name = element.localName ?? element.tagName;
   if (forbidden.some((other) => other.toLowerCase() === name.toLowerCase())) return `has a <${name}> element`;
+  const styles = name.toLowerCase() === 'style' ? [element.textContent ?? ''] : [];
   for (const { name: attribute, localName, value } of element.attributes) {
     if (/^on/i.test(attribute)) return `has an event handler, "${attribute}"`;
+    if (localName === 'attributeName' && /href$/i.test(value)) return 'changes a reference while it is shown';
     const refers = /^(?:href|src)$/i.test(localName ?? attribute);
     if (refers && !inside.test(value)) return `refers to "${value}", which is outside the file`;
-    if (localName === 'attributeName' && /href$/i.test(value)) return 'changes a reference while it is shown';
-    const address = outsideAddress(value);
-    if (address !== undefined) return `refers to "${address}", which is outside the file`;
+    styles.push(value);
   }
-  const address = name.toLowerCase() === 'style' ? outsideAddress(element.textContent ?? '') : undefined;
+  const address = styles.map(outsideAddress).find((found) => found !== undefined);
   return address === undefined ? undefined : `refers to "${address}", which is outside the file`;
 }
 

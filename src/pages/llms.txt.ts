@@ -6,11 +6,9 @@ import { getPages } from '@/seo/pages';
 
 /** What there is to read, for programs that read for people: https://llmstxt.org. */
 export const GET: APIRoute = async () => {
-  const [{ site, shell, 'labels/pages': labels, 'pages/blog': blog }, pages] = await Promise.all([
-    getDocuments(),
-    getPages(),
-  ]);
+  const { site, shell, 'labels/pages': labels, 'pages/blog': blog } = await getDocuments();
   const { programs } = labels;
+  const pages = await getPages();
   const entry = (title: string, path: string, note: string) => `- [${title}](${new URL(path, site.url).href}): ${note}\n`;
   const section = (heading: string, isListed: (page: SitePage) => boolean) => {
     const entries = pages.filter(isListed).map((page) => entry(page.name, page.path, page.description));

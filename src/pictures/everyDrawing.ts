@@ -79,20 +79,15 @@ function serviceDrawings(service: Service, index: number): DrawingFile[] {
   return filesFor(service.image, ...formats.map((format) => servicePlate(service, format)));
 }
 
-/** The plate of an article with the crops of it that are pictures in the article. */
-function articleFile(article: Article): DrawingFile {
-  const plate = articlePlate(article);
-  const pictures = article.blocks.filter(({ type }) => type === 'imageText');
-  const crops = pictures.map((_, index) => crop(article, index));
-  return [drawingName(plate), svgWithCrops(plate, crops, palettes)];
-}
-
 function articleDrawings(article: Article, index: number, { length }: readonly Article[]): DrawingFile[] {
   const pictures = article.blocks.flatMap((block) => (block.type === 'imageText' ? [block.image] : []));
   // Other articles show it as the previous or the next one.
   const isShown = pictures.includes(undefined) || (!article.image && length > 1);
+  const plate = articlePlate(article);
+  // The pictures in the article are crops of its plate, in the same file.
+  const crops = pictures.map((_, number) => crop(article, number));
   return [
-    ...(isShown ? [articleFile(article)] : []),
+    ...(isShown ? [[drawingName(plate), svgWithCrops(plate, crops, palettes)] as const] : []),
     ...filesFor(article.image, ...(index === 0 ? [leadArticlePlate(article)] : [])),
     ...pictures.flatMap((picture) => filesFor(picture)),
   ];
@@ -111,19 +106,14 @@ function searchDrawings(found: readonly { path: string }[], pages: readonly Site
 
 /** Every drawing that a page shows as a file, and no other, by its name. */
 export async function everyDrawing(): Promise<Map<string, string>> {
-  const [documents, services, articles, jobs] = await Promise.all([
-    getDocuments(),
-    getServices(),
-    getNewestArticles(),
-    getEveryJob(),
-  ]);
+  const documents = await getDocuments();
   return new Map([
     ...pageDrawings(documents),
     ...blockDrawings(documents),
-    ...services.flatMap(serviceDrawings),
-    ...articles.flatMap(articleDrawings),
+    ...(await getServices()).flatMap(serviceDrawings),
+    ...(await getNewestArticles()).flatMap(articleDrawings),
     // A job without a logo has a drawing in its page.
-    ...jobs.flatMap(({ logo }) => filesFor(logo)),
+    ...(await getEveryJob()).flatMap(({ logo }) => filesFor(logo)),
     ...(showsDecorations ? searchDrawings(await searchEntries(), await getPages()) : []),
   ]);
 }

@@ -12,13 +12,11 @@ import type { FixedKind, SitePage } from './page';
 type Words = Pick<Document<'pages/home'>, 'title' | 'description' | 'sharing'>;
 
 export async function fixedPages(): Promise<SitePage[]> {
-  const [documents, [service], jobs, [article], legal] = await Promise.all([
-    getDocuments(),
-    getServices(),
-    getJobs(),
-    getArticles(),
-    getLegalPages(),
-  ]);
+  const documents = await getDocuments();
+  const [service] = await getServices();
+  const [article] = await getArticles();
+  const jobs = await getJobs();
+  const legal = await getLegalPages();
   const { 'pages/about': about, 'pages/contact': contact, 'pages/careers': careers } = documents;
   const [slide] = documents['blocks/slides'].items;
   const [team] = documents['blocks/team'].items;

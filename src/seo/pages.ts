@@ -21,19 +21,14 @@ const trail = (pages: readonly SitePage[], path: string) =>
 
 /** Every page that a visitor can open: the fixed ones, then services, jobs and articles. */
 export const getPages = memoize(async (): Promise<SitePage[]> => {
-  const [fixed, services, jobs, articles, documents] = await Promise.all([
-    fixedPages(),
-    getServices(),
-    getEveryJob(),
-    getArticles(),
-    getDocuments(),
-  ]);
+  const documents = await getDocuments();
+  const fixed = await fixedPages();
   const { name } = documents.site;
   const { closed } = documents['pages/job'];
   const { sharingLine } = documents['labels/pages'].job;
   return [
     ...fixed,
-    ...services.map((service) => ({
+    ...(await getServices()).map((service) => ({
       kind: 'service' as const,
       service,
       path: routes.service(service.id),
@@ -45,7 +40,7 @@ export const getPages = memoize(async (): Promise<SitePage[]> => {
       plate: () => servicePlate(service, 'square'),
       named: service.image,
     })),
-    ...jobs.map((job) => ({
+    ...(await getEveryJob()).map((job) => ({
       kind: 'job' as const,
       job,
       path: routes.job(job.id),
@@ -61,7 +56,7 @@ export const getPages = memoize(async (): Promise<SitePage[]> => {
       plate: () => rolePlate(job, job.isClosed),
       named: job.logo,
     })),
-    ...articles.map((article) => ({
+    ...(await getArticles()).map((article) => ({
       kind: 'article' as const,
       article,
       path: routes.article(article.id),

@@ -37,20 +37,6 @@ function organization(site: Site, ids: Ids): Organization {
   };
 }
 
-function breadcrumbs(page: SitePage, ids: Ids): BreadcrumbList {
-  const trail = [...page.parents, page];
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': ids.part('breadcrumbs'),
-    itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: ids.address(path),
-    })),
-  };
-}
-
 /** What the page is about, where that is a thing of its own. */
 function subject(page: SitePage, site: Site, ids: Ids): Thing | undefined {
   const common = { '@id': ids.part(page.kind), url: ids.page, mainEntityOfPage: { '@id': ids.part('page') } };
@@ -104,6 +90,16 @@ export async function structuredData(page: SitePage): Promise<Graph> {
   const ids = idsOf(site, page.path);
   const about = subject(page, site, ids);
   const picture = await sharePicture(page);
+  const breadcrumbs: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': ids.part('breadcrumbs'),
+    itemListElement: [...page.parents, page].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: ids.address(path),
+    })),
+  };
   const webPage: WebPage = {
     '@type': pageTypes[page.kind] ?? 'WebPage',
     '@id': ids.part('page'),
@@ -139,7 +135,7 @@ export async function structuredData(page: SitePage): Promise<Graph> {
         width: String(shareSize.width),
         height: String(shareSize.height),
       },
-      ...(page.parents.length > 0 ? [breadcrumbs(page, ids)] : []),
+      ...(page.parents.length > 0 ? [breadcrumbs] : []),
       ...(about ? [about] : []),
     ],
   };

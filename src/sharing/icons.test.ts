@@ -7,5 +7,5 @@ test('a square logo is the favicon as it is; with one for dark backgrounds the f
   expect(iconsOfFile({ svg }).favicon()).toBe(svg);
   const both = iconsOfFile({ svg, dark }).favicon();
   for (const file of [svg, dark]) expect(both).toContain(`href="${svgDataUri(file)}"`);
-  expect(iconsOfFile({ svg }).app(180)).toContain(svgDataUri(svg));
+  expect(iconsOfFile({ svg }).app()).toContain(svgDataUri(svg));
 });

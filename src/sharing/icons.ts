@@ -13,10 +13,7 @@ interface Icon {
 }
 
 /** The icons of a square logo; in one color it would have no shape. */
-export function iconsOfFile({
-  svg,
-  dark,
-}: Pick<LogoFile, 'svg' | 'dark'>): Omit<ReturnType<typeof iconsOf>, 'monochrome'> {
+export function iconsOfFile({ svg, dark }: Pick<LogoFile, 'svg' | 'dark'>) {
   const image = (file: string, attributes = '') =>
     `<image ${attributes} width="30" height="30" href="${svgDataUri(file)}"/>`;
   const framed = (margin: number, content: string) => {
@@ -73,14 +70,14 @@ function wideLogo({ svg, width, height }: LogoFile) {
   return { ...raster('logo', size.width, svg), ...size };
 }
 
-const { svg, dark } = logo ?? {};
-const logoFiles = [...(svg ? [vector('logo', () => svg)] : []), ...(dark ? [vector('logo-dark', () => dark)] : [])];
+const logoFile = (name: string, svg?: string) => (svg ? [vector(name, () => svg)] : []);
 
 /** Every icon below /icons. */
 export const icons: readonly Icon[] = [
   smallIcon,
   touchIcon,
   ...appIcons,
-  ...logoFiles,
+  ...logoFile('logo', logo?.svg),
+  ...logoFile('logo-dark', logo?.dark),
   ...(logo?.isWide ? [searchLogo] : []),
 ];
