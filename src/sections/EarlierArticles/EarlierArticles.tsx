@@ -13,7 +13,7 @@ export function EarlierArticles({ heading, language, articles }: Props) {
   return (
     <section className={`grid ${styles.earlier}`} aria-labelledby="earlier">
       <h2 id="earlier">{heading}</h2>
-      <ul className={styles.list}>
+      <ul className={`cards ${styles.list}`}>
         {articles.map(({ id, title, topic, published }) => (
           <li key={id}>
             <a className="card-link" href={routes.article(id)}>

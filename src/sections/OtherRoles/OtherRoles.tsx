@@ -15,7 +15,7 @@ export function OtherRoles({ heading, jobs }: Props) {
     <section className={styles.others} aria-labelledby="others">
       <div className="grid">
         <h2 id="others">{heading}</h2>
-        <ul className={styles.list}>
+        <ul className={`cards ${styles.list}`}>
           {jobs.map((job, index) => (
             <li key={job.id} {...places[index]}>
               <Decoration figure={emblem(job)} scheme="panel" />

@@ -15,7 +15,7 @@ export function Related({ label, groups }: Props) {
       {filled.map(({ heading, links }) => (
         <div className="grid" key={heading}>
           <h2 className="label">{heading}</h2>
-          <ul className={styles.list}>
+          <ul className={`cards ${styles.list}`}>
             {links.map((link) => (
               <li key={link.href}>
                 <a className="card-link" href={link.href}>
