@@ -11,10 +11,12 @@ interface Props {
 /** The way up, in small print above a title. */
 export function Crumb({ label, parent, place }: Props) {
   return (
-    <nav className={styles.crumb} aria-label={label}>
+    <nav className={`small ${styles.crumb}`} aria-label={label}>
       <ol>
         <li>
-          <a href={parent.href}>{parent.label}</a>
+          <a className="hover-underline" href={parent.href}>
+            {parent.label}
+          </a>
         </li>
         <li>{place}</li>
       </ol>

@@ -3,10 +3,13 @@ import { InlineDrawing } from '../InlineDrawing/InlineDrawing';
 import { Picture } from '../Picture/Picture';
 import styles from './FirstPicture.module.css';
 
-interface Props {
+export interface FirstPictureProps {
   picture: FirstPictureSource;
   /** What the picture shows; empty where it only decorates. */
   alt: string;
+}
+
+interface Props extends FirstPictureProps {
   /** How wide it is shown, where it comes in several widths. */
   sizes?: string;
 }

@@ -15,7 +15,9 @@ export function MailAddress({ label, email, href, copy }: Props) {
     <div className={styles.address}>
       <span className="label">{label}</span>
       <p>
-        <a href={href}>{email}</a>
+        <a className="hover-underline" href={href}>
+          {email}
+        </a>
         <CopyButton words={copy} subject={email} />
       </p>
     </div>

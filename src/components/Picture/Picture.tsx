@@ -1,11 +1,14 @@
 import type { PictureSource } from '@/pictures/picture';
 import styles from './Picture.module.css';
 
-interface Props {
+export interface PictureProps {
   /** Nothing where decorations are left out. */
   picture: PictureSource | undefined;
   /** What the picture shows; empty where it only decorates. */
   alt: string;
+}
+
+interface Props extends PictureProps {
   /** A picture in the first view is wanted at once, all others when they come near. */
   priority?: boolean;
   /** How wide the picture is shown, for one that comes in several widths. Of one that comes later, most browsers know. */

@@ -37,7 +37,9 @@ export function Footer({ company, navigation, legal, labels }: Props) {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
+                    <a className="hover-underline" href={link.href}>
+                      {link.label}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -52,7 +54,7 @@ export function Footer({ company, navigation, legal, labels }: Props) {
           © {company.copyrightYear} {company.name}. {labels.rights}
         </p>
         {legal.map((link) => (
-          <a href={link.href} key={link.href}>
+          <a className="hover-underline" href={link.href} key={link.href}>
             {link.label}
           </a>
         ))}

@@ -37,6 +37,7 @@ export function Header({ name, page, labels, search }: Props) {
         <div className={styles.end}>
           <div className={styles.tools}>
             <button
+              className="icon-button"
               type="button"
               aria-haspopup="dialog"
               aria-label={search.open}
@@ -47,6 +48,7 @@ export function Header({ name, page, labels, search }: Props) {
               <SearchIcon />
             </button>
             <button
+              className="icon-button"
               type="button"
               aria-label={labels.motion}
               title={labels.motion}
@@ -56,7 +58,14 @@ export function Header({ name, page, labels, search }: Props) {
             >
               <MotionIcon />
             </button>
-            <button type="button" aria-label={labels.theme} title={labels.theme} data-theme-toggle="" hidden>
+            <button
+              className="icon-button"
+              type="button"
+              aria-label={labels.theme}
+              title={labels.theme}
+              data-theme-toggle=""
+              hidden
+            >
               <ThemeIcon />
             </button>
           </div>
@@ -64,11 +73,11 @@ export function Header({ name, page, labels, search }: Props) {
             <ButtonLink {...labels.getStarted} size="small" />
           </div>
           {/* The link leads to the footer until the script puts the button in its place. */}
-          <a className={styles.menu} href="#links" aria-label={labels.menu.label} data-menu-link="">
+          <a className={`icon-button ${styles.menu}`} href="#links" aria-label={labels.menu.label} data-menu-link="">
             <MenuIcon />
           </a>
           <button
-            className={styles.menu}
+            className={`icon-button ${styles.menu}`}
             type="button"
             aria-haspopup="dialog"
             aria-label={labels.menu.open}

@@ -3,28 +3,19 @@ import { ButtonLink } from '@/components/Button/Button';
 import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
 import { Picture } from '@/components/Picture/Picture';
+import type { Documents } from '@/content/schemas/contract';
+import type { SearchLabels } from '@/content/schemas/searchLabels';
 import { ariaCurrent } from '@/lib/ariaCurrent';
 import { twoDigits } from '@/lib/text';
 import { decorationOf, menuField } from '@/pictures/drawings';
 import styles from './Menu.module.css';
 
-interface Action {
-  label: string;
-  href: string;
-}
-
 interface Props {
   name: string;
   page: Parameters<typeof ariaCurrent>[1];
-  labels: {
-    navigation: readonly Action[];
-    getStarted: Action;
-    menu: { label: string; close: string };
-    motion: string;
-    theme: string;
-  };
-  search: { open: string };
-  social: readonly { network: string; url: string }[];
+  labels: Documents['shell'] & Documents['labels/controls'];
+  search: SearchLabels;
+  social: Documents['site']['social'];
 }
 
 /** The menu of small screens. A native dialog keeps the focus inside, closes on Escape and gives the focus back. */
@@ -33,7 +24,12 @@ export function Menu({ name, page, labels, search, social }: Props) {
     <dialog className={`on-band ${styles.menu}`} aria-label={labels.menu.label} data-menu="">
       <div className={styles.top}>
         <Logo name={name} mark={mark} file={logo} onBand />
-        <button className={styles.close} type="button" aria-label={labels.menu.close} data-menu-close="">
+        <button
+          className={`icon-button ${styles.close}`}
+          type="button"
+          aria-label={labels.menu.close}
+          data-menu-close=""
+        >
           <LineIcon path="M3 3l16 16M19 3L3 19" side={22} />
         </button>
       </div>
@@ -42,7 +38,9 @@ export function Menu({ name, page, labels, search, social }: Props) {
           <li key={link.href}>
             <a href={link.href} aria-current={ariaCurrent(link.href, page)}>
               {link.label}
-              <small aria-hidden="true">{twoDigits(index + 1)}</small>
+              <small className="small" aria-hidden="true">
+                {twoDigits(index + 1)}
+              </small>
             </a>
           </li>
         ))}

@@ -1,27 +1,24 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { Picture } from '@/components/Picture/Picture';
+import type { Documents } from '@/content/schemas/contract';
 import type { FirstPictureSource, PictureSource } from '@/pictures/picture';
 import styles from './AboutHero.module.css';
 import { TaglineText } from './TaglineText';
 
-interface Props {
-  label: string;
+type Props = Omit<Documents['pages/about']['hero'], 'image' | 'drawing'> & {
   tagline: string;
-  lead: string;
-  /** The way on, in the first screen. */
-  link: { label: string; href: string };
   /** What the picture shows; empty where it only decorates. */
   alt: string;
   /** The same picture for wide screens and for phones. */
   pictures: { wide: PictureSource; narrow: FirstPictureSource };
-}
+};
 
 export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) {
   return (
     <section>
       <div className={`grid ${styles.head}`}>
-        <p className={styles.label}>{label}</p>
+        <p className={`small ${styles.label}`}>{label}</p>
         <h1>
           <TaglineText text={tagline} />
         </h1>
@@ -30,12 +27,12 @@ export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) 
           <ButtonLink {...link} />
         </div>
       </div>
-      <div className={styles.plate}>
+      <div className={`plate ${styles.plate}`}>
         {/* On a phone it is hidden, and a lazy picture that is hidden is never asked for. */}
-        <div className={styles.wide}>
+        <div className="hide-on-phone">
           <Picture picture={pictures.wide} alt={alt} />
         </div>
-        <div className={styles.narrow}>
+        <div className="only-on-phone">
           <FirstPicture picture={pictures.narrow} alt={alt} />
         </div>
       </div>

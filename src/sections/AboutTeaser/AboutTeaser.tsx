@@ -1,22 +1,14 @@
-import { Picture } from '@/components/Picture/Picture';
+import { Picture, type PictureProps } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
-import type { PictureSource } from '@/pictures/picture';
+import type { Documents } from '@/content/schemas/contract';
 import styles from './AboutTeaser.module.css';
 
-interface Props {
-  label: string;
-  heading: string;
-  text: string;
-  link: { label: string; href: string };
-  /** What the picture shows; empty where it only decorates. */
-  alt: string;
-  picture: PictureSource;
-}
+type Props = Omit<Documents['pages/home']['about'], 'image' | 'drawing'> & PictureProps;
 
 export function AboutTeaser({ label, heading, text, link, alt, picture }: Props) {
   return (
     <section className={`grid ${styles.about}`} aria-labelledby="about">
-      <div className={styles.plate}>
+      <div className={`plate ${styles.plate}`}>
         <Picture picture={picture} alt={alt} />
       </div>
       <div className={styles.main}>

@@ -1,46 +1,35 @@
 import { tally } from '@art/tally';
-import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
+import { CardSection } from '@/components/CardSection/CardSection';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
-import { gridPlaces } from '@/lib/gridRows';
+import type { Documents } from '@/content/schemas/contract';
 import styles from './Achievements.module.css';
 
-interface Props {
-  heading: string;
-  text: string;
-  metrics: readonly { metric: string; value: string; description: string }[];
-}
+type Props = Documents['pages/about']['achievements'] & { metrics: Documents['blocks/achievements']['items'] };
 
 /** Numbers in rows of four and three, each with a drawing that counts it. */
 export function Achievements({ heading, text, metrics }: Props) {
-  const places = gridPlaces(metrics.length);
   return (
-    <section className={styles.achievements} aria-labelledby="achievements">
-      <div className="grid">
-        <HeadingRow id="achievements" heading={heading} text={text} />
-        <dl className={`cards ${styles.list}`}>
-          {metrics.map((metric, index) => (
-            <div
-              className={styles.metric}
-              key={metric.metric}
-              data-enter=""
-              data-count-up={thresholds.achievements}
-              {...places[index]}
-            >
-              <dt>{metric.metric}</dt>
-              <dd
-                className={`numeral ${styles.value}`}
-                data-long={metric.value.split(' ', 1).join().length > 7 || undefined}
-              >
-                <Value value={metric.value} />
-              </dd>
-              <dd className={styles.description}>{metric.description}</dd>
-              <Tally value={metric.value} />
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <CardSection
+      id="achievements"
+      heading={heading}
+      text={text}
+      className="ruled"
+      list="dl"
+      listClass={styles.list}
+      cards={metrics}
+    >
+      {({ metric, value, description }, place) => (
+        <div className={styles.metric} key={metric} data-enter="" data-count-up={thresholds.achievements} {...place}>
+          <dt>{metric}</dt>
+          <dd className={`numeral ${styles.value}`} data-long={value.split(' ', 1).join().length > 7 || undefined}>
+            <Value value={value} />
+          </dd>
+          <dd className={`small ${styles.description}`}>{description}</dd>
+          <Tally value={value} />
+        </div>
+      )}
+    </CardSection>
   );
 }
 

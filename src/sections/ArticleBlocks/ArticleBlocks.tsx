@@ -55,7 +55,7 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
           <Prose text={block.description} copy={copy} />
         </div>
         {picture && (
-          <div className={styles.plate}>
+          <div className={`plate ${styles.plate}`}>
             <Picture
               picture={picture}
               alt={picture.alt}

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/Picture/Picture';
 import { CardLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
+import type { Documents } from '@/content/schemas/contract';
 import { isoDay, longDate } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './ArticleGrid.module.css';
@@ -14,14 +15,8 @@ interface Card {
   picture: PictureSource;
 }
 
-interface Props {
-  heading: string;
-  readMore: string;
-  language: string;
-  articles: readonly Card[];
-}
+type Props = Documents['pages/blog']['articles'] & { language: string; articles: readonly Card[] };
 
-/** The first article takes two thirds of the width and two rows, the others stand in three columns. */
 /** How wide the pictures are: of the first card, where it has a row of its own, and of the others. */
 const sizes = {
   first: '(max-width: 1023px) 94vw, 64vw',
@@ -29,16 +24,17 @@ const sizes = {
   others: '(max-width: 640px) 94vw, (max-width: 1023px) 47vw, 32vw',
 } as const;
 
+/** The first article takes two thirds of the width and two rows, the others stand in three columns. */
 export function ArticleGrid({ heading, readMore, language, articles }: Props) {
   // One would be left over at the end.
   const isAlone = articles.length % 3 === 1;
   return (
-    <section className={styles.articles} aria-labelledby="articles">
+    <section className={`ruled ${styles.articles}`} aria-labelledby="articles">
       <div className="grid">
         <h2 id="articles">{heading}</h2>
         {articles.map(({ id, title, excerpt, topic, published, picture }, index) => (
           <article className={styles.card} key={id} data-alone={isAlone || undefined}>
-            <div className={styles.plate}>
+            <div className={`plate zoom ${styles.plate}`}>
               <Picture
                 picture={picture}
                 alt=""
@@ -50,7 +46,7 @@ export function ArticleGrid({ heading, readMore, language, articles }: Props) {
               {published && <time dateTime={isoDay(published)}>{longDate(published, language)}</time>}
             </div>
             <h3>{title}</h3>
-            <p>{excerpt}</p>
+            <p className="small">{excerpt}</p>
             <CardLink href={routes.article(id)} label={readMore} subject={title} />
           </article>
         ))}

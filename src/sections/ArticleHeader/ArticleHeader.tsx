@@ -23,19 +23,8 @@ interface Props {
 /** How wide the picture is: above the text or beside it. */
 const sizes = '(max-width: 640px) 100vw, (max-width: 1100px) and (orientation: portrait) 66vw, 50vw';
 
-export function ArticleHeader({
-  title,
-  subtitle,
-  breadcrumb,
-  parent,
-  series,
-  topic,
-  author,
-  back,
-  published,
-  readingTime,
-  picture,
-}: Props) {
+export function ArticleHeader({ title, subtitle, breadcrumb, parent, series, topic, back, picture, ...facts }: Props) {
+  const { author, published, readingTime } = facts;
   return (
     <header className={`grid ${styles.header}`}>
       <div className={styles.crumb}>
@@ -55,7 +44,7 @@ export function ArticleHeader({
           <span>{readingTime}</span>
         </p>
       </div>
-      <div className={styles.plate} data-plate="">
+      <div className={`plate ${styles.plate}`} data-plate="">
         <FirstPicture picture={picture} alt={picture.alt} sizes={sizes} />
       </div>
     </header>

@@ -1,13 +1,8 @@
 import { blogTiles } from '@art/blogTiles';
 import { ButtonLink } from '@/components/Button/Button';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import type { Documents } from '@/content/schemas/contract';
 import styles from './BlogHero.module.css';
-
-interface Props {
-  heading: string;
-  lead: string;
-  link: { label: string; href: string };
-}
 
 // The style sheet knows as many moments of the common cycle as a clock has hours, one a second.
 const moments = 12;
@@ -24,7 +19,7 @@ const cells = rows.flatMap((row) =>
   }),
 );
 
-export function BlogHero({ heading, lead, link }: Props) {
+export function BlogHero({ heading, lead, link }: Documents['pages/blog']['hero']) {
   return (
     <section className={styles.hero}>
       <div className={styles.sparks} aria-hidden="true">

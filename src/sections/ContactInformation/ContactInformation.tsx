@@ -1,36 +1,28 @@
-import { Picture } from '@/components/Picture/Picture';
+import { Picture, type PictureProps } from '@/components/Picture/Picture';
 import { NewTabLink, TextLink } from '@/components/TextLink/TextLink';
+import type { Documents } from '@/content/schemas/contract';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
-import type { PictureSource } from '@/pictures/picture';
 import styles from './ContactInformation.module.css';
 
-interface Props {
-  labels: { heading: string; mapLink: string; newTab: string; services: { label: string; href: string } };
-  /** What the picture shows; empty where it only decorates. */
-  alt: string;
-  picture: PictureSource;
-  company: {
-    email: string;
-    phone: string;
-    social: readonly { network: string; url: string }[];
-    offices: readonly { id: string; city: string; country: string; address: readonly string[]; mapLink: string }[];
-  };
+interface Props extends PictureProps {
+  labels: Documents['pages/contact']['information'] & Pick<Documents['labels/controls'], 'mapLink' | 'newTab'>;
+  company: Pick<Documents['site'], 'email' | 'phone' | 'social' | 'offices'>;
 }
 
 export function ContactInformation({ labels, alt, picture, company }: Props) {
   return (
     <section className={styles.information} aria-labelledby="information">
-      <div className={styles.plate}>
+      <div className={`plate ${styles.plate}`}>
         <Picture picture={picture} alt={alt} />
       </div>
       <h2 className="visually-hidden" id="information">
         {labels.heading}
       </h2>
-      <a className={styles.large} href={mailto(company.email)}>
+      <a className={`hover-underline ${styles.large}`} href={mailto(company.email)}>
         {company.email}
       </a>
-      <a className={styles.large} href={phoneHref(company.phone)}>
+      <a className={`hover-underline ${styles.large}`} href={phoneHref(company.phone)}>
         {company.phone}
       </a>
       <ul className={styles.offices}>

@@ -29,12 +29,12 @@ export function CoreOfferings({ heading, text, learnMore, link, services }: Prop
               <span className="numeral" aria-hidden="true">
                 {twoDigits(index + 1)}
               </span>
-              <div className={styles.plate}>
+              <div className={`plate zoom ${styles.plate}`}>
                 <Picture picture={service.picture} alt="" sizes={sizesOf(index)} />
               </div>
             </div>
             <h3>{service.title}</h3>
-            <p>{service.shortDescription}</p>
+            <p className="small">{service.shortDescription}</p>
             <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
           </article>
         ))}

@@ -1,39 +1,35 @@
-import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
+import { CardSection, linedCards, type PictureCard } from '@/components/CardSection/CardSection';
 import { Picture } from '@/components/Picture/Picture';
-import { gridPlaces } from '@/lib/gridRows';
-import type { PictureSource } from '@/pictures/picture';
+import type { Documents } from '@/content/schemas/contract';
 import styles from './CoreValues.module.css';
 
-interface Props {
-  heading: string;
-  text: string;
-  values: readonly { picture: PictureSource | undefined; alt: string; title: string; description: string }[];
-}
+type Props = Documents['pages/about']['values'] & { values: readonly PictureCard[] };
 
 export function CoreValues({ heading, text, values }: Props) {
-  const places = gridPlaces(values.length);
   return (
-    <section className={`on-band ${styles.values}`} aria-labelledby="values">
-      <div className="grid">
-        <HeadingRow id="values" heading={heading} text={text} />
-        <ul className={`cards ${styles.list}`}>
-          {values.map((value, index) => (
-            <li key={value.title} {...places[index]}>
-              {value.picture && (
-                <div className={styles.emblem}>
-                  <div>
-                    <Picture picture={value.picture} alt={value.alt} />
-                  </div>
-                </div>
-              )}
-              <div className={styles.text}>
-                <h3>{value.title}</h3>
-                <p>{value.description}</p>
+    <CardSection
+      id="values"
+      heading={heading}
+      text={text}
+      className={`on-band ${styles.values}`}
+      listClass={`${linedCards} ${styles.list}`}
+      cards={values}
+    >
+      {(value, place) => (
+        <li key={value.title} {...place}>
+          {value.picture && (
+            <div className={styles.emblem}>
+              <div>
+                <Picture picture={value.picture} alt={value.alt} />
               </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+            </div>
+          )}
+          <div className={styles.text}>
+            <h3>{value.title}</h3>
+            <p className="small">{value.description}</p>
+          </div>
+        </li>
+      )}
+    </CardSection>
   );
 }

@@ -16,7 +16,7 @@ export function EarlierArticles({ heading, language, articles }: Props) {
       <ul className={`cards ${styles.list}`}>
         {articles.map(({ id, title, topic, published }) => (
           <li key={id}>
-            <a className="card-link" href={routes.article(id)}>
+            <a className="card-link hover-underline" href={routes.article(id)}>
               {title}
             </a>
             <span>{topic}</span>

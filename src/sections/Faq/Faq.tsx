@@ -1,19 +1,16 @@
 import { questionMark } from '@art/vines';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Prose } from '@/components/Prose/Prose';
+import type { Documents } from '@/content/schemas/contract';
 import { twoDigits } from '@/lib/text';
 import styles from './Faq.module.css';
 
-interface Props {
-  heading: string;
-  text: string;
-  questions: readonly { id: number; question: string; answer: string }[];
-}
+type Props = Documents['pages/home']['faq'] & { questions: Documents['blocks/faq']['items'] };
 
 /** Native disclosure: details of one name open one at a time, and the open one closes on a click. */
 export function Faq({ heading, text, questions }: Props) {
   return (
-    <section className={styles.faq} aria-labelledby="faq">
+    <section className="section ruled" aria-labelledby="faq">
       <div className="grid">
         <div className={styles.head}>
           <div>
@@ -27,8 +24,10 @@ export function Faq({ heading, text, questions }: Props) {
         <div className={styles.list}>
           {questions.map((item) => (
             <details name="faq" id={`faq-${item.id}`} key={item.id}>
-              <summary>
-                <small aria-hidden="true">{twoDigits(item.id)}</small>
+              <summary className="title">
+                <small className="small" aria-hidden="true">
+                  {twoDigits(item.id)}
+                </small>
                 <span>{item.question}</span>
                 <i aria-hidden="true" />
               </summary>

@@ -1,6 +1,6 @@
 import { pictogram } from '@art/pictogram';
+import { CardSection } from '@/components/CardSection/CardSection';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
-import { gridPlaces } from '@/lib/gridRows';
 import { slug } from '@/lib/text';
 import styles from './FeatureGrid.module.css';
 
@@ -14,24 +14,22 @@ const schemes = { paper: 'page', quiet: 'panel' } as const;
 
 /** Things of one kind, three in a row, each with its pictogram. */
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
-  const id = slug(heading);
-  const places = gridPlaces(items.length, 3);
   return (
-    <section className={`section ${styles.features} ${styles[ground]}`} aria-labelledby={id}>
-      <div className="grid">
-        <h2 className="heading" id={id}>
-          {heading}
-        </h2>
-        <ul className={`cards ${styles.list}`}>
-          {items.map((item, index) => (
-            <li key={item.title} {...places[index]}>
-              <Decoration figure={pictogram(item.title)} scheme={schemes[ground]} />
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <CardSection
+      id={slug(heading)}
+      heading={heading}
+      className={`ruled ${styles[ground]}`}
+      listClass={styles.list}
+      columns={3}
+      cards={items}
+    >
+      {(item, place) => (
+        <li key={item.title} {...place}>
+          <Decoration figure={pictogram(item.title)} scheme={schemes[ground]} />
+          <h3>{item.title}</h3>
+          <p className="small">{item.text}</p>
+        </li>
+      )}
+    </CardSection>
   );
 }

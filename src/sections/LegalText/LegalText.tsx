@@ -26,7 +26,9 @@ export function LegalText({ heading, lead, changed, sectionsLabel, sections, con
               {sections.map((section, index) => (
                 <li key={section.heading}>
                   <a href={`#${slug(section.heading)}`}>
-                    <small aria-hidden="true">{twoDigits(index + 1)}</small>
+                    <small className="small" aria-hidden="true">
+                      {twoDigits(index + 1)}
+                    </small>
                     <span>{section.heading}</span>
                   </a>
                 </li>

@@ -36,12 +36,12 @@ export function NearbyArticles({ heading, back, previousLabel, nextLabel, previo
           ({ label, article, rel }) =>
             article && (
               <a href={routes.article(article.id)} rel={rel} key={rel}>
-                <span className={styles.plate}>
+                <span className={`plate zoom ${styles.plate}`}>
                   <Picture picture={article.picture} alt="" sizes={sizes} />
                 </span>
                 <span className={styles.tab}>
                   <span className="label">{label}</span>
-                  <span className={styles.title}>{article.title}</span>
+                  <span className={`title ${styles.title}`}>{article.title}</span>
                 </span>
               </a>
             ),

@@ -15,7 +15,7 @@ export function NextSteps({ steps }: Props) {
           <span className="numeral" aria-hidden="true">
             {index + 1}
           </span>
-          <p>{step}</p>
+          <p className="small">{step}</p>
         </li>
       ))}
     </ol>

@@ -1,15 +1,11 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { Picture } from '@/components/Picture/Picture';
-import type { PictureSource } from '@/pictures/picture';
+import { Picture, type PictureProps } from '@/components/Picture/Picture';
 import styles from './NotFound.module.css';
 
-interface Props {
+interface Props extends PictureProps {
   heading: string;
   text: string;
   links: readonly { label: string; href: string }[];
-  /** What the picture shows; empty where it only decorates. */
-  alt: string;
-  picture: PictureSource;
   /** A thing that was looked up and is not there is told in red, with a cross. */
   tone?: 'calm' | 'error';
 }
@@ -27,7 +23,7 @@ export function NotFound({ heading, text, links, alt, picture, tone = 'calm' }: 
           ))}
         </div>
       </div>
-      <div className={styles.plate}>
+      <div className={`plate ${styles.plate}`}>
         <Picture picture={picture} alt={alt} priority />
       </div>
     </section>

@@ -1,35 +1,24 @@
-import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
+import { CardSection, type PictureCard } from '@/components/CardSection/CardSection';
 import { Picture } from '@/components/Picture/Picture';
-import { gridPlaces } from '@/lib/gridRows';
-import type { PictureSource } from '@/pictures/picture';
+import type { Documents } from '@/content/schemas/contract';
 import styles from './Offers.module.css';
 
-interface Props {
-  heading: string;
-  text: string;
-  offers: readonly { picture: PictureSource | undefined; alt: string; title: string; description: string }[];
-}
+type Props = Documents['pages/careers']['offers'] & { offers: readonly PictureCard[] };
 
 export function Offers({ heading, text, offers }: Props) {
-  const places = gridPlaces(offers.length);
   return (
-    <section className="section" aria-labelledby="offers">
-      <div className="grid">
-        <HeadingRow id="offers" heading={heading} text={text} />
-        <ul className={`cards ${styles.list}`}>
-          {offers.map((offer, index) => (
-            <li key={offer.title} {...places[index]}>
-              {offer.picture && (
-                <div className={styles.plate}>
-                  <Picture picture={offer.picture} alt={offer.alt} />
-                </div>
-              )}
-              <h3>{offer.title}</h3>
-              <p>{offer.description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <CardSection id="offers" heading={heading} text={text} listClass={styles.list} cards={offers}>
+      {(offer, place) => (
+        <li key={offer.title} {...place}>
+          {offer.picture && (
+            <div className={`plate ${styles.plate}`}>
+              <Picture picture={offer.picture} alt={offer.alt} />
+            </div>
+          )}
+          <h3>{offer.title}</h3>
+          <p className="small">{offer.description}</p>
+        </li>
+      )}
+    </CardSection>
   );
 }

@@ -2,28 +2,13 @@ import { mostStems, officePins } from '@art/worldMap';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
+import type { Documents } from '@/content/schemas/contract';
 import { decorationOf, landDrawing } from '@/pictures/drawings';
 import styles from './Offices.module.css';
 
-interface Office {
-  id: string;
-  city: string;
-  country: string;
-  address: readonly string[];
-  mapLink: string;
-  timeZone: string;
-  timeZoneLabel: string;
-  latitude: number;
-  longitude: number;
-}
-
-interface Props {
-  heading: string;
-  map: string;
-  mapLink: string;
-  newTab: string;
-  offices: readonly Office[];
-}
+type Props = Documents['pages/home']['offices'] &
+  Pick<Documents['site'], 'offices'> &
+  Pick<Documents['labels/controls'], 'mapLink' | 'newTab'>;
 
 /** A map whose land is made of leaves; a stem leads from every office to its address, or numbers do if there are many. */
 export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
@@ -31,7 +16,7 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
   const land = decorationOf(landDrawing(offices));
   const isNumbered = offices.length > mostStems;
   return (
-    <section className={`${styles.offices} ${isNumbered ? styles.numbered : ''}`} aria-labelledby="offices">
+    <section className={`ruled ${styles.offices} ${isNumbered ? styles.numbered : ''}`} aria-labelledby="offices">
       <div className="grid">
         <h2 id="offices">{heading}</h2>
       </div>

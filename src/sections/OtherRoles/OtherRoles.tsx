@@ -1,7 +1,7 @@
 import { emblem } from '@art/emblems';
+import { CardSection } from '@/components/CardSection/CardSection';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { routes } from '@/config/routes';
-import { gridPlaces } from '@/lib/gridRows';
 import styles from './OtherRoles.module.css';
 
 interface Props {
@@ -10,20 +10,23 @@ interface Props {
 }
 
 export function OtherRoles({ heading, jobs }: Props) {
-  const places = gridPlaces(jobs.length, 6);
   return (
-    <section className={styles.others} aria-labelledby="others">
-      <div className="grid">
-        <h2 id="others">{heading}</h2>
-        <ul className={`cards ${styles.list}`}>
-          {jobs.map((job, index) => (
-            <li key={job.id} {...places[index]}>
-              <Decoration figure={emblem(job)} scheme="panel" />
-              <a href={routes.job(job.id)}>{job.cardTitle}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <CardSection
+      id="others"
+      heading={heading}
+      className={styles.others}
+      listClass={styles.list}
+      columns={6}
+      cards={jobs}
+    >
+      {(job, place) => (
+        <li key={job.id} {...place}>
+          <Decoration figure={emblem(job)} scheme="panel" />
+          <a className="hover-underline" href={routes.job(job.id)}>
+            {job.cardTitle}
+          </a>
+        </li>
+      )}
+    </CardSection>
   );
 }

@@ -18,10 +18,10 @@ export function Related({ label, groups }: Props) {
           <ul className={`cards ${styles.list}`}>
             {links.map((link) => (
               <li key={link.href}>
-                <a className="card-link" href={link.href}>
+                <a className="card-link hover-underline title" href={link.href}>
                   {link.title}
                 </a>
-                <p>{link.text}</p>
+                <p className="small">{link.text}</p>
               </li>
             ))}
           </ul>

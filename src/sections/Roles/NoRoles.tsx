@@ -1,18 +1,14 @@
 import { ButtonLink } from '@/components/Button/Button';
 import type { CopyWords } from '@/components/CopyButton/CopyButton';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
+import type { Documents } from '@/content/schemas/contract';
 import { mailto } from '@/lib/mailto';
 import styles from './NoRoles.module.css';
 
-export interface NoRolesWords {
-  heading: string;
-  text: string;
-  write: { label: string; subject: string };
-  /** Before the address for applications. */
-  address: string;
+export type NoRolesWords = Omit<Documents['pages/careers']['roles']['none'], 'lead'> & {
   email: string;
   copy: CopyWords;
-}
+};
 
 /** Stands in place of the open roles while there are none. */
 export function NoRoles({ heading, text, write, address, email, copy }: NoRolesWords) {

@@ -39,7 +39,7 @@ export function ServiceBanner({ title, lead, breadcrumb, parent, position, actio
           <ButtonLink {...action} />
         </div>
       </div>
-      <div className={styles.plate} data-picture="" data-plate="">
+      <div className={`plate ${styles.plate}`} data-picture="" data-plate="">
         <Picture picture={picture} alt={picture.alt} sizes={sizes} priority />
         <div className={styles.loading} role="img" aria-label={picture.loading} data-when="loading" hidden />
         <div className={styles.failed} data-when="failed" hidden>

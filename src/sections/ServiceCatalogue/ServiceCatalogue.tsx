@@ -26,7 +26,7 @@ export function ServiceCatalogue({ heading, lead, learnMore, services }: Props) 
         </div>
         {services.map((service, index) => (
           <article className={styles.card} key={service.id}>
-            <div className={styles.plate}>
+            <div className={`plate zoom ${styles.plate}`}>
               <Picture
                 picture={service.picture}
                 alt=""
@@ -34,11 +34,11 @@ export function ServiceCatalogue({ heading, lead, learnMore, services }: Props) 
                 priority={index < firstView}
               />
             </div>
-            <h2>
+            <h2 className="title">
               <WholeWords text={service.title} />
             </h2>
             <div className={styles.text}>
-              <p>{service.shortDescription}</p>
+              <p className="small">{service.shortDescription}</p>
               <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
             </div>
           </article>

@@ -1,10 +1,11 @@
 import { thresholds } from '@/config/motion';
+import type { Documents } from '@/content/schemas/contract';
 import { gridPlaces } from '@/lib/gridRows';
 import styles from './Statistics.module.css';
 
 interface Props {
   label: string;
-  statistics: readonly { id: string; value: number; suffix: string; label: string }[];
+  statistics: Documents['blocks/statistics']['items'];
 }
 
 export function Statistics({ label, statistics }: Props) {

@@ -2,21 +2,14 @@ import { taglineVine, taglineVinePhone } from '@art/taglineVine';
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import type { Documents } from '@/content/schemas/contract';
 import type { TaglineLine, TaglineSetting } from '@/sharing/fittedText';
 import styles from './Tagline.module.css';
 
-interface Action {
-  label: string;
-  href: string;
-}
-
-interface Props {
+type Props = Documents['pages/home']['hero'] & {
   /** How the tagline is broken and how large it is. */
   setting: TaglineSetting;
-  lead: string;
-  contact: Action;
-  services: Action;
-}
+};
 
 /** Whether four lines leave their lower left corner free for the lead and the buttons. */
 const leavesCorner = ({ lines, size }: TaglineSetting['wide']) =>
@@ -51,8 +44,8 @@ export function Tagline({ setting, lead, contact, services }: Props) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand there twice, and none ever moves
                   <Fragment key={place}>
                     {place > 0 && ' '}
-                    {place > 0 && breaks[index]?.wide.includes(place) && <br className={styles.wideBreak} />}
-                    {place > 0 && breaks[index]?.phone.includes(place) && <br className={styles.phoneBreak} />}
+                    {place > 0 && breaks[index]?.wide.includes(place) && <br className="hide-on-phone" />}
+                    {place > 0 && breaks[index]?.phone.includes(place) && <br className="only-on-phone" />}
                     {hasStop && place === words.length - 1 ? (
                       <span className={styles.lastWord}>
                         {word}
@@ -67,10 +60,10 @@ export function Tagline({ setting, lead, contact, services }: Props) {
             </Fragment>
           ))}
         </h1>
-        <div className={styles.wide}>
+        <div className={`hide-on-phone ${styles.vine}`}>
           <Decoration figure={taglineVine(wide)} scheme="page" />
         </div>
-        <div className={styles.narrow}>
+        <div className={`only-on-phone ${styles.vine}`}>
           <Decoration figure={taglineVinePhone(phone)} scheme="page" />
         </div>
       </div>

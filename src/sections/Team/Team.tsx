@@ -1,44 +1,28 @@
-import { HeadingRow } from '@/components/HeadingRow/HeadingRow';
+import { CardSection, type PictureCard } from '@/components/CardSection/CardSection';
 import { Picture } from '@/components/Picture/Picture';
 import { thresholds } from '@/config/motion';
-import { gridPlaces } from '@/lib/gridRows';
-import type { PictureSource } from '@/pictures/picture';
+import type { Documents } from '@/content/schemas/contract';
 import styles from './Team.module.css';
 
-interface Props {
-  heading: string;
-  text: string;
-  imageUnavailable: string;
-  cards: readonly { picture: PictureSource; alt: string; title: string; description: string }[];
-}
+type Props = Documents['pages/about']['team'] & Documents['labels/pages']['team'] & { cards: readonly PictureCard[] };
 
 export function Team({ heading, text, imageUnavailable, cards }: Props) {
-  const places = gridPlaces(cards.length, 3);
   return (
-    <section className="section" aria-labelledby="team">
-      <div className="grid">
-        <HeadingRow id="team" heading={heading} text={text} />
-        {cards.map((card, index) => (
-          <article
-            className={styles.card}
-            data-enter=""
-            data-enter-at={thresholds.team}
-            key={card.title}
-            {...places[index]}
-          >
-            <div className={styles.plate} data-picture="">
-              <Picture picture={card.picture} alt={card.alt} sizes="(max-width: 640px) 100vw, 34vw" />
-              <div className={styles.unavailable} data-when="failed" hidden>
-                {imageUnavailable}
-              </div>
+    <CardSection id="team" heading={heading} text={text} list="div" listClass={styles.list} columns={3} cards={cards}>
+      {(card, place) => (
+        <article className={styles.card} data-enter="" data-enter-at={thresholds.team} key={card.title} {...place}>
+          <div className={`plate ${styles.plate}`} data-picture="">
+            <Picture picture={card.picture} alt={card.alt} sizes="(max-width: 640px) 100vw, 34vw" />
+            <div className={styles.unavailable} data-when="failed" hidden>
+              {imageUnavailable}
             </div>
-            <div className={styles.overlay}>
-              <h3>{card.title}</h3>
-              <p>{card.description}</p>
-            </div>
-          </article>
-        ))}
-      </div>
-    </section>
+          </div>
+          <div className={styles.overlay}>
+            <h3>{card.title}</h3>
+            <p className="small">{card.description}</p>
+          </div>
+        </article>
+      )}
+    </CardSection>
   );
 }

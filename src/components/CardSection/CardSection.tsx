@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { PictureProps } from '@/components/Picture/Picture';
+import { gridPlaces } from '@/lib/gridRows';
+import styles from './CardSection.module.css';
+
+export interface PictureCard extends PictureProps {
+  title: string;
+  description: string;
+}
+
+interface Props<Card> {
+  id: string;
+  heading: string;
+  /** A few words on the right of the heading, or below it where the page is narrow. */
+  text?: string;
+  className?: string | undefined;
+  /** The element around the cards. */
+  list?: 'ul' | 'ol' | 'dl' | 'div';
+  listClass?: string | undefined;
+  /** How many cards stand in a row at most. */
+  columns?: number;
+  cards: readonly Card[];
+  /** What stands there if there are no cards. */
+  empty?: ReactNode;
+  /** Draws a card. Its element takes the attributes of its place, which say where in its row it stands. */
+  children: (card: Card, place: ReturnType<typeof gridPlaces>[number] | undefined) => ReactNode;
+}
+
+/** A heading, and cards below it in even rows. */
+export function CardSection<Card>({ id, heading, text, className = '', list, listClass, ...props }: Props<Card>) {
+  const { cards, empty, columns, children } = props;
+  const List = list ?? 'ul';
+  const places = gridPlaces(cards.length, columns);
+  return (
+    <section className={`section ${className}`} aria-labelledby={id}>
+      <div className="grid">
+        <h2 className={text ? styles.heading : 'heading'} id={id}>
+          {heading}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+        {cards.length === 0 ? (
+          empty
+        ) : (
+          <List className={`cards ${listClass ?? ''}`}>
+            {cards.map((card, index) => children(card, places[index]))}
+          </List>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The list class of cards on a band that have a line between them. */
+export const linedCards = styles.lined;
