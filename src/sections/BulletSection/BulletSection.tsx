@@ -1,45 +1,41 @@
 import { ButtonLink } from '@/components/Button/Button';
+import { HeadedSection } from '@/components/HeadedSection/HeadedSection';
 import { LeafBullet } from '@/components/icons';
-import { slug } from '@/lib/text';
 import styles from './BulletSection.module.css';
 
 interface Props {
   heading: string;
+  id?: string;
   items: readonly string[];
+  /** Large items stand on a ground of their own; quiet ones are those of a role that is closed. */
+  kind?: 'regular' | 'large' | 'quiet';
   /** The button to apply, under the last item, and what stands there once the role is closed, if it has a last day. */
   apply?: { link: { label: string; href: string }; note: string; closed?: string | undefined } | undefined;
-  /** The role is closed. */
-  quiet?: boolean;
 }
 
-export function BulletSection({ heading, items, apply, quiet = false }: Props) {
-  const id = slug(heading);
+export function BulletSection({ items, kind = 'regular', apply, ...head }: Props) {
+  const padding = kind === 'large' ? 'section' : 'close-section ruled';
   return (
-    <section className={`${styles.section} ${quiet ? styles.quiet : ''}`} aria-labelledby={id}>
-      <div className="grid">
-        <h2 id={id}>{heading}</h2>
-        <div className={styles.text}>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>
-                <LeafBullet />
-                <span>{item}</span>
-              </li>
-            ))}
-          </ul>
-          {apply && (
-            <div className={styles.apply}>
-              <ButtonLink {...apply.link} />
-              <p>{apply.note}</p>
-            </div>
-          )}
-          {apply?.closed && (
-            <template data-when-closed="">
-              <p className={styles.closed}>{apply.closed}</p>
-            </template>
-          )}
+    <HeadedSection {...head} className={`${padding} ${styles.section} ${styles[kind]}`}>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <LeafBullet />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+      {apply && (
+        <div className={styles.apply}>
+          <ButtonLink {...apply.link} />
+          <p className="small">{apply.note}</p>
         </div>
-      </div>
-    </section>
+      )}
+      {apply?.closed && (
+        <template data-when-closed="">
+          <p className={styles.closed}>{apply.closed}</p>
+        </template>
+      )}
+    </HeadedSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slug } from '@/lib/text';
+import { HeadedSection } from '@/components/HeadedSection/HeadedSection';
 import styles from './Embed.module.css';
 
 interface Props {
@@ -10,13 +10,9 @@ interface Props {
 
 /** A calendar or a form of another company. Its height is reserved. */
 export function Embed({ title, children }: Props) {
-  const id = slug(title);
   return (
-    <section className={styles.embed} aria-labelledby={id}>
-      <div className="grid">
-        <h2 id={id}>{title}</h2>
-        <div className={styles.content}>{children}</div>
-      </div>
-    </section>
+    <HeadedSection heading={title} className={`ruled ${styles.embed}`}>
+      {children}
+    </HeadedSection>
   );
 }

@@ -1,5 +1,5 @@
+import { HeadedSection } from '@/components/HeadedSection/HeadedSection';
 import { Prose } from '@/components/Prose/Prose';
-import { slug } from '@/lib/text';
 import styles from './HeadedText.module.css';
 
 interface Props {
@@ -11,17 +11,12 @@ interface Props {
   ruled?: boolean;
 }
 
-/** A heading in the left columns and its paragraphs in the right ones. */
+/** A heading and its paragraphs. */
 export function HeadedText({ heading, text, spacing = 'open', ruled = true }: Props) {
-  const id = slug(heading);
+  const padding = spacing === 'open' ? 'section' : 'close-section';
   return (
-    <section className={`${styles.section} ${styles[spacing]} ${ruled ? styles.ruled : ''}`} aria-labelledby={id}>
-      <div className="grid">
-        <h2 id={id}>{heading}</h2>
-        <div className={styles.text}>
-          <Prose text={text} />
-        </div>
-      </div>
-    </section>
+    <HeadedSection heading={heading} className={`${padding} ${ruled ? 'ruled' : ''} ${styles.text}`}>
+      <Prose text={text} />
+    </HeadedSection>
   );
 }

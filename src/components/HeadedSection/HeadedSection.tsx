@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { slug } from '@/lib/text';
+import styles from './HeadedSection.module.css';
+
+interface Props {
+  heading: string;
+  /** Made from the heading where none is given. */
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A heading in the left columns, and what belongs to it in the right ones. */
+export function HeadedSection({ heading, id = slug(heading), className, children }: Props) {
+  return (
+    <section className={className} aria-labelledby={id}>
+      <div className="grid">
+        <h2 className={styles.heading} id={id}>
+          {heading}
+        </h2>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </section>
+  );
+}
