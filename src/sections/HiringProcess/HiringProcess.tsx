@@ -1,12 +1,11 @@
 import { hiringClimb, inlineBlossom } from '@art/vines';
+import { Climb } from '@/components/Climb/Climb';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import type { Documents } from '@/content/schemas/contract';
 import { gridPlaces } from '@/lib/gridRows';
 import styles from './HiringProcess.module.css';
 
-interface Props {
-  heading: string;
-  steps: readonly { id: number; title: string; description: string }[];
-}
+type Props = Documents['pages/careers']['hiring'] & { steps: Documents['blocks/hiring']['items'] };
 
 // Fewer steps would run into the heading, more would leave no room for their words.
 const climbable = (steps: number) => steps >= 5 && steps <= 8;
@@ -21,12 +20,7 @@ export function HiringProcess({ heading, steps }: Props) {
         <h2 className="heading" id="hiring">
           {heading}
         </h2>
-        <div className={styles.box} data-enter="">
-          {climbs && (
-            <div className={styles.vine}>
-              <Decoration figure={hiringClimb(steps.length)} scheme="page" />
-            </div>
-          )}
+        <Climb className={styles.box} stairs={climbs ? hiringClimb(steps.length) : undefined} data-enter="">
           <ol>
             {steps.map((step, index) => (
               <li key={step.id} {...places[index]}>
@@ -43,7 +37,7 @@ export function HiringProcess({ heading, steps }: Props) {
               </li>
             ))}
           </ol>
-        </div>
+        </Climb>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { serviceClimb } from '@art/vines';
-import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { Climb } from '@/components/Climb/Climb';
 import styles from './ServiceProcess.module.css';
 
 interface Props {
@@ -19,8 +19,10 @@ export function ServiceProcess({ heading, steps }: Props) {
         <h2 className="heading" id="process">
           {heading}
         </h2>
-        <div className={`${styles.box} ${climbs ? styles.climbing : ''}`}>
-          {climbs && <Decoration figure={serviceClimb(treads)} scheme="page" />}
+        <Climb
+          className={`${styles.box} ${climbs ? styles.climbing : ''}`}
+          stairs={climbs ? serviceClimb(treads) : undefined}
+        >
           <ol>
             {steps.map((step, index) => (
               <li key={step.title}>
@@ -28,11 +30,11 @@ export function ServiceProcess({ heading, steps }: Props) {
                   {index + 1}
                 </span>
                 <h3>{step.title}</h3>
-                <p>{step.text}</p>
+                <p className="small">{step.text}</p>
               </li>
             ))}
           </ol>
-        </div>
+        </Climb>
       </div>
     </section>
   );

@@ -1,0 +1,23 @@
+import type { Figure } from '@art/plate';
+import type { ComponentProps } from 'react';
+import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import styles from './Climb.module.css';
+
+interface Props extends ComponentProps<'div'> {
+  /** The stairs above the steps; without them the steps stand in a plain list. */
+  stairs?: Figure | undefined;
+}
+
+/** A box for an ordered list of steps. Where the page is wide, each step hangs below its tread of the drawing. */
+export function Climb({ stairs, className, children, ...box }: Props) {
+  return (
+    <div className={`${styles.box} ${stairs ? styles.climb : ''} ${className}`} {...box}>
+      {stairs && (
+        <div className={styles.stairs}>
+          <Decoration figure={stairs} scheme="page" />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
