@@ -1,13 +1,35 @@
+import { ButtonLink } from '@/components/Button/Button';
+import type { CopyWords } from '@/components/CopyButton/CopyButton';
 import { Crumb } from '@/components/Crumb/Crumb';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
+import { MailAddress } from '@/components/MailAddress/MailAddress';
+import { NewTabLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
+import type { Documents } from '@/content/schemas/contract';
+import { mailto } from '@/lib/mailto';
 import type { FirstPictureSource } from '@/pictures/picture';
-import { type Apply, ApplyWays } from './ApplyWays';
-import { type Closed, ClosedWays } from './ClosedWays';
-import { Facts, type FactsProps } from './Facts';
 import styles from './JobHero.module.css';
 
-interface Props extends FactsProps {
+interface Apply {
+  link: { label: string; href: string };
+  address: { label: string; email: string };
+  copy: CopyWords;
+  /** The role at a hiring platform. */
+  platform?: { label: string; href: string; newTab: string } | undefined;
+}
+
+type Closed = Pick<Documents['pages/job']['closed'], 'lead' | 'roles' | 'question' | 'write' | 'promise'> & {
+  email: string;
+};
+
+interface Facts {
+  /** The closed label is that of a role which has closed since the site was built. */
+  facts: readonly { label: string; value: string; closedLabel?: string | undefined }[];
+  /** The moment at which the role closes, while it is open. */
+  deadline?: string | undefined;
+}
+
+interface Props extends Facts {
   title: string;
   lead: string;
   /** What the way up is called for screen readers, the list of roles, and where in it this one stands. */
@@ -15,7 +37,7 @@ interface Props extends FactsProps {
   /** Ways to apply, while the role is open. */
   apply?: Apply | undefined;
   /** Ways on after its last day, if it has one. */
-  closed?: (Closed & { lead: string }) | undefined;
+  closed?: Closed | undefined;
   picture: FirstPictureSource;
   logoAlt: string;
 }
@@ -23,7 +45,7 @@ interface Props extends FactsProps {
 export function JobHero({ title, lead, crumb, facts, deadline, apply, closed, picture, logoAlt }: Props) {
   return (
     <section className="grid">
-      <div className={styles.plate}>
+      <div className={`plate ${styles.plate}`}>
         <FirstPicture
           picture={picture}
           alt={logoAlt}
@@ -44,8 +66,42 @@ export function JobHero({ title, lead, crumb, facts, deadline, apply, closed, pi
             </div>
           </template>
         )}
-        <Facts facts={facts} deadline={deadline} />
+        <FactList facts={facts} deadline={deadline} />
       </div>
     </section>
   );
 }
+
+/** The ways to apply: a button, the address that it writes to, and perhaps a platform. */
+const ApplyWays = ({ link, address, copy, platform, title }: Apply & { title: string }) => (
+  <div className={styles.ways}>
+    <ButtonLink {...link} />
+    <MailAddress {...address} href={link.href} copy={copy} />
+    {platform && <NewTabLink {...platform} subject={title} />}
+  </div>
+);
+
+/** Where to go from a role that is closed. */
+const ClosedWays = ({ roles, question, write, promise, email }: Closed) => (
+  <div className={styles.ways}>
+    <ButtonLink label={roles} href={routes.careers} kind="secondary" />
+    <p className={`small ${styles.note}`}>
+      {question} <a href={mailto(email)}>{write}</a>. {promise}
+    </p>
+  </div>
+);
+
+/** The facts of a role; more than four stand in rows of three. */
+const FactList = ({ facts, deadline }: Facts) => (
+  <dl className={`${styles.facts} ${facts.length > 4 ? styles.rows : ''}`} data-deadline={deadline}>
+    {facts.map(({ label, value, closedLabel }) => (
+      <div key={label}>
+        <dt className="label">
+          <span>{label}</span>
+          {closedLabel && <template data-when-closed="">{closedLabel}</template>}
+        </dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
