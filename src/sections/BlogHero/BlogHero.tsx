@@ -4,8 +4,9 @@ import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import type { Documents } from '@/content/schemas/contract';
 import styles from './BlogHero.module.css';
 
-// The style sheet knows as many moments of the common cycle as a clock has hours, one a second.
-const moments = 12;
+/** The classes of a moment of the common cycle of twelve seconds; the style sheet adds their numbers. */
+const momentClasses = (seconds: number) =>
+  [1, 2, 4, 8].map((part) => (seconds & part ? styles[`plus${part}`] : '')).join(' ');
 
 const tiles = blogTiles();
 const [rows, columns] = [
@@ -15,7 +16,7 @@ const [rows, columns] = [
 const cells = rows.flatMap((row) =>
   columns.map((column) => {
     const tile = tiles.find((one) => one.row === row && one.column === column);
-    return { key: `${column}-${row}`, tile, moment: styles[`moment${Math.round(-(tile?.delay ?? 0)) % moments}`] };
+    return { key: `${column}-${row}`, tile, moment: momentClasses(Math.round(-(tile?.delay ?? 0)) % 12) };
   }),
 );
 
