@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { logo, mark } from '@/brand/brand';
 import { ButtonLink } from '@/components/Button/Button';
 import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
@@ -18,6 +19,11 @@ interface Props {
 
 const MenuIcon = () => <LineIcon path="M1 5h20M1 11h20M1 17h20" side={22} />;
 
+/** A button that is only an icon, hidden until its script runs. */
+const Tool = ({ name, title = name, ...button }: ComponentProps<'button'> & { name: string }) => (
+  <button className="icon-button" type="button" aria-label={name} title={title} hidden {...button} />
+);
+
 export function Header({ name, page, labels, search }: Props) {
   return (
     <header className={styles.header}>
@@ -36,38 +42,20 @@ export function Header({ name, page, labels, search }: Props) {
         </nav>
         <div className={styles.end}>
           <div className={styles.tools}>
-            <button
-              className="icon-button"
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={search.open}
+            <Tool
+              name={search.open}
               title={search.hint}
+              aria-haspopup="dialog"
               data-search={JSON.stringify({ close: search.close, failed: search.failed } satisfies PageLabels)}
-              hidden
             >
               <SearchIcon />
-            </button>
-            <button
-              className="icon-button"
-              type="button"
-              aria-label={labels.motion}
-              title={labels.motion}
-              aria-pressed="false"
-              data-motion-toggle=""
-              hidden
-            >
+            </Tool>
+            <Tool name={labels.motion} aria-pressed="false" data-motion-toggle="">
               <MotionIcon />
-            </button>
-            <button
-              className="icon-button"
-              type="button"
-              aria-label={labels.theme}
-              title={labels.theme}
-              data-theme-toggle=""
-              hidden
-            >
+            </Tool>
+            <Tool name={labels.theme} data-theme-toggle="">
               <ThemeIcon />
-            </button>
+            </Tool>
           </div>
           <div className={styles.start}>
             <ButtonLink {...labels.getStarted} size="small" />
