@@ -43,3 +43,11 @@ export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Pro
     </picture>
   );
 }
+
+/** A picture in a box, to which the class gives a shape; without a picture there is no box. */
+export const Plate = ({ className, ...picture }: Props & { className: string | undefined }) =>
+  picture.picture && (
+    <div className={`plate ${className}`}>
+      <Picture {...picture} />
+    </div>
+  );

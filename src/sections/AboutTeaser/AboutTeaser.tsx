@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '@/components/Picture/Picture';
+import { type PictureProps, Plate } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import type { Documents } from '@/content/schemas/contract';
 import styles from './AboutTeaser.module.css';
@@ -8,9 +8,7 @@ type Props = Omit<Documents['pages/home']['about'], 'image' | 'drawing'> & Pictu
 export function AboutTeaser({ label, heading, text, link, alt, picture }: Props) {
   return (
     <section className={`grid ${styles.about}`} aria-labelledby="about">
-      <div className={`plate ${styles.plate}`}>
-        <Picture picture={picture} alt={alt} />
-      </div>
+      <Plate className={styles.plate} picture={picture} alt={alt} />
       <div className={styles.main}>
         <p className="label">{label}</p>
         <h2 id="about">{heading}</h2>

@@ -1,5 +1,5 @@
 import type { CopyWords } from '@/components/CopyButton/CopyButton';
-import { Picture } from '@/components/Picture/Picture';
+import { Plate } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './ArticleBlocks.module.css';
@@ -55,13 +55,12 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
           <Prose text={block.description} copy={copy} />
         </div>
         {picture && (
-          <div className={`plate ${styles.plate}`}>
-            <Picture
-              picture={picture}
-              alt={picture.alt}
-              sizes="(max-width: 640px) 100vw, (max-width: 1100px) 74vw, 50vw"
-            />
-          </div>
+          <Plate
+            className={`panel ${styles.plate}`}
+            picture={picture}
+            alt={picture.alt}
+            sizes="(max-width: 640px) 100vw, (max-width: 1100px) 74vw, 50vw"
+          />
         )}
       </section>
     );

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/Picture/Picture';
+import { Plate } from '@/components/Picture/Picture';
 import { CardLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { Documents } from '@/content/schemas/contract';
@@ -34,13 +34,12 @@ export function ArticleGrid({ heading, readMore, language, articles }: Props) {
         <h2 id="articles">{heading}</h2>
         {articles.map(({ id, title, excerpt, topic, published, picture }, index) => (
           <article className={styles.card} key={id} data-alone={isAlone || undefined}>
-            <div className={`plate zoom ${styles.plate}`}>
-              <Picture
-                picture={picture}
-                alt=""
-                sizes={index > 0 ? sizes.others : isAlone ? sizes.alone : sizes.first}
-              />
-            </div>
+            <Plate
+              className={`panel zoom ${styles.plate}`}
+              picture={picture}
+              alt=""
+              sizes={index > 0 ? sizes.others : isAlone ? sizes.alone : sizes.first}
+            />
             <div className={`label ${styles.facts}`}>
               <span>{topic}</span>
               {published && <time dateTime={isoDay(published)}>{longDate(published, language)}</time>}

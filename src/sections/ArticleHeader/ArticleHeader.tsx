@@ -44,7 +44,7 @@ export function ArticleHeader({ title, subtitle, breadcrumb, parent, series, top
           <span>{readingTime}</span>
         </p>
       </div>
-      <div className={`plate ${styles.plate}`} data-plate="">
+      <div className={`plate panel ${styles.plate}`} data-plate="">
         <FirstPicture picture={picture} alt={picture.alt} sizes={sizes} />
       </div>
     </header>

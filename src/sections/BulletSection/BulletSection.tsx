@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function BulletSection({ items, kind = 'regular', apply, ...head }: Props) {
-  const padding = kind === 'large' ? 'section' : 'close-section ruled';
+  const padding = kind === 'large' ? 'section panel' : 'close-section ruled';
   return (
     <HeadedSection {...head} className={`${padding} ${styles.section} ${styles[kind]}`}>
       <ul>

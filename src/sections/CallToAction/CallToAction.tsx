@@ -20,7 +20,7 @@ export function CallToAction({ heading, text, link }: Props) {
           <ButtonLink {...link} />
         </div>
       </div>
-      <div className={styles.field}>
+      <div className={`hide-on-paper ${styles.field}`}>
         <Picture picture={decorationOf(callField(heading))} alt="" />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '@/components/Picture/Picture';
+import { type PictureProps, Plate } from '@/components/Picture/Picture';
 import { NewTabLink, TextLink } from '@/components/TextLink/TextLink';
 import type { Documents } from '@/content/schemas/contract';
 import { mailto } from '@/lib/mailto';
@@ -13,9 +13,7 @@ interface Props extends PictureProps {
 export function ContactInformation({ labels, alt, picture, company }: Props) {
   return (
     <section className={styles.information} aria-labelledby="information">
-      <div className={`plate ${styles.plate}`}>
-        <Picture picture={picture} alt={alt} />
-      </div>
+      <Plate className={styles.plate} picture={picture} alt={alt} />
       <h2 className="visually-hidden" id="information">
         {labels.heading}
       </h2>

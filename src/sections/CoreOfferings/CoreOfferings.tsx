@@ -1,4 +1,4 @@
-import { Picture } from '@/components/Picture/Picture';
+import { Plate } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { Documents } from '@/content/schemas/contract';
@@ -29,9 +29,7 @@ export function CoreOfferings({ heading, text, learnMore, link, services }: Prop
               <span className="numeral" aria-hidden="true">
                 {twoDigits(index + 1)}
               </span>
-              <div className={`plate zoom ${styles.plate}`}>
-                <Picture picture={service.picture} alt="" sizes={sizesOf(index)} />
-              </div>
+              <Plate className={`zoom ${styles.plate}`} picture={service.picture} alt="" sizes={sizesOf(index)} />
             </div>
             <h3>{service.title}</h3>
             <p className="small">{service.shortDescription}</p>

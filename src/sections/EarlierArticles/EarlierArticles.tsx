@@ -15,7 +15,7 @@ export function EarlierArticles({ heading, language, articles }: Props) {
       <h2 id="earlier">{heading}</h2>
       <ul className={`cards ${styles.list}`}>
         {articles.map(({ id, title, topic, published }) => (
-          <li key={id}>
+          <li className="cards" key={id}>
             <a className="card-link hover-underline" href={routes.article(id)}>
               {title}
             </a>

@@ -18,7 +18,7 @@ export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
     <CardSection
       id={slug(heading)}
       heading={heading}
-      className={`ruled ${styles[ground]}`}
+      className={`ruled ${ground === 'quiet' ? 'panel' : styles.paper}`}
       listClass={styles.list}
       columns={3}
       cards={items}

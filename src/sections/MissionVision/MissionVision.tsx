@@ -5,7 +5,7 @@ type Props = Pick<Documents['pages/about'], 'mission' | 'vision'>;
 
 export function MissionVision({ mission, vision }: Props) {
   return (
-    <section className={styles.statements}>
+    <section className="section panel">
       <div className="grid">
         {[mission, vision].map((statement) => (
           <div className={styles.statement} key={statement.heading}>

@@ -36,7 +36,7 @@ export function NearbyArticles({ heading, back, previousLabel, nextLabel, previo
           ({ label, article, rel }) =>
             article && (
               <a href={routes.article(article.id)} rel={rel} key={rel}>
-                <span className={`plate zoom ${styles.plate}`}>
+                <span className={`plate panel zoom ${styles.plate}`}>
                   <Picture picture={article.picture} alt="" sizes={sizes} />
                 </span>
                 <span className={styles.tab}>

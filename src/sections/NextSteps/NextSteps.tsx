@@ -9,7 +9,7 @@ interface Props {
 export function NextSteps({ steps }: Props) {
   const places = gridPlaces(steps.length, 3);
   return (
-    <ol className={styles.steps}>
+    <ol className={`cards ${styles.steps}`}>
       {steps.map((step, index) => (
         <li key={step} {...places[index]}>
           <span className="numeral" aria-hidden="true">

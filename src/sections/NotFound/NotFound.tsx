@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { Picture, type PictureProps } from '@/components/Picture/Picture';
+import { type PictureProps, Plate } from '@/components/Picture/Picture';
 import styles from './NotFound.module.css';
 
 interface Props extends PictureProps {
@@ -15,7 +15,7 @@ export function NotFound({ heading, text, links, alt, picture, tone = 'calm' }: 
     <section className={`grid ${styles.notFound}`}>
       <div className={styles.text}>
         {tone === 'error' && <span className={styles.cross} aria-hidden="true" />}
-        <h1 className={styles[tone]}>{heading}</h1>
+        <h1 className={tone === 'error' ? styles.error : undefined}>{heading}</h1>
         <p className="lead">{text}</p>
         <div className={styles.links}>
           {links.map((link, index) => (
@@ -23,9 +23,7 @@ export function NotFound({ heading, text, links, alt, picture, tone = 'calm' }: 
           ))}
         </div>
       </div>
-      <div className={`plate ${styles.plate}`}>
-        <Picture picture={picture} alt={alt} priority />
-      </div>
+      <Plate className={styles.plate} picture={picture} alt={alt} priority />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { CardSection, type PictureCard } from '@/components/CardSection/CardSection';
-import { Picture } from '@/components/Picture/Picture';
+import { Plate } from '@/components/Picture/Picture';
 import type { Documents } from '@/content/schemas/contract';
 import styles from './Offers.module.css';
 
@@ -10,11 +10,7 @@ export function Offers({ heading, text, offers }: Props) {
     <CardSection id="offers" heading={heading} text={text} listClass={styles.list} cards={offers}>
       {(offer, place) => (
         <li key={offer.title} {...place}>
-          {offer.picture && (
-            <div className={`plate ${styles.plate}`}>
-              <Picture picture={offer.picture} alt={offer.alt} />
-            </div>
-          )}
+          <Plate className={styles.plate} picture={offer.picture} alt={offer.alt} />
           <h3>{offer.title}</h3>
           <p className="small">{offer.description}</p>
         </li>

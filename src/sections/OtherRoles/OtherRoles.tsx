@@ -14,7 +14,7 @@ export function OtherRoles({ heading, jobs }: Props) {
     <CardSection
       id="others"
       heading={heading}
-      className={styles.others}
+      className={`panel ${styles.others}`}
       listClass={styles.list}
       columns={6}
       cards={jobs}

@@ -1,5 +1,5 @@
 import { CardSection, linedCards, type PictureCard } from '@/components/CardSection/CardSection';
-import { Picture } from '@/components/Picture/Picture';
+import { Plate } from '@/components/Picture/Picture';
 import type { Documents } from '@/content/schemas/contract';
 import styles from './ProcessSteps.module.css';
 
@@ -19,11 +19,7 @@ export function ProcessSteps({ heading, text, steps }: Props) {
     >
       {(step, place) => (
         <li key={step.number} data-enter="" {...place}>
-          {step.picture && (
-            <div className={styles.panel}>
-              <Picture picture={step.picture} alt={step.alt} />
-            </div>
-          )}
+          <Plate className={styles.plate} picture={step.picture} alt={step.alt} />
           <div className={styles.text}>
             <span className="numeral" aria-hidden="true">
               {step.number}

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/Picture/Picture';
+import { Plate } from '@/components/Picture/Picture';
 import { CardLink } from '@/components/TextLink/TextLink';
 import { WholeWords } from '@/components/WholeWords/WholeWords';
 import { routes } from '@/config/routes';
@@ -26,14 +26,13 @@ export function ServiceCatalogue({ heading, lead, learnMore, services }: Props) 
         </div>
         {services.map((service, index) => (
           <article className={styles.card} key={service.id}>
-            <div className={`plate zoom ${styles.plate}`}>
-              <Picture
-                picture={service.picture}
-                alt=""
-                sizes="(max-width: 640px) 28vw, (max-width: 1100px) 32vw, 24vw"
-                priority={index < firstView}
-              />
-            </div>
+            <Plate
+              className={`panel zoom ${styles.plate}`}
+              picture={service.picture}
+              alt=""
+              sizes="(max-width: 640px) 28vw, (max-width: 1100px) 32vw, 24vw"
+              priority={index < firstView}
+            />
             <h2 className="title">
               <WholeWords text={service.title} />
             </h2>

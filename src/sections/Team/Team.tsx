@@ -11,7 +11,7 @@ export function Team({ heading, text, imageUnavailable, cards }: Props) {
     <CardSection id="team" heading={heading} text={text} list="div" listClass={styles.list} columns={3} cards={cards}>
       {(card, place) => (
         <article className={styles.card} data-enter="" data-enter-at={thresholds.team} key={card.title} {...place}>
-          <div className={`plate ${styles.plate}`} data-picture="">
+          <div className={`plate panel ${styles.plate}`} data-picture="">
             <Picture picture={card.picture} alt={card.alt} sizes="(max-width: 640px) 100vw, 34vw" />
             <div className={styles.unavailable} data-when="failed" hidden>
               {imageUnavailable}
