@@ -1,5 +1,4 @@
 // The errors that only the whole content shows, and those in days and names of files.
-import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { company, words } from '../../tests/support/content';
@@ -76,27 +75,24 @@ test.each([
   expect(said({ [path]: text })).toEqual([`content/${path}, line 1: ${expected}`]);
 });
 
-test('a photograph that is narrower than any width it is served in is refused, and so is what is no picture', async () => {
-  const photograph = (width: number) =>
-    sharp({ create: { width, height: 400, channels: 3, background: 'tan' } })
-      .jpeg()
-      .toBuffer();
-  const saidOfPicture = async (bytes: Uint8Array) => {
-    const text = service.replace('lead:', 'image:\n  file: pictures/roots.jpg\n  alt: Roots\nlead:');
-    const files = new Map([
-      ...source.files,
-      ['services/roots.yaml', Buffer.from(text)],
-      ['pictures/roots.jpg', bytes],
-    ] as const);
-    const { errors } = readContent({ ...source, files, pictureWidths: await pictureWidths(files) });
-    return errors.map(formatError);
-  };
-  const place = 'content/services/roots.yaml, line 5: the field "image, file" names "pictures/roots.jpg", which';
-  expect(await saidOfPicture(await photograph(600))).toEqual([]);
-  expect(await saidOfPicture(await photograph(599))).toEqual([
-    `${place} is 599 pixels wide. A photograph needs at least 600.`,
+test.each([
+  [600, undefined],
+  [599, 'is 599 pixels wide. A photograph needs at least 600.'],
+  [0, 'cannot be read as a picture.'],
+])('a photograph that is %i pixels wide', (width, fault) => {
+  const text = service.replace('lead:', 'image:\n  file: pictures/roots.jpg\n  alt: Roots\nlead:');
+  const added = { 'services/roots.yaml': text, 'pictures/roots.jpg': '' };
+  const files = new Map([
+    ...source.files,
+    ...Object.entries(added).map(([path, file]) => [path, Buffer.from(file)] as const),
   ]);
-  expect(await saidOfPicture(Buffer.from('roots'))).toEqual([`${place} cannot be read as a picture.`]);
+  const { errors } = readContent({ ...source, files, pictureWidths: new Map([['pictures/roots.jpg', width]]) });
+  const place = 'content/services/roots.yaml, line 5: the field "image, file" names "pictures/roots.jpg", which';
+  expect(errors.map(formatError)).toEqual(fault ? [`${place} ${fault}`] : []);
+});
+
+test('what cannot be read as a picture has no width', async () => {
+  expect([...(await pictureWidths(new Map([['pictures/a.jpg', Buffer.from('roots')]]))).values()]).toEqual([0]);
 });
 
 test('a file that every site needs is missed', () => {

@@ -52,3 +52,8 @@ export const getNewestArticles = memoize(async () => {
 
 /** The legal pages in the order of the footer. */
 export const getLegalPages = async () => (await getCollection('legal')).map(withId).sort(byOrder);
+
+export type Document<Name extends keyof Documents> = Documents[Name];
+export type Service = Awaited<ReturnType<typeof getServices>>[number];
+export type Job = Awaited<ReturnType<typeof getJobs>>[number];
+export type Article = Awaited<ReturnType<typeof getArticles>>[number];

@@ -1,7 +1,6 @@
 import { routes } from '@/config/routes';
 import { relatedArticles } from '@/lib/relatedArticles';
-import { getNewestArticles, getServices } from './queries';
-import type { Article } from './types';
+import { type Article, getNewestArticles, getServices } from './queries';
 
 /** A page shows so many articles at most. */
 const most = 3;

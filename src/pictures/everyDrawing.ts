@@ -9,9 +9,15 @@ import { servicePlate } from '@art/services';
 import { slidePlate } from '@art/slides';
 import { palettes, showsDecorations } from '@/brand/brand';
 import { homeServices } from '@/config/limits';
-import { getDocuments, getEveryJob, getNewestArticles, getServices } from '@/content/queries';
+import {
+  type Article,
+  getDocuments,
+  getEveryJob,
+  getNewestArticles,
+  getServices,
+  type Service,
+} from '@/content/queries';
 import type { Documents } from '@/content/schemas/contract';
-import type { Article, Service } from '@/content/types';
 import { signName } from '@/lib/signAddress';
 import { subjectOf } from '@/lib/text';
 import type { SitePage } from '@/seo/page';

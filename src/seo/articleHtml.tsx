@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainProse } from '@/components/Prose/PlainProse';
-import type { Article } from '@/content/types';
+import type { Article } from '@/content/queries';
 
 /** The whole text of an article as plain HTML, for feed readers. It leaves the site, so its links name the site. */
 export function articleHtml({ subtitle, blocks }: Article, site: string): string {

@@ -4,8 +4,7 @@ import { pagePlate, scenePlate } from '@art/scenes';
 import { servicePlate } from '@art/services';
 import { slidePlate } from '@art/slides';
 import { routes } from '@/config/routes';
-import { getArticles, getDocuments, getJobs, getLegalPages, getServices } from '@/content/queries';
-import type { Document } from '@/content/types';
+import { type Document, getArticles, getDocuments, getJobs, getLegalPages, getServices } from '@/content/queries';
 import { subjectOf } from '@/lib/text';
 import type { FixedKind, SitePage } from './page';
 

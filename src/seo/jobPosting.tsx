@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting, Place } from 'schema-dts';
 import { PlainProse } from '@/components/Prose/PlainProse';
-import type { Document, Job } from '@/content/types';
+import type { Document, Job } from '@/content/queries';
 import { isoDay } from '@/lib/text';
 import type { Ids } from './structuredData';
 

@@ -1,5 +1,5 @@
 import type { Plate } from '@art/plate';
-import type { Article, Job, Service } from '@/content/types';
+import type { Article, Job, Service } from '@/content/queries';
 import type { ContentPicture } from '@/pictures/contentPictures';
 
 export type FixedKind = 'home' | 'about' | 'services' | 'contact' | 'careers' | 'blog' | 'legal';

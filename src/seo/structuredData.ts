@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage } from 'schema-dts';
-import { getDocument } from '@/content/queries';
-import type { Document } from '@/content/types';
+import { type Document, getDocument } from '@/content/queries';
 import { isoDay } from '@/lib/text';
 import type { SitePage } from '@/seo/page';
 import { searchLogo } from '@/sharing/icons';

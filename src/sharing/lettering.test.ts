@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { lettering } from './lettering';
+import { lettering, titleSize } from './lettering';
 
 const size = { width: 630, height: 630 };
 const drawn = (title: string) => lettering({ name: 'Name', title, line: 'A line' }, size);
@@ -16,4 +16,22 @@ test('a word that is wider than the picture is broken', async () => {
   const svg = await drawn('W'.repeat(60));
   const ends = [...svg.matchAll(/ x="([\d.]+)"/g)].map(([, x]) => Number(x));
   expect(Math.max(0, ...ends)).toBeLessThan(size.width);
+});
+
+/** Every letter is half an em wide. */
+const widths = { of: (word: string) => word.length / 2, space: 0.25 };
+
+test.each([
+  [['Services'], 104],
+  [['One two three four five'], 104],
+  [['One two three four five six seven'], 92],
+  [['Word '.repeat(14).trim()], 62],
+  // A long word is set smaller than its title alone would be.
+  [['Web Development'], 92],
+  [['Web Developments'], 88],
+  // Sentences do not share a line.
+  [['A. B. C. D.'], 104],
+  [['A.', 'B.', 'C.', 'D.'], 92],
+])('%j is set as large as its lines have room', (sentences, size) => {
+  expect(titleSize(sentences, 542, widths)).toBe(size);
 });

@@ -4,20 +4,42 @@ import { blocks } from './blocks.ts';
 import { brand } from './brand.ts';
 import { article, job, legal, service } from './entries.ts';
 import { labels } from './labels.ts';
-import { moved } from './moved.ts';
 import { pages } from './pages.ts';
-import { search } from './search.ts';
+import { formed, line, optionalList } from './parts.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { thirdParties } from './thirdParties.ts';
+
+const movedPage = (meaning: string) =>
+  formed(/^\/$|^(?:\/[\w-]+)+$/, 'should be the address of a page, such as /services/web-dev', 200).describe(meaning);
 
 /** The files of which there is one each, by their path below content/. */
 export const documents = z.strictObject({
   site,
   brand,
   shell,
-  search,
-  moved,
+  search: z.strictObject({
+    common: optionalList(
+      'Words that the search offers at first. Each should find something.',
+      line('One word.', 20),
+      5,
+    ),
+    synonyms: optionalList(
+      'Words that mean the same. What has one of them in its title is found by all of them.',
+      formed(/^[^,]+(?:,[^,]+)+$/, 'should be words that mean the same, with commas between them', 160).describe(
+        'Words or short phrases with commas between them, such as: shop, online store, e-commerce.',
+      ),
+      100,
+    ),
+  }),
+  moved: z.strictObject({
+    items: z
+      .array(
+        z.strictObject({ from: movedPage('The old address.'), to: movedPage('The page that visitors find instead.') }),
+      )
+      .default([])
+      .describe('Pages that moved or are gone; where their visitors are led.'),
+  }),
   'third-parties': thirdParties,
   ...pages,
   ...blocks,
