@@ -9,7 +9,8 @@ export const GET: APIRoute = async () => {
   const { site, shell, 'labels/pages': labels, 'pages/blog': blog } = await getDocuments();
   const { programs } = labels;
   const pages = await getPages();
-  const entry = (title: string, path: string, note: string) => `- [${title}](${new URL(path, site.url).href}): ${note}\n`;
+  const entry = (title: string, path: string, note: string) =>
+    `- [${title}](${new URL(path, site.url).href}): ${note}\n`;
   const section = (heading: string, isListed: (page: SitePage) => boolean) => {
     const entries = pages.filter(isListed).map((page) => entry(page.name, page.path, page.description));
     return entries.length > 0 ? `\n## ${heading}\n\n${entries.join('')}` : '';

@@ -15,6 +15,7 @@ type Props = Omit<Documents['pages/about']['hero'], 'image' | 'drawing'> & {
 };
 
 export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) {
+  const isDrawing = 'body' in pictures.narrow;
   return (
     <section>
       <div className={`grid ${styles.head}`}>
@@ -28,11 +29,13 @@ export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) 
         </div>
       </div>
       <div className={`plate ${styles.plate}`}>
-        {/* On a phone it is hidden, and a lazy picture that is hidden is never asked for. */}
-        <div className="hide-on-phone">
-          <Picture picture={pictures.wide} alt={alt} />
-        </div>
-        <div className="only-on-phone">
+        {/* A drawing has two forms. The wide one is hidden on a phone, where a lazy picture is then never loaded. */}
+        {isDrawing && (
+          <div className="hide-on-phone">
+            <Picture picture={pictures.wide} alt={alt} />
+          </div>
+        )}
+        <div className={isDrawing ? 'only-on-phone' : undefined}>
           <FirstPicture picture={pictures.narrow} alt={alt} />
         </div>
       </div>

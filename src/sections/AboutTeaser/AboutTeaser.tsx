@@ -8,7 +8,12 @@ type Props = Omit<Documents['pages/home']['about'], 'image' | 'drawing'> & Pictu
 export function AboutTeaser({ label, heading, text, link, alt, picture }: Props) {
   return (
     <section className={`grid ${styles.about}`} aria-labelledby="about">
-      <Plate className={styles.plate} picture={picture} alt={alt} />
+      <Plate
+        className={styles.plate}
+        picture={picture}
+        alt={alt}
+        sizes="(max-width: 640px) 100vw, (max-width: 1100px) 47vw, 42vw"
+      />
       <div className={styles.main}>
         <p className="label">{label}</p>
         <h2 id="about">{heading}</h2>

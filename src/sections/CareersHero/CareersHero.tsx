@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { FirstPicture, type FirstPictureProps } from '@/components/FirstPicture/FirstPicture';
+import { heroSizes } from '@/components/Picture/Picture';
 import type { Documents } from '@/content/schemas/contract';
 import styles from './CareersHero.module.css';
 
@@ -18,7 +19,7 @@ export function CareersHero({ label, heading, lead, link, alt, picture }: Props)
         </div>
       </div>
       <div className={`plate ${styles.plate}`}>
-        <FirstPicture picture={picture} alt={alt} />
+        <FirstPicture picture={picture} alt={alt} sizes={heroSizes} />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ interface Props extends PictureProps {
 export function ContactInformation({ labels, alt, picture, company }: Props) {
   return (
     <section className={styles.information} aria-labelledby="information">
-      <Plate className={styles.plate} picture={picture} alt={alt} />
+      <Plate className={styles.plate} picture={picture} alt={alt} sizes="(max-width: 1100px) 100vw, 42vw" />
       <h2 className="visually-hidden" id="information">
         {labels.heading}
       </h2>

@@ -20,7 +20,7 @@ export function CoreValues({ heading, text, values }: Props) {
           {value.picture && (
             <div className={styles.emblem}>
               <div>
-                <Picture picture={value.picture} alt={value.alt} />
+                <Picture picture={value.picture} alt={value.alt} sizes="(max-width: 1100px) 34vw, 17vw" />
               </div>
             </div>
           )}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { type PictureProps, Plate } from '@/components/Picture/Picture';
+import { heroSizes, type PictureProps, Plate } from '@/components/Picture/Picture';
 import styles from './NotFound.module.css';
 
 interface Props extends PictureProps {
@@ -23,7 +23,7 @@ export function NotFound({ heading, text, links, alt, picture, tone = 'calm' }: 
           ))}
         </div>
       </div>
-      <Plate className={styles.plate} picture={picture} alt={alt} priority />
+      <Plate className={styles.plate} picture={picture} alt={alt} sizes={heroSizes} priority />
     </section>
   );
 }

@@ -10,7 +10,12 @@ export function Offers({ heading, text, offers }: Props) {
     <CardSection id="offers" heading={heading} text={text} listClass={styles.list} cards={offers}>
       {(offer, place) => (
         <li key={offer.title} {...place}>
-          <Plate className={styles.plate} picture={offer.picture} alt={offer.alt} />
+          <Plate
+            className={styles.plate}
+            picture={offer.picture}
+            alt={offer.alt}
+            sizes="(max-width: 1100px) 47vw, 24vw"
+          />
           <h3>{offer.title}</h3>
           <p className="small">{offer.description}</p>
         </li>

@@ -19,7 +19,12 @@ export function ProcessSteps({ heading, text, steps }: Props) {
     >
       {(step, place) => (
         <li key={step.number} data-enter="" {...place}>
-          <Plate className={styles.plate} picture={step.picture} alt={step.alt} />
+          <Plate
+            className={styles.plate}
+            picture={step.picture}
+            alt={step.alt}
+            sizes="(max-width: 640px) 40vw, (max-width: 1100px) 34vw, 24vw"
+          />
           <div className={styles.text}>
             <span className="numeral" aria-hidden="true">
               {step.number}
