@@ -55,6 +55,15 @@ async function isSent(visitor: Visitor) {
 }
 
 export function checkForm(visit: Visit, mail: () => Emailjs) {
+  test('the form says what is missing and leads to the first field', async () => {
+    const visitor = await visit(routes.contact);
+    await visitor.click('button', form.send);
+    for (const { missing = '' } of Object.values(form.errors))
+      await expect.poll(() => visitor.find('form div', missing)).toBeDefined();
+    expect((await visitor.find('input', form.fields.name))?.isFocused).toBe(true);
+    expect(mail().posts()).toBe(0);
+  });
+
   test('a message is kept over another page, sent once, as it was typed', async () => {
     const visitor = await visit(routes.contact);
     for (const field of ['name', 'email', 'message'] as const) {

@@ -37,6 +37,19 @@ test('closes on its button and on a click beside it, for which there is room, an
   }
 });
 
+test('opens by keyboard, keeps the focus inside, closes on Escape and gives the focus back', async ({ page }) => {
+  await opener(page).press('Enter');
+  const stops = await dialog(page).locator('a, button').count();
+  for (let press = 0; press < stops + 2; press++) {
+    await page.keyboard.press('Tab');
+    const outside = () => document.activeElement?.matches(':not(body, dialog, dialog *)');
+    expect(await page.evaluate(outside)).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
 test('closes on a link, which leads on', async ({ page }) => {
   await opener(page).click();
   await dialog(page).getByRole('link', { name: getStarted.label, exact: true }).last().click();

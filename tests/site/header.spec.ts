@@ -36,3 +36,18 @@ test('the header stands in one row at every width, with what it holds there', as
     expect(problems, `${width} px`).toEqual([]);
   }
 });
+
+test('the skip link comes first and leads past the header; the focus is always seen', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.controls.skipLink })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const focused = await page.evaluate(() => {
+    const element = document.activeElement;
+    const outlines = ['', '::after'].map((part) => element && getComputedStyle(element, part).outlineStyle);
+    return { past: Boolean(element?.closest('main, footer')), seen: outlines.some((style) => style !== 'none') };
+  });
+  expect(focused).toEqual({ past: true, seen: true });
+});

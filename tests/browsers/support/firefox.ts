@@ -1,6 +1,6 @@
 // Debian's Firefox by puppeteer, over WebDriver BiDi.
 import puppeteer from 'puppeteer-core';
-import { type Browser, devices } from './page.ts';
+import { type Browser, collectErrors, devices } from './page.ts';
 
 const executablePath = '/usr/bin/firefox-esr';
 
@@ -25,17 +25,9 @@ export const firefox: Browser = {
     });
     const page = await browser.newPage();
     await page.setViewport(viewport);
-    const errors: string[] = [];
-    page.on('pageerror', (error) => {
-      // A font that was still loading when its page was left.
-      if (!/downloadable font: .*status=2152398850 /.test(String(error))) errors.push(String(error));
-    });
-    page.on('console', (message) => {
-      const { url = '' } = message.location();
-      // The status of a 404 page, or of the icon of a text file.
-      const isExpected = message.text().includes('404') && (url === page.url() || url.endsWith('/favicon.ico'));
-      if (/^(error|warn)/.test(message.type()) && !isExpected) errors.push(`${message.text()} ${url}`);
-    });
-    return { page, errors: async () => errors.splice(0), close: () => browser.close() };
+    const { errors, onError, onConsole } = collectErrors(() => page.url());
+    page.on('pageerror', onError);
+    page.on('console', (message) => onConsole(message.type(), message.text(), message.location().url));
+    return { page, errors, close: () => browser.close() };
   },
 };

@@ -5,7 +5,7 @@ export const devices = {
 } as const;
 export type Device = keyof typeof devices;
 
-/** The part of puppeteer's API that our WebKit client implements as well. */
+/** The part of a page's API that puppeteer and Playwright share and that our WebKit client implements. */
 export interface Page {
   goto(url: string): Promise<unknown>;
   evaluate<Result>(run: () => Result | Promise<Result>): Promise<Result>;
@@ -33,4 +33,20 @@ export interface Browser {
   programs: readonly string[];
   /** The proxy is its only way out of this machine. */
   open(device: Device, proxyPort: number): Promise<OpenWindow>;
+}
+
+/** Collects what puppeteer and Playwright report, but not the status of a 404 page or of the icon of a text file. */
+export function collectErrors(pageUrl: () => string) {
+  const errors: string[] = [];
+  return {
+    errors: async () => errors.splice(0),
+    onError: (error: unknown) => {
+      // Firefox reports a font that was still loading when its page was left.
+      if (!/downloadable font: .*status=2152398850 /.test(String(error))) errors.push(String(error));
+    },
+    onConsole: (type: string, text: string, url = '') => {
+      const isExpected = text.includes('404') && (url === pageUrl() || url.endsWith('/favicon.ico'));
+      if (/^(error|warn)/.test(type) && !isExpected) errors.push(`${text} ${url}`);
+    },
+  };
 }
