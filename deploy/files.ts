@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadContent } from '../src/content/load.ts';
+import { posixPath } from '../src/lib/posixPath.ts';
 
 export interface Page {
   /** The address, without a slash at the end. */
@@ -55,7 +56,7 @@ export const singleRedirects = ({ redirects, sections }: Site) =>
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => posixPath(relative(folder, join(entry.parentPath, entry.name))))
     .sort();
 }
 

@@ -2,6 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { showsDrafts } from '../config/drafts.ts';
+import { posixPath } from '../lib/posixPath.ts';
 import { toException } from './contentError.ts';
 import { type Content, publishedContent } from './publishing.ts';
 import { readContent, type Source } from './read.ts';
@@ -12,8 +13,7 @@ export function contentSource(root: string): Source {
   const below = (folder: string) =>
     globSync('**/*[!~]', { cwd: join(root, folder) })
       .filter((path) => statSync(join(root, folder, path)).isFile())
-      // Node gives backslashes on Windows.
-      .map((path) => path.replaceAll('\\', '/'))
+      .map(posixPath)
       .sort();
   const routes = below('src/pages').filter((file) => !/\[|\b404\./.test(file));
   const addresses = [...routes.map((file) => file.replace(/(?:^index)?\.(?:astro|ts)$/, '')), ...below('public')];

@@ -67,3 +67,11 @@ for (const path of seen) {
     expect(faults).toEqual([]);
   });
 }
+
+for (const width of [390, 600]) {
+  test(`home is at most 10,000 px high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_000);
+  });
+}
