@@ -20,7 +20,6 @@ const status = (page: Page) => dialog(page).getByRole('status');
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
 const retry = (page: Page) => dialog(page).getByRole('button', { name: search.failed.retry, exact: true });
 
-/** Waits until the dialog has come down. */
 const arrived = (page: Page) =>
   dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
@@ -190,6 +189,7 @@ test('a page that was opened before a deployment offers to reload itself, and th
   await page.unroute('**/_astro/**');
   await notice.getByRole('link', { name: search.reload.link, exact: true }).click();
   await expect(notice).toBeHidden();
+  await expect(opener(page)).toBeVisible();
   await states.results(page);
   complaints.length = 0;
 });
