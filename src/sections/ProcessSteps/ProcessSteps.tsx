@@ -23,7 +23,7 @@ export function ProcessSteps({ heading, text, steps }: Props) {
             className={styles.plate}
             picture={step.picture}
             alt={step.alt}
-            sizes="(max-width: 640px) 40vw, (max-width: 1100px) 34vw, 24vw"
+            sizes="(max-width: 640px) 40vw, (max-width: 1100px) 47vw, 24vw"
           />
           <div className={styles.text}>
             <span className="numeral" aria-hidden="true">
