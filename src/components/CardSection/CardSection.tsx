@@ -32,20 +32,16 @@ export function CardSection<Card>({ id, heading, text, className = '', list, lis
   const List = list ?? 'ul';
   const places = gridPlaces(cards.length, columns);
   return (
-    <section className={`section ${className}`} aria-labelledby={id}>
-      <div className="grid">
-        <h2 className={text ? styles.heading : 'heading'} id={id}>
-          {heading}
-        </h2>
-        {text && <p className={styles.text}>{text}</p>}
-        {cards.length === 0 ? (
-          empty
-        ) : (
-          <List className={`cards ${listClass ?? ''}`}>
-            {cards.map((card, index) => children(card, places[index]))}
-          </List>
-        )}
-      </div>
+    <section className={`section grid ${className}`} aria-labelledby={id}>
+      <h2 className={text ? styles.heading : 'heading'} id={id}>
+        {heading}
+      </h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {cards.length === 0 ? (
+        empty
+      ) : (
+        <List className={`cards ${listClass ?? ''}`}>{cards.map((card, index) => children(card, places[index]))}</List>
+      )}
     </section>
   );
 }

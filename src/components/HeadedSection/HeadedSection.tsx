@@ -13,13 +13,11 @@ interface Props {
 /** A heading in the left columns, and what belongs to it in the right ones. */
 export function HeadedSection({ heading, id = slug(heading), className, children }: Props) {
   return (
-    <section className={className} aria-labelledby={id}>
-      <div className="grid">
-        <h2 className={styles.heading} id={id}>
-          {heading}
-        </h2>
-        <div className={styles.content}>{children}</div>
-      </div>
+    <section className={`grid ${className}`} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {heading}
+      </h2>
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

@@ -22,58 +22,56 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
 
   return (
     <section
-      className={`section ${total === 1 ? styles.single : ''}`}
+      className={`section grid ${total === 1 ? styles.single : ''}`}
       aria-roledescription={isCarousel ? 'carousel' : undefined}
       aria-labelledby="testimonials"
       data-ready={ready}
       data-moved={moved}
     >
       <BlossomShape />
-      <div className="grid">
-        <div className={styles.head}>
-          <h2 id="testimonials">{words.heading}</h2>
-          {/* What is shown all at once needs no controls. */}
-          {isCarousel && (
-            <CarouselControls words={words} carousel={carousel}>
-              <span className={`label ${styles.position}`}>{range}</span>
-            </CarouselControls>
-          )}
-        </div>
-        <div
-          className={styles.quotes}
-          {...track}
-          tabIndex={ready || !isCarousel ? undefined : 0}
-          {...(isCarousel && swipe.handlers)}
-        >
-          {testimonials.map(({ name, position, stars, review }, place) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
-            <div
-              className={styles.slide}
-              role="group"
-              aria-roledescription={isCarousel ? 'slide' : undefined}
-              aria-label={interpolate(words.slide, { number: place + 1, total })}
-              data-slot={slot(place) < shown ? slot(place) + 1 : undefined}
-              inert={ready && slot(place) >= shown}
-              key={name}
-            >
-              <figure className={styles.quote}>
-                <div className={styles.stars} role="img" aria-label={interpolate(words.stars, { count: stars })}>
-                  {Array.from({ length: stars }, (_, star) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
-                    <Blossom key={star} />
-                  ))}
-                </div>
-                <blockquote>
-                  <p>“{review}”</p>
-                </blockquote>
-                <figcaption>
-                  <b>{name}</b>
-                  <span className="label">{position}</span>
-                </figcaption>
-              </figure>
-            </div>
-          ))}
-        </div>
+      <div className={styles.head}>
+        <h2 id="testimonials">{words.heading}</h2>
+        {/* What is shown all at once needs no controls. */}
+        {isCarousel && (
+          <CarouselControls words={words} carousel={carousel}>
+            <span className={`label ${styles.position}`}>{range}</span>
+          </CarouselControls>
+        )}
+      </div>
+      <div
+        className={styles.quotes}
+        {...track}
+        tabIndex={ready || !isCarousel ? undefined : 0}
+        {...(isCarousel && swipe.handlers)}
+      >
+        {testimonials.map(({ name, position, stars, review }, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
+          <div
+            className={styles.slide}
+            role="group"
+            aria-roledescription={isCarousel ? 'slide' : undefined}
+            aria-label={interpolate(words.slide, { number: place + 1, total })}
+            data-slot={slot(place) < shown ? slot(place) + 1 : undefined}
+            inert={ready && slot(place) >= shown}
+            key={name}
+          >
+            <figure className={styles.quote}>
+              <div className={styles.stars} role="img" aria-label={interpolate(words.stars, { count: stars })}>
+                {Array.from({ length: stars }, (_, star) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
+                  <Blossom key={star} />
+                ))}
+              </div>
+              <blockquote>
+                <p>“{review}”</p>
+              </blockquote>
+              <figcaption>
+                <b>{name}</b>
+                <span className="label">{position}</span>
+              </figcaption>
+            </figure>
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -29,27 +29,25 @@ export function ArticleGrid({ heading, readMore, language, articles }: Props) {
   // One would be left over at the end.
   const isAlone = articles.length % 3 === 1;
   return (
-    <section className={`ruled ${styles.articles}`} aria-labelledby="articles">
-      <div className="grid">
-        <h2 id="articles">{heading}</h2>
-        {articles.map(({ id, title, excerpt, topic, published, picture }, index) => (
-          <article className={styles.card} key={id} data-alone={isAlone || undefined}>
-            <Plate
-              className={`panel zoom ${styles.plate}`}
-              picture={picture}
-              alt=""
-              sizes={index > 0 ? sizes.others : isAlone ? sizes.alone : sizes.first}
-            />
-            <div className={`label ${styles.facts}`}>
-              <span>{topic}</span>
-              {published && <time dateTime={isoDay(published)}>{longDate(published, language)}</time>}
-            </div>
-            <h3>{title}</h3>
-            <p className="small">{excerpt}</p>
-            <CardLink href={routes.article(id)} label={readMore} subject={title} />
-          </article>
-        ))}
-      </div>
+    <section className={`grid ruled ${styles.articles}`} aria-labelledby="articles">
+      <h2 id="articles">{heading}</h2>
+      {articles.map(({ id, title, excerpt, topic, published, picture }, index) => (
+        <article className={styles.card} key={id} data-alone={isAlone || undefined}>
+          <Plate
+            className={`panel zoom ${styles.plate}`}
+            picture={picture}
+            alt=""
+            sizes={index > 0 ? sizes.others : isAlone ? sizes.alone : sizes.first}
+          />
+          <div className={`label ${styles.facts}`}>
+            <span>{topic}</span>
+            {published && <time dateTime={isoDay(published)}>{longDate(published, language)}</time>}
+          </div>
+          <h3>{title}</h3>
+          <p className="small">{excerpt}</p>
+          <CardLink href={routes.article(id)} label={readMore} subject={title} />
+        </article>
+      ))}
     </section>
   );
 }

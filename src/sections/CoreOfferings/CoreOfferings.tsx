@@ -16,27 +16,25 @@ const sizesOf = (index: number) => `(max-width: 640px) ${[46, 70][index] ?? 97}v
 /** The first services of the catalogue, rising like a bar chart. */
 export function CoreOfferings({ heading, text, learnMore, link, services }: Props) {
   return (
-    <section className={styles.offerings} aria-labelledby="offerings">
-      <div className="grid">
-        <div className={styles.head}>
-          <h2 id="offerings">{heading}</h2>
-          <p>{text}</p>
-          <TextLink {...link} />
-        </div>
-        {services.map((service, index) => (
-          <article className={styles.card} key={service.id} data-card="">
-            <div className={styles.bar}>
-              <span className="numeral" aria-hidden="true">
-                {twoDigits(index + 1)}
-              </span>
-              <Plate className={`zoom ${styles.plate}`} picture={service.picture} alt="" sizes={sizesOf(index)} />
-            </div>
-            <h3>{service.title}</h3>
-            <p className="small">{service.shortDescription}</p>
-            <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
-          </article>
-        ))}
+    <section className={`grid ${styles.offerings}`} aria-labelledby="offerings">
+      <div className={styles.head}>
+        <h2 id="offerings">{heading}</h2>
+        <p>{text}</p>
+        <TextLink {...link} />
       </div>
+      {services.map((service, index) => (
+        <article className={styles.card} key={service.id} data-card="">
+          <div className={styles.bar}>
+            <span className="numeral" aria-hidden="true">
+              {twoDigits(index + 1)}
+            </span>
+            <Plate className={`zoom ${styles.plate}`} picture={service.picture} alt="" sizes={sizesOf(index)} />
+          </div>
+          <h3>{service.title}</h3>
+          <p className="small">{service.shortDescription}</p>
+          <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
+        </article>
+      ))}
     </section>
   );
 }

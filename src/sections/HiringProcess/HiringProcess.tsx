@@ -15,30 +15,28 @@ export function HiringProcess({ heading, steps }: Props) {
   const climbs = climbable(steps.length);
   const places = climbs ? [] : gridPlaces(steps.length);
   return (
-    <section className="section" aria-labelledby="hiring">
-      <div className={`grid ${climbs ? styles.climb : styles.ruled}`}>
-        <h2 className="heading" id="hiring">
-          {heading}
-        </h2>
-        <Climb className={styles.box} stairs={climbs ? hiringClimb(steps.length) : undefined} data-enter="">
-          <ol>
-            {steps.map((step, index) => (
-              <li key={step.id} {...places[index]}>
-                <span className={`numeral ${styles.number}`} aria-hidden="true">
-                  {step.id}
-                </span>
-                <h3>{step.title}</h3>
-                <p>{step.description}</p>
-                {step === steps.at(-1) && (
-                  <div className={styles.bloom}>
-                    <Decoration figure={inlineBlossom()} scheme="page" />
-                  </div>
-                )}
-              </li>
-            ))}
-          </ol>
-        </Climb>
-      </div>
+    <section className={`section grid ${climbs ? styles.climb : styles.ruled}`} aria-labelledby="hiring">
+      <h2 className="heading" id="hiring">
+        {heading}
+      </h2>
+      <Climb className={styles.box} stairs={climbs ? hiringClimb(steps.length) : undefined} data-enter="">
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step.id} {...places[index]}>
+              <span className={`numeral ${styles.number}`} aria-hidden="true">
+                {step.id}
+              </span>
+              <h3>{step.title}</h3>
+              <p>{step.description}</p>
+              {step === steps.at(-1) && (
+                <div className={styles.bloom}>
+                  <Decoration figure={inlineBlossom()} scheme="page" />
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Climb>
     </section>
   );
 }

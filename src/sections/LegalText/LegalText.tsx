@@ -13,44 +13,42 @@ interface Props {
 
 export function LegalText({ heading, lead, changed, sectionsLabel, sections, contact }: Props) {
   return (
-    <div className={styles.legal}>
-      <div className="grid">
-        <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
-        <nav className={styles.contents} aria-label={sectionsLabel} data-contents="">
-          <div>
-            <p className="label">
-              <time dateTime={changed.day}>{changed.label}</time>
-            </p>
-            <ol>
-              {sections.map((section, index) => (
-                <li key={section.heading}>
-                  <a href={`#${slug(section.heading)}`}>
-                    <small className="small" aria-hidden="true">
-                      {twoDigits(index + 1)}
-                    </small>
-                    <span>{section.heading}</span>
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </nav>
-        <div className={styles.text}>
-          {sections.map((section, index) => (
-            <section id={slug(section.heading)} key={section.heading}>
-              <span className="numeral" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h2>{section.heading}</h2>
-                <Prose text={section.text} />
-              </div>
-            </section>
-          ))}
-          <div className={styles.contact}>
-            <Prose text={contact} />
-          </div>
+    <div className={`grid ${styles.legal}`}>
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <nav className={styles.contents} aria-label={sectionsLabel} data-contents="">
+        <div>
+          <p className="label">
+            <time dateTime={changed.day}>{changed.label}</time>
+          </p>
+          <ol>
+            {sections.map((section, index) => (
+              <li key={section.heading}>
+                <a href={`#${slug(section.heading)}`}>
+                  <small className="small" aria-hidden="true">
+                    {twoDigits(index + 1)}
+                  </small>
+                  <span>{section.heading}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </nav>
+      <div className={styles.text}>
+        {sections.map((section, index) => (
+          <section id={slug(section.heading)} key={section.heading}>
+            <span className="numeral" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h2>{section.heading}</h2>
+              <Prose text={section.text} />
+            </div>
+          </section>
+        ))}
+        <div className={styles.contact}>
+          <Prose text={contact} />
         </div>
       </div>
     </div>

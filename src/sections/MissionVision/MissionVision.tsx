@@ -5,15 +5,13 @@ type Props = Pick<Documents['pages/about'], 'mission' | 'vision'>;
 
 export function MissionVision({ mission, vision }: Props) {
   return (
-    <section className="section panel">
-      <div className="grid">
-        {[mission, vision].map((statement) => (
-          <div className={styles.statement} key={statement.heading}>
-            <h2>{statement.heading}</h2>
-            <p>{statement.text}</p>
-          </div>
-        ))}
-      </div>
+    <section className="section grid panel">
+      {[mission, vision].map((statement) => (
+        <div className={styles.statement} key={statement.heading}>
+          <h2>{statement.heading}</h2>
+          <p>{statement.text}</p>
+        </div>
+      ))}
     </section>
   );
 }

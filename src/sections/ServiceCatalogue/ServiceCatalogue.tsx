@@ -18,31 +18,29 @@ const firstView = 3;
 /** The heading takes as many places as fill the last row, so that the cards leave no gap in four columns. */
 export function ServiceCatalogue({ heading, lead, learnMore, services }: Props) {
   return (
-    <section className={styles.catalogue}>
-      <div className={`grid ${styles.grid}`}>
-        <div className={styles.head} data-places={4 - (services.length % 4)}>
-          <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
-        </div>
-        {services.map((service, index) => (
-          <article className={styles.card} key={service.id}>
-            <Plate
-              className={`panel zoom ${styles.plate}`}
-              picture={service.picture}
-              alt=""
-              sizes="(max-width: 640px) 28vw, (max-width: 1100px) 32vw, 24vw"
-              priority={index < firstView}
-            />
-            <h2 className="title">
-              <WholeWords text={service.title} />
-            </h2>
-            <div className={styles.text}>
-              <p className="small">{service.shortDescription}</p>
-              <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
-            </div>
-          </article>
-        ))}
+    <section className={`grid ${styles.catalogue}`}>
+      <div className={styles.head} data-places={4 - (services.length % 4)}>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
       </div>
+      {services.map((service, index) => (
+        <article className={styles.card} key={service.id}>
+          <Plate
+            className={`panel zoom ${styles.plate}`}
+            picture={service.picture}
+            alt=""
+            sizes="(max-width: 640px) 28vw, (max-width: 1100px) 32vw, 24vw"
+            priority={index < firstView}
+          />
+          <h2 className="title">
+            <WholeWords text={service.title} />
+          </h2>
+          <div className={styles.text}>
+            <p className="small">{service.shortDescription}</p>
+            <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
+          </div>
+        </article>
+      ))}
     </section>
   );
 }

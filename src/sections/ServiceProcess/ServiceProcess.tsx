@@ -14,28 +14,26 @@ const treads = 5;
 export function ServiceProcess({ heading, steps }: Props) {
   const climbs = steps.length === treads;
   return (
-    <section className="section" aria-labelledby="process">
-      <div className="grid">
-        <h2 className="heading" id="process">
-          {heading}
-        </h2>
-        <Climb
-          className={`${styles.box} ${climbs ? styles.climbing : ''}`}
-          stairs={climbs ? serviceClimb(treads) : undefined}
-        >
-          <ol>
-            {steps.map((step, index) => (
-              <li key={step.title}>
-                <span className="numeral" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3>{step.title}</h3>
-                <p className="small">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </Climb>
-      </div>
+    <section className="section grid" aria-labelledby="process">
+      <h2 className="heading" id="process">
+        {heading}
+      </h2>
+      <Climb
+        className={`${styles.box} ${climbs ? styles.climbing : ''}`}
+        stairs={climbs ? serviceClimb(treads) : undefined}
+      >
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <span className="numeral" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{step.title}</h3>
+              <p className="small">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Climb>
     </section>
   );
 }

@@ -13,27 +13,22 @@ export function Statistics({ label, statistics }: Props) {
   const places = gridPlaces(statistics.length);
   return (
     <section
-      className={`on-band ${styles.band}`}
+      className={`grid on-band ${styles.band}`}
       aria-label={label}
       data-enter=""
       data-count-up={thresholds.statistics}
     >
-      <div className="grid">
-        <dl
-          className={`cards ${styles.list}`}
-          data-figures={longest > 7 ? 'longest' : longest > 4 ? 'long' : undefined}
-        >
-          {statistics.map((statistic, index) => (
-            <div key={statistic.id} {...places[index]}>
-              <dt>{statistic.label}</dt>
-              <dd className="numeral">
-                <span data-count={statistic.value}>{statistic.value}</span>
-                {statistic.suffix}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <dl className={`cards ${styles.list}`} data-figures={longest > 7 ? 'longest' : longest > 4 ? 'long' : undefined}>
+        {statistics.map((statistic, index) => (
+          <div key={statistic.id} {...places[index]}>
+            <dt>{statistic.label}</dt>
+            <dd className="numeral">
+              <span data-count={statistic.value}>{statistic.value}</span>
+              {statistic.suffix}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
