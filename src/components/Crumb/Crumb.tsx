@@ -12,7 +12,7 @@ interface Props {
 export function Crumb({ label, parent, place }: Props) {
   return (
     <nav className={`small ${styles.crumb}`} aria-label={label}>
-      <ol>
+      <ol className="row">
         <li>
           <a className="hover-underline" href={parent.href}>
             {parent.label}

@@ -14,7 +14,7 @@ export function MailAddress({ label, email, href, copy }: Props) {
   return (
     <div className={styles.address}>
       <span className="label">{label}</span>
-      <p>
+      <p className="row">
         <a className="hover-underline" href={href}>
           {email}
         </a>

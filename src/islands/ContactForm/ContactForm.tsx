@@ -50,9 +50,11 @@ export function ContactForm({ words, address, picture, ...options }: Props) {
 
   return (
     <div className={styles.form}>
-      <h2 id="message-form">{words.heading}</h2>
+      <h2 className="title" id="message-form">
+        {words.heading}
+      </h2>
       {notice && (
-        <div className={styles.notice} role="status">
+        <div className={`panel ${styles.notice}`} role="status">
           <LeafBullet />
           <span>
             {words.restored} {notice === 'unconfirmed' && words.failure.hints.unconfirmed}
@@ -62,7 +64,7 @@ export function ContactForm({ words, address, picture, ...options }: Props) {
           </button>
         </div>
       )}
-      {ready && !provider && <p className={styles.notice}>{words.notConnected}</p>}
+      {ready && !provider && <p className={`panel ${styles.notice}`}>{words.notConnected}</p>}
       <form
         ref={form}
         action={mailto(address, words.mailSubject)}
@@ -93,7 +95,7 @@ export function ContactForm({ words, address, picture, ...options }: Props) {
                 ))}
               </select>
               <LineIcon path="M3 6l6 6 6-6" size={20} />
-              {preset && <p className={styles.preset}>{interpolate(words.chosen, { title: preset })}</p>}
+              {preset && <p className="small">{interpolate(words.chosen, { title: preset })}</p>}
             </div>
           )}
         </Field>
@@ -103,7 +105,7 @@ export function ContactForm({ words, address, picture, ...options }: Props) {
           <label htmlFor="website">{words.honeypot}</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <div className={styles.end}>
+        <div className={`row ${styles.end}`}>
           {status.state !== 'failed' && (
             <Button type="submit" busy={isSending} ref={isSending ? takeLostFocus : null}>
               {words.send}
@@ -112,7 +114,7 @@ export function ContactForm({ words, address, picture, ...options }: Props) {
           <p className={styles.status} role="status" data-good={statusText.includes('successfully')}>
             {statusText}
           </p>
-          <p className={styles.privacy}>{words.privacy}</p>
+          <p className={`small ${styles.privacy}`}>{words.privacy}</p>
         </div>
         {status.state === 'failed' && (
           <Failure words={words.failure} address={address} cause={status.cause} values={values} />

@@ -25,9 +25,9 @@ export function Failure({ words, address, cause, values }: Props) {
 
   return (
     <div className={styles.failure}>
-      <p>{words.kept}</p>
-      <p>{words.hints[cause]}</p>
-      <ul>
+      <p className="small">{words.kept}</p>
+      <p className="small">{words.hints[cause]}</p>
+      <ul className="row">
         <li>
           <Button type="submit" size="small" ref={(button) => button?.focus()}>
             {words.tryAgain}

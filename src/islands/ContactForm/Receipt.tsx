@@ -40,11 +40,11 @@ export function Receipt({ words: { receipt, fields, failure }, message, sentAt, 
   };
 
   return (
-    <section className={styles.receipt} aria-label={receipt.heading}>
+    <section className={`panel ${styles.receipt}`} aria-label={receipt.heading}>
       <div className={styles.receiptArt}>
         <Picture picture={picture} alt="" />
       </div>
-      <p className={styles.receiptHeading} tabIndex={-1} ref={focusWhenIdle}>
+      <p className="title" tabIndex={-1} ref={focusWhenIdle}>
         {receipt.heading}
       </p>
       <dl>
@@ -55,8 +55,8 @@ export function Receipt({ words: { receipt, fields, failure }, message, sentAt, 
           </div>
         ))}
       </dl>
-      <p>{receipt.next}</p>
-      <div className={styles.receiptActions}>
+      <p className="small">{receipt.next}</p>
+      <div className={`row ${styles.receiptActions}`}>
         <button type="button" onClick={() => copy(text)}>
           {copyLabel}
         </button>

@@ -35,7 +35,7 @@ function ResultRow({ result, drawings }: { result: Result; drawings: boolean }) 
           <img src={signAddress(path)} alt="" width={48} height={48} />
         </picture>
       )}
-      <a href={path}>
+      <a className="card-link" href={path}>
         <b>{highlight(title, terms)}</b>
         <small>{highlight(line, terms)}</small>
       </a>
@@ -46,10 +46,10 @@ function ResultRow({ result, drawings }: { result: Result; drawings: boolean }) 
 
 function StateBox({ heading, text, links, children }: SearchLabels['nothing'] & { children?: ReactNode }) {
   return (
-    <div className="state">
-      <h2>{heading}</h2>
+    <div className="state stack">
+      <h2 className="title">{heading}</h2>
       <p>{text}</p>
-      <p>
+      <p className="row">
         {children}
         {links.map(({ label, href }) => (
           <a href={href} key={href}>
@@ -69,7 +69,7 @@ function Keys({ keys }: { keys: SearchLabels['keys'] }) {
     { names: [keys.escape], action: keys.close },
   ];
   return (
-    <p className="keys" aria-hidden="true">
+    <p className="keys row" aria-hidden="true">
       {hints.map(({ names, action }) => (
         <span key={names[0]}>
           {names.map((name) => (
@@ -156,7 +156,7 @@ export function Search({ openings, index, labels, onRetry }: Props) {
       ));
     if (index.common.length === 0) return null;
     return (
-      <div className="often">
+      <div className="often row">
         <p className="label">{often}</p>
         {index.common.map((text) => (
           <button type="button" onClick={() => search(text)} key={text}>
@@ -169,7 +169,7 @@ export function Search({ openings, index, labels, onRetry }: Props) {
 
   return (
     <dialog
-      className="search"
+      className="search hide-on-paper"
       aria-label={index?.labels.label ?? labels.failed.heading}
       ref={dialog}
       onKeyDown={handleKeyDown}
@@ -197,12 +197,12 @@ export function Search({ openings, index, labels, onRetry }: Props) {
             ref={field}
           />
         )}
-        <button type="button" aria-label={labels.close} onClick={close}>
+        <button className="icon-button" type="button" aria-label={labels.close} onClick={close}>
           <LineIcon path="M3 3l16 16M19 3L3 19" side={22} />
         </button>
       </form>
       <div className="body">
-        <div>
+        <div className="stack">
           <p className="label" role="status">
             {status()}
           </p>

@@ -34,7 +34,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
   // Set by script, because the policy allows no styles in the HTML.
   const setDuration = (bar: HTMLElement | null) => bar?.style.setProperty('animation-duration', `${everyMs}ms`);
 
-  if (total === 0) return <p className={styles.empty}>{words.empty}</p>;
+  if (total === 0) return <p className={`panel ${styles.empty}`}>{words.empty}</p>;
 
   const togglePauseOnArea = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('button, a')) return;
@@ -54,7 +54,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
       {...swipe.handlers}
     >
       {/* First in the markup, so that its space is reserved before the texts below it are painted on a phone. */}
-      <div className={styles.panels}>
+      <div className={`hide-on-paper ${styles.panels}`}>
         {slides.map(({ title, picture }, place) => (
           <div className={styles.panel} data-current={place === index} data-after={place > index} key={title}>
             <div className={styles.plate}>
@@ -70,9 +70,9 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
           </div>
         ))}
       </div>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         {total > 1 && (
-          <p className={styles.number} aria-hidden="true">
+          <p className={`hide-on-paper ${styles.number}`} aria-hidden="true">
             <span className="numeral">{twoDigits(index + 1)}</span>
             <span className="label">{interpolate(words.position, { total: twoDigits(total) })}</span>
           </p>
@@ -90,7 +90,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
               inert={ready && place !== index}
               key={title}
             >
-              <p className={styles.title}>{title}</p>
+              <p className={`title ${styles.title}`}>{title}</p>
               <p>{description}</p>
             </div>
           ))}

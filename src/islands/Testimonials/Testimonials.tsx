@@ -29,7 +29,7 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
       data-moved={moved}
     >
       <BlossomShape />
-      <div className={styles.head}>
+      <div className={`stack ${styles.head}`}>
         <h2 id="testimonials">{words.heading}</h2>
         {/* What is shown all at once needs no controls. */}
         {isCarousel && (
@@ -55,7 +55,7 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
             inert={ready && slot(place) >= shown}
             key={name}
           >
-            <figure className={styles.quote}>
+            <figure className={`stack ${styles.quote}`}>
               <div className={styles.stars} role="img" aria-label={interpolate(words.stars, { count: stars })}>
                 {Array.from({ length: stars }, (_, star) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move

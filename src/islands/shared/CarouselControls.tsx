@@ -10,11 +10,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Hidden until hydration, with their space reserved. */
+/** Hidden until hydration, with their space reserved. Many dots take a row of their own on a phone. */
 export function CarouselControls({ words, carousel, children }: Props) {
   const { ready, paused, previous, next, togglePause } = carousel;
   return (
-    <div className={styles.controls} inert={!ready}>
+    <div className={`row hide-on-paper ${styles.controls}`} inert={!ready}>
       <button type="button" className={styles.back} aria-label={words.previous} onClick={previous}>
         <Arrow />
       </button>

@@ -49,7 +49,7 @@ export function Footer({ company, navigation, legal, labels }: Props) {
       <div className={styles.word} aria-hidden="true">
         <span>{company.name}</span>
       </div>
-      <div className={styles.legal}>
+      <div className={`row ${styles.legal}`}>
         <p>
           © {company.copyrightYear} {company.name}. {labels.rights}
         </p>

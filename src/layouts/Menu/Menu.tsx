@@ -21,7 +21,7 @@ interface Props {
 /** The menu of small screens. A native dialog keeps the focus inside, closes on Escape and gives the focus back. */
 export function Menu({ name, page, labels, search, social }: Props) {
   return (
-    <dialog className={`on-band ${styles.menu}`} aria-label={labels.menu.label} data-menu="">
+    <dialog className={`on-band stack ${styles.menu}`} aria-label={labels.menu.label} data-menu="">
       <div className={styles.top}>
         <Logo name={name} mark={mark} file={logo} onBand />
         <button

@@ -14,7 +14,7 @@ export function AboutTeaser({ label, heading, text, link, alt, picture }: Props)
         alt={alt}
         sizes="(max-width: 640px) 100vw, (max-width: 1100px) 34vw, 42vw"
       />
-      <div className={styles.main}>
+      <div className={`stack ${styles.main}`}>
         <p className="label">{label}</p>
         <h2 id="about">{heading}</h2>
         <div className={styles.foot}>

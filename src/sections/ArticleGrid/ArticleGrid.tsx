@@ -32,14 +32,14 @@ export function ArticleGrid({ heading, readMore, language, articles }: Props) {
     <section className={`grid ruled ${styles.articles}`} aria-labelledby="articles">
       <h2 id="articles">{heading}</h2>
       {articles.map(({ id, title, excerpt, topic, published, picture }, index) => (
-        <article className={styles.card} key={id} data-alone={isAlone || undefined}>
+        <article className={`stack ${styles.card}`} key={id} data-alone={isAlone || undefined}>
           <Plate
             className={`panel zoom ${styles.plate}`}
             picture={picture}
             alt=""
             sizes={index > 0 ? sizes.others : isAlone ? sizes.alone : sizes.first}
           />
-          <div className={`label ${styles.facts}`}>
+          <div className={`label row ${styles.facts}`}>
             <span>{topic}</span>
             {published && <time dateTime={isoDay(published)}>{longDate(published, language)}</time>}
           </div>

@@ -27,12 +27,12 @@ export function ArticleHeader({ title, subtitle, breadcrumb, parent, series, top
   const { author, published, readingTime } = facts;
   return (
     <header className={`grid ${styles.header}`}>
-      <div className={styles.crumb}>
+      <div className={`row ${styles.crumb}`}>
         <Crumb label={breadcrumb} parent={{ label: parent, href: routes.blog }} place={series} />
         <TextLink {...back} direction="back" />
       </div>
       <h1>{title}</h1>
-      <div className={styles.side}>
+      <div className={`stack ${styles.side}`}>
         <p className="lead">{subtitle}</p>
         <p className={`label ${styles.facts}`}>
           <span>{topic} /</span> {author && <span>{author} /</span>}{' '}

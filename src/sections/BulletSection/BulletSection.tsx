@@ -26,7 +26,7 @@ export function BulletSection({ items, kind = 'regular', apply, ...head }: Props
         ))}
       </ul>
       {apply && (
-        <div className={styles.apply}>
+        <div className={`row ${styles.apply}`}>
           <ButtonLink {...apply.link} />
           <p className="small">{apply.note}</p>
         </div>

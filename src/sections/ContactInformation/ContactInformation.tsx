@@ -12,7 +12,7 @@ interface Props extends PictureProps {
 
 export function ContactInformation({ labels, alt, picture, company }: Props) {
   return (
-    <section className={styles.information} aria-labelledby="information">
+    <section className={`stack ${styles.information}`} aria-labelledby="information">
       <Plate className={styles.plate} picture={picture} alt={alt} sizes="(max-width: 1100px) 100vw, 42vw" />
       <h2 className="visually-hidden" id="information">
         {labels.heading}
@@ -25,7 +25,7 @@ export function ContactInformation({ labels, alt, picture, company }: Props) {
       </a>
       <ul className={styles.offices}>
         {company.offices.map((office) => (
-          <li key={office.id}>
+          <li className="stack" key={office.id}>
             <h3>{office.city}</h3>
             <address>
               {[...office.address, office.country].map((line) => (
@@ -36,7 +36,7 @@ export function ContactInformation({ labels, alt, picture, company }: Props) {
           </li>
         ))}
       </ul>
-      <ul className={styles.links}>
+      <ul className={`row ${styles.links}`}>
         {company.social.map(({ network, url }) => (
           <li key={network}>
             <TextLink href={url} label={network} />

@@ -17,7 +17,7 @@ const sizesOf = (index: number) => `(max-width: 640px) ${[46, 70][index] ?? 97}v
 export function CoreOfferings({ heading, text, learnMore, link, services }: Props) {
   return (
     <section className={`grid ${styles.offerings}`} aria-labelledby="offerings">
-      <div className={styles.head}>
+      <div className={`stack ${styles.head}`}>
         <h2 id="offerings">{heading}</h2>
         <p>{text}</p>
         <TextLink {...link} />

@@ -74,7 +74,7 @@ export function JobHero({ title, lead, crumb, facts, deadline, apply, closed, pi
 
 /** The ways to apply: a button, the address that it writes to, and perhaps a platform. */
 const ApplyWays = ({ link, address, copy, platform, title }: Apply & { title: string }) => (
-  <div className={styles.ways}>
+  <div className={`row ${styles.ways}`}>
     <ButtonLink {...link} />
     <MailAddress {...address} href={link.href} copy={copy} />
     {platform && <NewTabLink {...platform} subject={title} />}
@@ -83,7 +83,7 @@ const ApplyWays = ({ link, address, copy, platform, title }: Apply & { title: st
 
 /** Where to go from a role that is closed. */
 const ClosedWays = ({ roles, question, write, promise, email }: Closed) => (
-  <div className={styles.ways}>
+  <div className={`row ${styles.ways}`}>
     <ButtonLink label={roles} href={routes.careers} kind="secondary" />
     <p className={`small ${styles.note}`}>
       {question} <a href={mailto(email)}>{write}</a>. {promise}

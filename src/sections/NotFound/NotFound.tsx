@@ -13,11 +13,11 @@ interface Props extends PictureProps {
 export function NotFound({ heading, text, links, alt, picture, tone = 'calm' }: Props) {
   return (
     <section className={`grid ${styles.notFound}`}>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         {tone === 'error' && <span className={styles.cross} aria-hidden="true" />}
         <h1 className={tone === 'error' ? styles.error : undefined}>{heading}</h1>
         <p className="lead">{text}</p>
-        <div className={styles.links}>
+        <div className={`row ${styles.links}`}>
           {links.map((link, index) => (
             <ButtonLink {...link} kind={index === 0 ? 'primary' : 'secondary'} key={link.href} />
           ))}

@@ -18,7 +18,7 @@ export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
   return (
     <CardSection id="roles" heading={heading} className="ruled" cards={jobs} empty={<NoRoles {...none} />}>
       {(job, place) => (
-        <li className={styles.role} key={job.id} {...place}>
+        <li className={`stack ${styles.role}`} key={job.id} {...place}>
           <div className={styles.emblem}>
             <Decoration figure={emblem(job)} scheme="page" />
           </div>

@@ -19,7 +19,7 @@ const firstView = 3;
 export function ServiceCatalogue({ heading, lead, learnMore, services }: Props) {
   return (
     <section className={`grid ${styles.catalogue}`}>
-      <div className={styles.head} data-places={4 - (services.length % 4)}>
+      <div className={`stack ${styles.head}`} data-places={4 - (services.length % 4)}>
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
       </div>
@@ -35,7 +35,7 @@ export function ServiceCatalogue({ heading, lead, learnMore, services }: Props) 
           <h2 className="title">
             <WholeWords text={service.title} />
           </h2>
-          <div className={styles.text}>
+          <div className={`stack ${styles.text}`}>
             <p className="small">{service.shortDescription}</p>
             <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
           </div>

@@ -69,7 +69,7 @@ export function Tagline({ setting, lead, contact, services }: Props) {
       </div>
       <div className={`grid ${styles.foot} ${inCorner ? styles.inCorner : ''}`}>
         <p className="lead">{lead}</p>
-        <div>
+        <div className="row">
           <ButtonLink {...contact} />
           <ButtonLink {...services} kind="secondary" />
         </div>
