@@ -21,7 +21,7 @@ interface Props extends FirstPictureProps {
 export function FirstPicture({ picture, alt, sizes = '100vw' }: Props) {
   if (!('body' in picture)) return <Picture picture={picture} alt={alt} sizes={sizes} priority />;
   return (
-    <div className={styles.drawing}>
+    <div className={`cover ${styles.drawing}`}>
       <InlineDrawing figure={picture} scheme={picture.scheme} label={alt} cover />
     </div>
   );

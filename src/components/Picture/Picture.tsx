@@ -24,7 +24,7 @@ export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Pro
   const { src, dark, srcSet, width, height, formats = [] } = picture;
   const shown = priority ? sizes : `auto, ${sizes}`;
   return (
-    <picture className={styles.picture}>
+    <picture className={`cover ${styles.picture}`}>
       {dark && <source media={inDark} srcSet={dark} suppressHydrationWarning />}
       {formats.map((format) => (
         <source type={format.type} srcSet={format.srcSet} sizes={shown} key={format.type} />

@@ -58,7 +58,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
         {slides.map(({ title, picture }, place) => (
           <div className={styles.panel} data-current={place === index} data-after={place > index} key={title}>
             <div className={styles.plate}>
-              <div className={styles.picture}>
+              <div className={`cover ${styles.picture}`}>
                 {picture ? <Picture picture={picture} alt="" sizes={sizesOf(total)} priority={place === 0} /> : first}
               </div>
             </div>

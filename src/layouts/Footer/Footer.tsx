@@ -33,7 +33,7 @@ export function Footer({ company, navigation, legal, labels }: Props) {
           .filter(({ links }) => links.length > 0)
           .map((column) => (
             <div className={styles.column} key={column.title}>
-              <h2>{column.title}</h2>
+              <h2 className="label">{column.title}</h2>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.href}>

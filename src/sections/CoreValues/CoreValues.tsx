@@ -25,7 +25,7 @@ export function CoreValues({ heading, text, values }: Props) {
             </div>
           )}
           <div className={styles.text}>
-            <h3>{value.title}</h3>
+            <h3 className="title-large">{value.title}</h3>
             <p className="small">{value.description}</p>
           </div>
         </li>

@@ -29,7 +29,7 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
       <div className={`grid ${styles.list}`} data-offices={offices.length}>
         {fromWestToEast.map((office, index) => (
           <div className={styles.office} key={office.id} data-office={office.id}>
-            <h3>
+            <h3 className="title-large">
               {isNumbered && (
                 <span className={styles.place} aria-hidden="true">
                   {index + 1}

@@ -24,9 +24,7 @@ export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
           </div>
           <h3>{job.cardTitle}</h3>
           <p className="label">{experience}</p>
-          <div className={styles.link}>
-            <CardLink href={routes.job(job.id)} label={learnMore} subject={job.cardTitle} />
-          </div>
+          <CardLink href={routes.job(job.id)} label={learnMore} subject={job.cardTitle} />
         </li>
       )}
     </CardSection>

@@ -42,7 +42,7 @@ export function ServiceBanner({ title, lead, breadcrumb, parent, position, actio
       <div className={`plate ${styles.plate}`} data-picture="" data-plate="">
         <Picture picture={picture} alt={picture.alt} sizes={sizes} priority />
         <div className={styles.loading} role="img" aria-label={picture.loading} data-when="loading" hidden />
-        <div className={styles.failed} data-when="failed" hidden>
+        <div className={`cover ${styles.failed}`} data-when="failed" hidden>
           {picture.unavailable}
         </div>
       </div>

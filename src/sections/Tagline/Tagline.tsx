@@ -60,10 +60,10 @@ export function Tagline({ setting, lead, contact, services }: Props) {
             </Fragment>
           ))}
         </h1>
-        <div className={`hide-on-phone ${styles.vine}`}>
+        <div className={`hide-on-phone cover ${styles.vine}`}>
           <Decoration figure={taglineVine(wide)} scheme="page" />
         </div>
-        <div className={`only-on-phone ${styles.vine}`}>
+        <div className={`only-on-phone cover ${styles.vine}`}>
           <Decoration figure={taglineVinePhone(phone)} scheme="page" />
         </div>
       </div>

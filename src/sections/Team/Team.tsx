@@ -13,12 +13,12 @@ export function Team({ heading, text, imageUnavailable, cards }: Props) {
         <article className={styles.card} data-enter="" data-enter-at={thresholds.team} key={card.title} {...place}>
           <div className={`plate panel ${styles.plate}`} data-picture="">
             <Picture picture={card.picture} alt={card.alt} sizes="(max-width: 640px) 100vw, 34vw" />
-            <div className={styles.unavailable} data-when="failed" hidden>
+            <div className={`cover ${styles.unavailable}`} data-when="failed" hidden>
               {imageUnavailable}
             </div>
           </div>
           <div className={styles.overlay}>
-            <h3>{card.title}</h3>
+            <h3 className="title-large">{card.title}</h3>
             <p className="small">{card.description}</p>
           </div>
         </article>
