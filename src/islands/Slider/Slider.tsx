@@ -63,7 +63,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
               </div>
             </div>
             {/* A click on a narrow panel opens it. The dots do the same for everyone. */}
-            <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(place)}>
+            <button className="cover" type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(place)}>
               <span>{twoDigits(place + 1)}</span>
             </button>
             <span className={styles.progress} ref={setDuration} />

@@ -16,7 +16,7 @@ export function GoBack({ href, label, place, children }: Props) {
   return (
     <div className={styles.under}>
       {children}
-      <nav className={`hide-on-paper ${styles.place}`} aria-label={place}>
+      <nav className={`hide-on-paper cover ${styles.place}`} aria-label={place}>
         <a className={styles.link} href={href}>
           <Arrow />
           {label}
