@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { postBuild } from './deploy/postBuild.ts';
 import { productionChecks } from './deploy/productionChecks.ts';
+import { contentFolder } from './src/config/contentFolder.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
 
@@ -25,6 +26,7 @@ export default defineConfig({
     },
   },
   vite: {
+    resolve: { alias: { '@content': contentFolder() } },
     // Five characters in place of the names that people write: a page names its classes a thousand times.
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
     // resvg is a binary; Vite must leave it alone.

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { contentFolder } from './src/config/contentFolder.ts';
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: { '@content': contentFolder() } },
   test: {
     // Files share what they import, which takes a third of the time; a test leaves behind nothing that another could see.
     isolate: false,

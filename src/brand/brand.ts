@@ -9,12 +9,12 @@ import { colorsOf, sample } from './colors.ts';
 import { pageColors, themeCss } from './styleSheets.ts';
 
 // The loaders of the content report its errors, so none must stop us here.
-const files = import.meta.glob<string>(['/content/{brand,site}.yaml', '/content/pictures/*.svg'], {
+const files = import.meta.glob<string>(['@content/{brand,site}.yaml', '@content/pictures/*.svg'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const fileAt = (path: string) => files[`/content/${path}`] ?? '';
+const fileAt = (path: string) => Object.entries(files).find(([file]) => file.endsWith(`/${path}`))?.[1] ?? '';
 
 const fieldsOf = (path: string) => readYaml(`content/${path}`, fileAt(path)).data;
 const brand: z.infer<typeof brandSchema> = brandSchema.safeParse(fieldsOf('brand.yaml')).data ?? sample;

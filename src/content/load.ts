@@ -1,6 +1,7 @@
 // The content as it is in the project: for the loaders of Astro and, by loadContent, for everything outside Astro.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '../config/contentFolder.ts';
 import { showsDrafts } from '../config/drafts.ts';
 import { posixPath } from '../lib/posixPath.ts';
 import { toException } from './contentError.ts';
@@ -10,15 +11,19 @@ import { readContent, type Source } from './read.ts';
 /** The files below content/, and the addresses of the routes in src/pages/ and of the files in public/. */
 export function contentSource(root: string): Source {
   // Without the copies that editors keep beside a file: .roots.yaml.swp, roots.yaml~.
-  const below = (folder: string) =>
-    globSync('**/*[!~]', { cwd: join(root, folder) })
-      .filter((path) => statSync(join(root, folder, path)).isFile())
+  const filesBelow = (folder: string) =>
+    globSync('**/*[!~]', { cwd: folder })
+      .filter((path) => statSync(join(folder, path)).isFile())
       .map(posixPath)
       .sort();
-  const routes = below('src/pages').filter((file) => !/\[|\b404\./.test(file));
-  const addresses = [...routes.map((file) => file.replace(/(?:^index)?\.(?:astro|ts)$/, '')), ...below('public')];
+  const routes = filesBelow(join(root, 'src/pages')).filter((file) => !/\[|\b404\./.test(file));
+  const addresses = [
+    ...routes.map((file) => file.replace(/(?:^index)?\.(?:astro|ts)$/, '')),
+    ...filesBelow(join(root, 'public')),
+  ];
+  const folder = contentFolder(root);
   return {
-    files: new Map(below('content').map((path) => [path, readFileSync(join(root, 'content', path))])),
+    files: new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))])),
     addresses: addresses.map((path) => `/${path}`),
   };
 }

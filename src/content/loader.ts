@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { DataStore, Loader } from 'astro/loaders';
+import { contentFolder } from '../config/contentFolder.ts';
 import { showsDrafts } from '../config/drafts.ts';
+import { posixPath } from '../lib/posixPath.ts';
 import { githubAnnotation, toException } from './contentError.ts';
 import { exampleAddresses } from './doctor.ts';
 import { contentSource } from './load.ts';
@@ -27,6 +29,7 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
   name,
   load: async ({ config, store, watcher }) => {
     const root = fileURLToPath(config.root);
+    const watched = posixPath(`${contentFolder(root)}/`);
     const load = async () => {
       reading ??= read(root, Boolean(watcher) || showsDrafts());
       const found = await reading;
@@ -37,7 +40,7 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
     // Many files may change at once.
     let soon: NodeJS.Timeout;
     watcher?.on('all', (_, path) => {
-      if (!path.startsWith(`${root}content/`)) return;
+      if (!posixPath(path).startsWith(watched)) return;
       reading = undefined;
       clearTimeout(soon);
       soon = setTimeout(load, 50);

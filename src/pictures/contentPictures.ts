@@ -1,9 +1,10 @@
 // The pictures that content files name in place of drawings: photographs, and SVG files of a designer.
 
 import { getImage } from 'astro:assets';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { contentFolder } from '@/config/contentFolder';
 import { photographWidths } from '@/config/limits';
 import { checkSvg, svgDataUri } from '@/lib/checkSvg';
 import { drawingAddress } from './drawings';
@@ -15,16 +16,22 @@ export interface ContentPicture {
   alt: string;
 }
 
-const photographs = import.meta.glob<ImageMetadata>('/content/pictures/*.{jpg,jpeg,png,webp,avif}', {
-  import: 'default',
-  eager: true,
-});
-const svgs = import.meta.glob<string>('/content/pictures/*.svg', { query: '?raw', import: 'default', eager: true });
+const photographs = byName(
+  import.meta.glob<ImageMetadata>('@content/pictures/*.{jpg,jpeg,png,webp,avif}', { import: 'default', eager: true }),
+);
+const svgs = byName(
+  import.meta.glob<string>('@content/pictures/*.svg', { query: '?raw', import: 'default', eager: true }),
+);
 
-const photographOf = ({ file }: ContentPicture) => photographs[`/content/${file}`];
+/** The files of `import.meta.glob` by how content names them: pictures/team.jpg. */
+function byName<File>(files: Record<string, File>): ReadonlyMap<string, File> {
+  return new Map(Object.entries(files).map(([path, file]) => [`pictures/${basename(path)}`, file]));
+}
+
+const photographOf = ({ file }: ContentPicture) => photographs.get(file);
 
 function svgOf({ file }: ContentPicture): { name: string; svg: string; width: number; height: number } {
-  const svg = svgs[`/content/${file}`];
+  const svg = svgs.get(file);
   // The checks of the content have found it already.
   if (svg === undefined) throw new Error(`content/${file} is missing.`);
   return { name: basename(file, '.svg'), svg, ...checkSvg(`content/${file}`, svg) };
@@ -85,6 +92,10 @@ export async function embeddedPicture(
   size: { width: number; height: number },
 ): Promise<string> {
   if (!photographOf(picture)) return svgDataUri(svgOf(picture).svg);
-  const cropped = await sharp(`content/${picture.file}`).autoOrient().resize(size).jpeg({ quality: 90 }).toBuffer();
+  const cropped = await sharp(join(contentFolder(), picture.file))
+    .autoOrient()
+    .resize(size)
+    .jpeg({ quality: 90 })
+    .toBuffer();
   return `data:image/jpeg;base64,${cropped.toString('base64')}`;
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse, stringify } from 'yaml';
+import { contentFolder } from '../../src/config/contentFolder.ts';
 
 const run = promisify(execFile);
 const parts = [
   'src',
   'art',
-  'content',
   'public',
   'deploy',
   'astro.config.ts',
@@ -33,6 +33,7 @@ export async function sharePackages(folder: string): Promise<void> {
 export async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const part of parts.filter((name) => existsSync(name))) await cp(part, join(folder, part), { recursive: true });
+  await cp(contentFolder(), join(folder, 'content'), { recursive: true });
   await sharePackages(folder);
   return folder;
 }
@@ -40,8 +41,8 @@ export async function copyProject(): Promise<string> {
 /** Builds the project in a folder; what it said is only of interest where it failed. */
 export async function build(folder: string, settings = {}): Promise<{ code: number; said: string }> {
   // The test runner sets NODE_ENV to test, which would build another React.
-  // A copied .env may ask for drafts, which would be another site.
-  const env = { ...process.env, NODE_ENV: 'production', SHOW_DRAFTS: '', ...settings };
+  // A copied .env may ask for drafts or for another folder of content, which would be another site.
+  const env = { ...process.env, NODE_ENV: 'production', SHOW_DRAFTS: '', CONTENT_FOLDER: '', ...settings };
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
   return run(process.execPath, [astro, 'build'], { cwd: folder, env }).then(
     () => ({ code: 0, said: '' }),

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { contentFolder } from '../../src/config/contentFolder.ts';
 import { makeContentErrors } from '../build/contentErrors.ts';
 import { addArticles } from '../build/entries.ts';
 import { copyProject } from '../build/project.ts';
@@ -15,7 +16,7 @@ let address: string;
 test.beforeAll(async () => {
   folder = await copyProject();
   await makeContentErrors(folder);
-  const env = { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1', CONTENT_FOLDER: '' };
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
   server = spawn(process.execPath, [astro, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });
   address = await new Promise((resolve, reject) => {
@@ -43,7 +44,7 @@ test('content errors stand in the browser with their line until they are mended,
   for (const sentence of ['Put the whole text in quotation marks.', 'only files that end in .yaml are read.'])
     await expect(overlay.getByText(sentence)).toBeVisible();
   await rm(join(folder, 'content'), { recursive: true });
-  await cp('content', join(folder, 'content'), { recursive: true });
+  await cp(contentFolder(), join(folder, 'content'), { recursive: true });
   await expect(page.locator('main')).toBeVisible({ timeout: 120_000 });
   await expect(overlay).toHaveCount(0);
   const [draft] = await addArticles(folder, 'draft');

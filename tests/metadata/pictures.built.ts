@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contentFolder } from '../../src/config/contentFolder';
 import { interpolate } from '../../src/lib/placeholders';
 import { bytesAt, documentAt, meta, onSite, pagesToRead, textAt } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
@@ -7,7 +8,9 @@ import { expectedPages } from '../support/expectedPages.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 
 // A photograph takes more than a drawing.
-const most = readdirSync('content', { recursive: true }).some((file) => /\.(?:jpe?g|png|webp|avif)$/.test(String(file)))
+const most = readdirSync(contentFolder(), { recursive: true }).some((file) =>
+  /\.(?:jpe?g|png|webp|avif)$/.test(String(file)),
+)
   ? 300_000
   : 60_000;
 const isPng = (file: Buffer) => file.subarray(1, 4).toString() === 'PNG';
