@@ -49,10 +49,7 @@ function complaint(issue: z.core.$ZodIssue, value: unknown, is: string, field: J
       return `should be ${kind}${instead}${kind === 'text' ? ' Put it in quotation marks.' : ''}`;
     }
     case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return 'is empty.';
-      if (issue.origin === 'string')
-        return `is too short: ${String(value).length} characters, at least ${issue.minimum} are needed.`;
-      if (issue.origin === 'array') return `has too few entries; at least ${issue.minimum} are needed.`;
+      if (issue.origin === 'string' || issue.origin === 'array') return 'is empty.';
       return `should be at least ${issue.minimum}${instead}`;
     case 'too_big':
       if (issue.origin === 'string')

@@ -1,7 +1,7 @@
 // The errors that an editor can make in one file: what is written, and what is said. crossFileChecks.test.ts has the others.
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { fieldsOf, good, said, saidOf, source } from '../../tests/support/contentErrors';
+import { fieldsOf, good, said, saidOf, service, source } from '../../tests/support/contentErrors';
 import { readContent } from './read';
 
 const quotes = 'Put the whole text in quotation marks.';
@@ -55,8 +55,9 @@ const versions =
   'two versions of the text stand here. Keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>.';
 const merged = '<<<<<<< HEAD\nlead: One.\n=======\nlead: Two.\n>>>>>>> other';
 const order = 'What belongs there: Position in the catalogue; the first three stand on the home page.';
-const few = 'has too few entries; at least 4 are needed. What belongs there: What the client gains; at least four.';
-const many = few.replace('few entries; at least 4 are needed', 'many entries; at most 12 fit');
+const gains = 'What belongs there: What the client gains; four or more look best.';
+const many = `has too many entries; at most 12 fit. ${gains}`;
+const outcomes = '  - One\n  - Two\n  - Three\n  - Four\n';
 const heading =
   'has a heading or a footnote (## Rootsgraph.). A heading has a field of its own; there are no footnotes.';
 const unknown = 'is not known. Known fields: "title", "text".';
@@ -84,7 +85,7 @@ test.each([
   ['half a number', '4711', '1.5', 1, `the field "order" should be a whole number, but is 1.5. ${order}`],
   ['a mistyped field', 'lead: ', 'laed: x\nlead: ', 4, 'the field "laed" is not known. Did you mean "lead"?'],
   ['an unknown field in a list', 'A sentence.', 'A.\n    color: x', 12, `the field "features 1, color" ${unknown}`],
-  ['a list that is too short', '  - Four\n', '', 20, `the field "benefits" ${few}`],
+  ['an empty list', `benefits:\n${outcomes}`, 'benefits: []\n', 20, `the field "benefits" is empty. ${gains}`],
   ['a list that is too long', '  - Four\n', '  - More\n'.repeat(10), 20, `the field "benefits" ${many}`],
   ['a text in Markdown that is too long', 'One paragraph.', longText, 5, `the field "overview" ${tooLong}`],
   ['a heading in Markdown', 'One para', '## Roots', 6, `the field "overview" ${heading}`],
@@ -94,6 +95,13 @@ test.each([
 ])('a service with %s', (_, from, to, line, text) => {
   const expected = `content/services/roots.yaml, line ${line}: ${text}`;
   expect(saidOf('services/roots.yaml', from, to, 'pages/contact.yaml')).toEqual([expected]);
+});
+
+test('a service may be short: one outcome, and a description of a few words', () => {
+  const text = service
+    .replace('  - Two\n  - Three\n  - Four\n', '')
+    .replace(/shortDescription: .*/, 'shortDescription: Roots.');
+  expect(said({ 'services/roots.yaml': text })).toEqual([]);
 });
 
 const promise = 'What belongs there: The promise of the company; the heading of the home page.';

@@ -46,7 +46,7 @@ function patternOf({ format = '', pattern, message }: JsonSchema, isRequired: bo
 
 /** The kind of a field, and what it accepts. */
 function kindOf(schema: JsonSchema, isRequired: boolean): Kind {
-  const { type, format, minLength = 0, maxLength = 0, minimum, maximum } = schema;
+  const { type, format, maxLength = 0, minimum, maximum } = schema;
   if (schema.oneOf) {
     const blocks = schema.oneOf.map(({ properties: { type: kind, ...properties } = {}, required }) => ({
       name: kind?.const ?? '',
@@ -73,7 +73,6 @@ function kindOf(schema: JsonSchema, isRequired: boolean): Kind {
     type: schema.markdown || (maxLength > longestLine && !pattern) ? 'text' : 'string',
     pattern,
     options: given({
-      minlength: minLength > 1 ? minLength : undefined,
       maxlength: schema.markdown || pattern ? undefined : maxLength || undefined,
     }),
   };
@@ -101,10 +100,9 @@ function summaryOf({ fields = [], blocks = [] }: Kind): string {
   return `{index}. ${told.map((name) => `{fields.${name}}`).join('')}`;
 }
 
-function listOf({ minItems = 0, maxItems }: JsonSchema, kind: Kind): Field['list'] {
+function listOf({ maxItems }: JsonSchema, kind: Kind): Field['list'] {
   if (!kind.fields && !kind.blocks) return true;
   return {
-    min: minItems > 1 ? minItems : undefined,
     max: maxItems === usualMost ? undefined : maxItems,
     collapsible: { collapsed: true, summary: summaryOf(kind) },
   };

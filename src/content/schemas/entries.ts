@@ -28,16 +28,16 @@ export const service = z.strictObject({
   image: picture,
   drawing: plate,
   overview: markdown('What we do, for whom, and how they notice. Two paragraphs.'),
-  features: list('What is included; at least five.', feature('One feature.'), 5),
-  benefits: list('What the client gains; at least four.', line('One outcome.', 90), 4),
-  process: list('How the work goes; at least five steps.', feature('One step.'), 5),
+  features: list('What is included; five or more look best.', feature('One feature.')),
+  benefits: list('What the client gains; four or more look best.', line('One outcome.', 90)),
+  process: list('How the work goes; five steps look best.', feature('One step.')),
 });
 
 export const job = z.strictObject({
   order: position('Position on the Careers page.'),
   cardTitle: line('The title on the card of the Careers page.', 60),
   title: line('The title on its own page and in the subject of an application.', 60),
-  description: summary('One sentence under the title; also the description in search results.', 40),
+  description: summary('One sentence under the title; also the description in search results.'),
   experience: line('The experience that the role asks for.', 40),
   logo: picture,
   drawing: emblem,
@@ -48,8 +48,8 @@ export const job = z.strictObject({
   closes: day('The last day to apply; at the office of the role. None, if it is left out.').optional(),
   publish,
   jobDescription: markdown('What the work is. Two paragraphs.'),
-  responsibilities: list('What the person does.', line('One responsibility.', 160), 1),
-  requirements: list('What the person brings.', line('One requirement.', 160), 1),
+  responsibilities: list('What the person does.', line('One responsibility.', 160)),
+  requirements: list('What the person brings.', line('One requirement.', 160)),
 });
 
 export const article = z.strictObject({
@@ -88,7 +88,6 @@ export const article = z.strictObject({
         text: line('One or two sentences.', 320),
       }),
     ]),
-    1,
   ),
 });
 
@@ -106,7 +105,6 @@ export const legal = z
         heading: line('The heading.', 60),
         text: markdown('The text of the section; {thirdParties} is what is said of them.'),
       }),
-      1,
     ),
     contact: markdown('The last line; {email} is the address of the company.'),
     noThirdParties: line(

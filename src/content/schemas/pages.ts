@@ -20,7 +20,7 @@ const notFound = (meaning: string) =>
     ...titleAndDescription,
     heading: line('The heading.', 60),
     text: line('The line under it.', 120),
-    links: list('Ways on.', link('A way on.'), 1),
+    links: list('Ways on.', link('A way on.')),
     ...pagePicture,
   });
 
@@ -95,7 +95,7 @@ export const pages = {
     ...pageHead,
     heading: line('The heading.', 60),
     form: contactForm,
-    next: list('What happens after the message was sent.', line('One step.', 120), 1),
+    next: list('What happens after the message was sent.', line('One step.', 120)),
     information: group('How else to reach the company; the facts stand in the company data.', {
       heading: line('The heading.', 40),
       services: link('Leads to the catalogue.'),

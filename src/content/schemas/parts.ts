@@ -7,16 +7,16 @@ export const line = (meaning: string, longest = 240) => z.string().trim().min(1)
 export const group = <Fields extends z.ZodRawShape>(meaning: string, fields: Fields) =>
   z.strictObject(fields).describe(meaning);
 
-/** A list; at most as many entries as its layout holds. */
-export const list = <Item extends z.ZodType>(meaning: string, item: Item, least: number, most = 12) =>
-  z.array(item).min(least).max(most).describe(meaning);
+/** A list; never empty, and at most as many entries as its layout holds. */
+export const list = <Item extends z.ZodType>(meaning: string, item: Item, most = 12) =>
+  z.array(item).min(1).max(most).describe(meaning);
 
 /** A list that may be empty. Pages CMS then leaves it out of the file. */
 export const optionalList = <Item extends z.ZodType>(meaning: string, item: Item, most = 12) =>
   z.array(item).max(most).default([]).describe(meaning);
 
-/** A sentence or two for search results. */
-export const summary = (meaning: string, least = 50) => z.string().min(least).max(160).describe(meaning);
+/** A sentence or two for search results, which show about this much of it. */
+export const summary = (meaning: string) => line(meaning, 160);
 
 /** A text in Markdown: paragraphs, emphasis, links, code, lists, quotes, tables. */
 export const markdown = (meaning: string) =>

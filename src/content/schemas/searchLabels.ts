@@ -32,14 +32,14 @@ export const searchLabels = z.strictObject({
     count: line('In place of the count; {words} is what was typed.', 60),
     heading: line('What the box says; {words} is what was typed.', 60),
     text: line('What to do then.', 120),
-    links: list('Where to go then.', link('One way on.', 30), 1, 2),
+    links: list('Where to go then.', link('One way on.', 30), 2),
   }),
   failed: group('When the index could not be loaded.', {
     count: line('In place of the count.', 60),
     heading: line('What the box says.', 60),
     text: line('What to do then.', 120),
     retry: line('The button that tries again.', 30),
-    links: list('Ways in without searching.', link('One way in.', 30), 1, 3),
+    links: list('Ways in without searching.', link('One way in.', 30), 3),
   }),
   reload: group('When the page is older than the last change of the site, and its search is gone.', {
     text: line('What is said then.', 80),

@@ -2,12 +2,7 @@ import { z } from 'astro/zod';
 import { anyLink, group, line, link, list } from './parts.ts';
 
 export const shell = z.strictObject({
-  navigation: list(
-    'Header, menu and footer show these links.',
-    anyLink('One entry of the navigation.', 20),
-    1,
-    7,
-  ).refine(
+  navigation: list('Header, menu and footer show these links.', anyLink('One entry of the navigation.', 20), 7).refine(
     (links) => links.reduce((length, { label }) => length + label.length, 0) <= 44,
     'should fit into the header, where its words may be 44 characters long together',
   ),

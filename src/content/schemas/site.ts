@@ -24,7 +24,7 @@ const office = z.strictObject({
   ),
   region: line('The state or region; as the address writes it.', 40).optional(),
   postalCode: line('The postal code, as the address writes it.', 12),
-  address: list('The postal address; line by line, without the country.', line('One line of the address.', 80), 1, 6),
+  address: list('The postal address; line by line, without the country.', line('One line of the address.', 80), 6),
   mapLink: address('A map of the place; opens in a new tab.'),
   timeZone: timeZone('The time zone in the IANA form, such as Asia/Kolkata.'),
   timeZoneLabel: line('How the time zone is written beside the clock, such as IST.', 6),
@@ -46,11 +46,13 @@ export const site = z.strictObject({
   phone: formed(/^\+[\d ]+$/, 'should begin with "+" and hold digits and spaces', 20).describe(
     'The phone number in the international form.',
   ),
-  timeZone: timeZone('The time zone of the time in a message of the contact form, such as Asia/Kolkata.'),
+  timeZone: timeZone(
+    'The time zone of the company, such as Asia/Kolkata: of the day on which an entry comes out, and of the time in a message of the contact form.',
+  ),
   copyrightYear: z.number().int().min(1900).max(2100).describe('The year in the footer.'),
   social: optionalList(
     'Social networks, in the order shown.',
     z.strictObject({ network: line('The name of the network.', 20), url: address('The address of the profile.') }),
   ),
-  offices: list('The offices, in the order shown.', office, 1),
+  offices: list('The offices, in the order shown.', office),
 });

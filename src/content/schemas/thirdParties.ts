@@ -2,8 +2,7 @@
 import { z } from 'astro/zod';
 import { formed, group, line, list, webAddress } from './parts.ts';
 
-const sources = (meaning: string) =>
-  list(meaning, webAddress('An origin, or the address of a file.'), 1, 12).optional();
+const sources = (meaning: string) => list(meaning, webAddress('An origin, or the address of a file.')).optional();
 
 /** What every entry says. Nothing beside its own script or frame is allowed unless `allow` names it. */
 const entry = {
