@@ -9,7 +9,7 @@ import type { ContentError } from './contentError.ts';
 import { type FieldText, quoted } from './fieldErrors.ts';
 import type { Ref } from './jsonSchema.ts';
 import { deadLink, linksIn } from './links.ts';
-import { today } from './publishing.ts';
+import { latestToday, today } from './publishing.ts';
 import type { Entry, Source } from './read.ts';
 import type { PartialDocuments } from './schemas/contract.ts';
 import type { Path } from './yamlFile.ts';
@@ -121,7 +121,8 @@ function logoError(file: Uint8Array): string | undefined {
 /** What is wrong with the content as a whole. */
 export function crossFileErrors(checked: Checked): ContentError[] {
   const { entries, documents, source, pages } = checked;
-  const day = today(documents.site?.offices[0]?.timeZone);
+  const publishingDay = today(documents.site?.timeZone);
+  const latestDay = documents.site ? latestToday(documents.site) : publishingDay;
 
   function* textErrors(entry: Entry, part: FieldText): Generator<[text: string, words?: string]> {
     const { path, text, field } = part;
@@ -133,14 +134,14 @@ export function crossFileErrors(checked: Checked): ContentError[] {
     if (width === 0) yield [`names "${text}", which cannot be read as a picture.`];
     else if (width !== undefined && width < photographWidths[0])
       yield [`names "${text}", which is ${width} pixels wide. A photograph needs at least ${photographWidths[0]}.`];
-    if ((name === 'published' || name === 'posted') && text > day && text > publish)
-      yield [`is ${text}, but today is ${day}. To bring it out on that day, add "publish: ${text}".`];
+    if ((name === 'published' || name === 'posted') && text > latestDay && text > publish)
+      yield [`is ${text}, but today is ${latestDay}. To bring it out on that day, add "publish: ${text}".`];
     if (name === 'closes' && text < posted) yield [`is ${text}, but the role is posted on ${posted}.`];
     const logo = entry.id === 'brand' && field.ref === 'pictures' ? source.files.get(text) : undefined;
     const logoFault = logo && logoError(logo);
     if (logoFault) yield [`names "${text}", which ${logoFault}.`];
     for (const link of linksIn(part)) {
-      const fault = deadLink(link, entry, checked, day);
+      const fault = deadLink(link, entry, checked, publishingDay);
       if (fault) yield [`leads to "${link}". ${fault}`, link];
     }
   }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { stringify } from 'yaml';
 import { words } from '../../tests/support/content';
-import { article, good, source } from '../../tests/support/contentErrors';
-import { endOfDay, publishedContent, today, withOffice } from './publishing';
+import { article, fieldsOf, good, source } from '../../tests/support/contentErrors';
+import { endOfDay, latestToday, publishedContent, today, withOffice } from './publishing';
 import { readContent } from './read';
 
 afterEach(() => {
@@ -15,6 +16,16 @@ describe('today', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 15, 2) });
     const days = [today('America/New_York'), today('Asia/Kolkata'), today()];
     expect(days).toEqual(['2026-11-14', '2026-11-15', '2026-11-15']);
+  });
+
+  test('is the latest day at any office and in the time zone of the company when an entry is checked', () => {
+    vi.stubEnv('BUILD_DAY', '');
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 15, 3, 30) });
+    const newYork = { timeZone: 'America/New_York' };
+    const pune = { timeZone: 'Asia/Kolkata' };
+    expect(latestToday({ ...newYork, offices: [newYork] })).toBe('2026-11-14');
+    expect(latestToday({ ...newYork, offices: [newYork, pune] })).toBe('2026-11-15');
+    expect(latestToday({ ...pune, offices: [newYork] })).toBe('2026-11-15');
   });
 
   test('is the day that BUILD_DAY names, which must be one', () => {
@@ -66,6 +77,20 @@ const files = {
   'articles/4713.yaml': waiting('draft', 'Fruits', 4713),
   'jobs/gardener.yaml': (good['jobs/gardener.yaml'] ?? '').replace('posted:', 'publish: draft\nposted:'),
 };
+
+test('a scheduled entry comes out when its day begins in the time zone of the company', () => {
+  vi.stubEnv('BUILD_DAY', '');
+  const site = stringify({ ...fieldsOf('site.yaml'), timeZone: 'Asia/Tokyo' });
+  const changed = { 'site.yaml': site, 'articles/4711.yaml': files['articles/4711.yaml'] };
+  const all = [...source.files, ...Object.entries(changed).map(([path, text]) => [path, Buffer.from(text)] as const)];
+  const isOnlineAt = (now: string) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    const { articles } = publishedContent(readContent({ ...source, files: new Map(all) }).entries, false);
+    return articles.some(({ id }) => id === '4711');
+  };
+  expect(isOnlineAt('2999-11-14T14:59:59Z')).toBe(false);
+  expect(isOnlineAt('2999-11-14T15:00:00Z')).toBe(true);
+});
 
 test('what waits for its day is not there before, or has a mark where drafts are shown', () => {
   // Later than any day in the content.

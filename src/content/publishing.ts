@@ -13,6 +13,12 @@ export function today(timeZone = 'UTC'): string {
   return BUILD_DAY || new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 }
 
+/** The latest day that the clocks of a company show: nobody is told that their today is tomorrow. */
+export function latestToday(company: { timeZone: string; offices: readonly { timeZone: string }[] }): string {
+  const days = [company, ...company.offices].map(({ timeZone }) => today(timeZone));
+  return days.toSorted().at(-1) ?? today();
+}
+
 /** Whether something is online on a day: at once, from a day on, or never while it is a draft. */
 export const isOut = (publish: string | undefined, day: string) =>
   publish === undefined || (publish !== 'draft' && publish <= day);
@@ -67,9 +73,9 @@ export function publishedContent(entries: readonly Entry[], drafts: boolean) {
   const single = documents.parse(
     Object.fromEntries(entries.flatMap(({ id, folder, data }) => (folder ? [] : [[id, data]]))),
   );
-  const { name, offices, language } = single.site;
+  const { name, offices, language, timeZone } = single.site;
   const { unpublished } = single['labels/pages'];
-  const day = today(offices[0]?.timeZone);
+  const day = today(timeZone);
 
   function publishedEntries<Data extends Publishable>(folder: FolderName, schema: z.ZodType<Data>) {
     return entries.flatMap((entry): { id: string; data: Data }[] => {

@@ -29,8 +29,8 @@ function edit(file: string, change: (fields: Fields) => Fields, to = file): void
 /** The first file of a folder. */
 const first = (folder: string) => filesOf(folder)[0] ?? '';
 
-/** The day at the first office. */
-const day = () => today(readProject(clone).documents.site?.offices[0]?.timeZone);
+/** The day on which entries come out. */
+const day = () => today(readProject(clone).documents.site?.timeZone);
 
 /** Adds a copy of an article. */
 function addArticle(change: Fields): void {
