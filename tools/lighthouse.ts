@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import config, { browserPath } from '../playwright.config.ts';
-import { kinds, pages } from '../tests/support/builtSite.ts';
 import { freePort } from '../tests/support/nginx.ts';
-import { startWorkerd } from '../tests/support/workerd.ts';
+import { readPages } from './builtSite.ts';
 import { median } from './median.ts';
+import { startWorkerd } from './workerd.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     pages: { type: 'string' },
   },
 });
+const { kinds, pages } = readPages('dist');
 const paths = values.pages?.split(',') ?? (values.kinds ? kinds : pages);
 const runs = Number(values.runs);
 

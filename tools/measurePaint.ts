@@ -7,14 +7,14 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import config, { browserPath } from '../playwright.config.ts';
-import { fileOf, kinds } from '../tests/support/builtSite.ts';
 import { startNginx } from '../tests/support/nginx.ts';
 import { loadSoFar, watchLoad } from '../tests/support/stability.ts';
+import { pageFile, readPages } from './builtSite.ts';
 import { median } from './median.ts';
 
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: kinds.join() },
+    pages: { type: 'string', default: readPages('dist').kinds.join() },
     rounds: { type: 'string', default: '5' },
   },
 });
@@ -38,7 +38,7 @@ const bareAddress = (path: string) => (path === '/' ? '/bare/home' : `/bare${pat
 for (const path of paths) {
   const file = join(site, `${bareAddress(path)}.html`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, bare(readFileSync(join(site, fileOf(path)), 'utf8')));
+  writeFileSync(file, bare(readFileSync(join(site, pageFile(path)), 'utf8')));
 }
 
 async function load(browser: Browser, address: string) {

@@ -1,41 +1,77 @@
-// npm run screens [-- --pages /,/about --widths 390,1440 --themes light,dark --out screens]: pictures to look at.
+// npm run screens: pictures of every kind of page, in several widths and both themes, in the folder screens/.
+//   --site FOLDER       the built site (dist)
+//   --pages /,/about    some pages only
+//   --widths 390,1440   --themes light,dark
+//   --out FOLDER        where the pictures go
+//   --compare FOLDER    pictures of an earlier run: writes compare.html with the pages that look different now
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { kinds, notFoundPages } from '../tests/support/builtSite.ts';
-import { startWorkerd } from '../tests/support/workerd.ts';
+import { notFoundPages, readPages } from './builtSite.ts';
+import { writeComparison } from './compareScreens.ts';
+import { startWorkerd } from './workerd.ts';
 
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: [...kinds, ...notFoundPages].join() },
+    site: { type: 'string', default: 'dist' },
+    pages: { type: 'string' },
     widths: { type: 'string', default: '320,390,820,1440,1920' },
     themes: { type: 'string', default: 'light,dark' },
     out: { type: 'string', default: 'screens' },
+    compare: { type: 'string' },
   },
 });
+const paths = values.pages?.split(',') ?? [...readPages(values.site).kinds, ...notFoundPages];
+const widths = values.widths.split(',').map(Number);
+const themes = values.themes.split(',');
 
-const { url, stop } = await startWorkerd();
-const browser = await chromium.launch(config.use?.launchOptions);
+/** A page on which nothing moves by itself, so that two pictures differ only where the site does. */
+async function openStillPage(browser: Browser, width: number, theme: string): Promise<Page> {
+  const page = await browser.newPage({
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    viewport: { width, height: 900 },
+  });
+  await page.clock.setFixedTime('2026-03-02T09:00:00Z');
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+  return page;
+}
 
-for (const theme of values.themes.split(',')) {
-  for (const width of values.widths.split(',').map(Number)) {
-    const page = await browser.newPage({
-      colorScheme: theme === 'dark' ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-      viewport: { width, height: 900 },
+async function takePicture(page: Page, address: string, file: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  // Pictures below the fold load only when they come near.
+  for (const picture of await page.locator('img').all())
+    await picture.evaluate(async (image: HTMLImageElement) => {
+      image.loading = 'eager';
+      await image.decode().catch(() => {});
     });
-    for (const path of values.pages.split(',')) {
-      await page.goto(url + path, { waitUntil: 'networkidle' });
-      // Pictures below the fold load when they come near.
-      for (const picture of await page.locator('img').all())
-        await picture.evaluate((image: HTMLImageElement) => (image.loading = 'eager'));
-      await page.waitForLoadState('networkidle');
-      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      await page.screenshot({ path: `${values.out}/${name}-${width}-${theme}.png`, fullPage: true });
+  await page.screenshot({ path: file, fullPage: true });
+}
+
+const { url, stop } = await startWorkerd(values.site);
+const browser = await chromium.launch(config.use?.launchOptions);
+const names: string[] = [];
+for (const theme of themes) {
+  for (const width of widths) {
+    const page = await openStillPage(browser, width, theme);
+    for (const path of paths) {
+      const pageName = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      const name = `${pageName}-${width}-${theme}.png`;
+      await takePicture(page, url + path, join(values.out, name));
+      names.push(name);
     }
     await page.close();
   }
 }
-
 await browser.close();
 await stop();
+console.log(`${names.length} pictures are in ${values.out}.`);
+
+if (values.compare) {
+  const { file, different } = await writeComparison(values.compare, values.out, names);
+  console.log(`${different} of them look different. Open ${pathToFileURL(file)}`);
+}

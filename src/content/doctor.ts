@@ -99,7 +99,7 @@ export const exampleAddresses = (entries: readonly Entry[]): ContentError[] =>
     );
 
 /** Files outside of the content that name the company. */
-const otherFiles = ['package.json', 'wrangler.jsonc', 'LICENSE', 'README.md', '.github/CODEOWNERS'];
+const otherFiles = ['package.json', 'wrangler.json', 'LICENSE', 'README.md', '.github/CODEOWNERS'];
 
 /** Where a file outside of the content still names the sample company. */
 export const otherNames = (root: string): ContentError[] =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, type TestContext, test } from 'vitest';
 import { listFiles } from '../../deploy/files.ts';
-import { fileOf, pages } from '../support/builtSite.ts';
+import { pageFile, pages } from '../support/builtSite.ts';
 import { services, words } from '../support/content.ts';
 import { makeContentErrors } from './contentErrors.ts';
 import { addArticles, addJobs } from './entries.ts';
@@ -16,7 +16,7 @@ const service = services[0]?.id ?? '';
 test('the build writes the pages of the sitemap, the four not-found pages and no other page', () => {
   const html = listFiles('dist').filter((file) => file.endsWith('.html'));
   const notFound = ['404.html', 'services/404.html', 'jobs/404.html', 'blog/404.html'];
-  expect(html.sort()).toEqual([...pages.map((path) => fileOf(path).slice(1)), ...notFound].sort());
+  expect(html.sort()).toEqual([...pages.map((path) => pageFile(path).slice(1)), ...notFound].sort());
 });
 
 /** A copy of the project that is gone after the test. */

@@ -5,13 +5,13 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { startWorkerd } from '../../tools/workerd.ts';
 import { addJobs } from '../build/entries.ts';
 import { build, copyProject, edit } from '../build/project.ts';
 import { words } from '../support/content.ts';
 import { good } from '../support/contentErrors.ts';
 import { certificate } from '../support/emailjs.ts';
 import { expect, test } from '../support/test.ts';
-import { startWorkerd } from '../support/workerd.ts';
 
 /** A company on an origin of its own: it serves files by their path and keeps what is posted to it. */
 async function startCompany(files: Record<string, string>) {
@@ -83,7 +83,7 @@ test('content alone lets in analytics, a calendar and a form, and a role leads t
   await mkdir(join(folder, 'content/legal'), { recursive: true });
   await writeFile(join(folder, 'content/legal/roots.yaml'), stringify(legalPage));
   expect(await build(folder)).toEqual({ code: 0, said: '' });
-  const site = await startWorkerd(0, join(folder, 'dist'));
+  const site = await startWorkerd(join(folder, 'dist'));
   try {
     await page.goto(`${site.url}/roots`);
     await expect(page.locator('main')).toContainText('Visits are counted. A calendar is shown. A form is shown.');

@@ -1,13 +1,13 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { fileOf, textAt } from '../support/builtSite.ts';
+import { pageFile, textAt } from '../support/builtSite.ts';
 import { everyDocument } from '../support/documents.ts';
 
 const rules = { 'heading-level': 'error' } as const;
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'], rules }));
 
 test.each([...everyDocument.keys()])('%s is valid HTML whose headings skip no level', async (path) => {
-  const html = textAt(fileOf(path));
+  const html = textAt(pageFile(path));
   const { results } = await validator.validateString(html);
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),

@@ -2,7 +2,7 @@
 // a page lists, are the editors' choice and do not count.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bytesAt, documentAt, fileOf, textAt } from '../support/builtSite.ts';
+import { bytesAt, documentAt, pageFile, textAt } from '../support/builtSite.ts';
 import { everyDocument } from '../support/documents.ts';
 import { importsOf, scriptsOf } from '../support/scripts.ts';
 
@@ -28,7 +28,7 @@ const styles = (path: string) =>
 
 /** A page without its main part and its structured data: what does not grow with the content. */
 const frame = (path: string) =>
-  textAt(fileOf(path)).replace(/<main[\s\S]*<\/main>|<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '');
+  textAt(pageFile(path)).replace(/<main[\s\S]*<\/main>|<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '');
 
 /** The fonts for Latin letters. Fonts are compressed already. */
 function fontBytes(path: string): number {

@@ -2,38 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, Window } from 'happy-dom';
-import { requireBuild } from '../../deploy/files.ts';
+import { notFoundPages, pageFile, readPages } from '../../tools/builtSite.ts';
 
-requireBuild('dist');
+export { notFoundPages, pageFile };
+
+export const { origin, pages, entryPages, fixedPages, kinds } = readPages('dist');
 
 /** A file of the built site by its address; fails where there is none. */
 export const bytesAt = (path: string) => readFileSync(join('dist', decodeURIComponent(path)));
 export const textAt = (path: string) => bytesAt(path).toString('utf8');
-
-/** The file that a page is written to. */
-export const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
-
-const locations = [...textAt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-
-/** The address of the site, as its own files state it. */
-export const origin = new URL(locations[0] ?? '').origin;
-
-/** Every page of the built sitemap. */
-export const pages = locations.map((address) => new URL(address).pathname);
-
-const below = (section: string) => pages.filter((path) => path.startsWith(`${section}/`));
-
-/** The pages of each kind of which there are many. */
-export const entryPages = { services: below('/services'), jobs: below('/jobs'), articles: below('/blog') };
-
-/** The pages of which there is one each. */
-export const fixedPages = pages.filter((path) => !Object.values(entryPages).flat().includes(path));
-
-/** One address for each not-found page. */
-export const notFoundPages = ['/nowhere', '/services/nowhere', '/jobs/nowhere', '/blog/nowhere'];
-
-/** One page of each kind. */
-export const kinds = [...fixedPages, ...Object.values(entryPages).flatMap((paths) => paths.slice(0, 1))];
 
 /** The pages that are looked at in a browser: one of each kind. EVERY_PAGE=1, which .ci/nightly sets, means all of them. */
 export const browserPages = process.env.EVERY_PAGE
@@ -59,7 +36,7 @@ const documents = new Map<string, Document>();
 
 /** A page of the built site as a document, read once for all tests. */
 export function documentAt(path: string): Document {
-  const document = documents.get(path) ?? new window.DOMParser().parseFromString(textAt(fileOf(path)), 'text/html');
+  const document = documents.get(path) ?? new window.DOMParser().parseFromString(textAt(pageFile(path)), 'text/html');
   documents.set(path, document);
   return document;
 }

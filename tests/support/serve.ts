@@ -1,5 +1,5 @@
 import { requireBuild } from '../../deploy/files.ts';
-import { startWorkerd } from './workerd.ts';
+import { startWorkerd } from '../../tools/workerd.ts';
 
 /** Serves the built site for the whole run, on the runtime of the edge. */
 export default async function serve() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkLive } from '../../../deploy/checkLive.ts';
 import { readSite } from '../../../deploy/files.ts';
 import { securityContactExpires } from '../../../src/config/securityContact.ts';
-import { fileOf, kinds, pages as paths, textAt } from '../../support/builtSite.ts';
+import { kinds, pageFile, pages as paths, textAt } from '../../support/builtSite.ts';
 import type { Answer } from '../support/ask.ts';
 import { cacheFaults, faultsAt, securityFaults, statusFaults } from '../support/expected.ts';
 import type { TestedServer } from '../support/servers.ts';
@@ -10,7 +10,7 @@ import type { TestedServer } from '../support/servers.ts';
 /** The page as it was built, answered with 200. */
 const pageFaults = (answer: Answer, path: string) => [
   ...statusFaults(answer, 200),
-  ...(answer.text === textAt(fileOf(path)) ? [] : [`not the page ${path}`]),
+  ...(answer.text === textAt(pageFile(path)) ? [] : [`not the page ${path}`]),
 ];
 
 /** The pages, and every other way to spell their addresses. */

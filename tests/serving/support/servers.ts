@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { startWorkerd } from '../../../tools/workerd.ts';
 import { startNginx } from '../../support/nginx.ts';
-import { startWorkerd } from '../../support/workerd.ts';
 import { type Answer, ask, followRedirects, type Question, type RedirectChain } from './ask.ts';
 
 export interface TestedServer {

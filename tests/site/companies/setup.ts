@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { startWorkerd } from '../../../tools/workerd.ts';
 import { build, copyProject } from '../../build/project.ts';
-import { startWorkerd } from '../../support/workerd.ts';
 import { companyFiles, type Kind, kinds, photograph } from './generate.ts';
 
 /** Builds a generated company in a copy of the project, and returns the folder of the copy. */
@@ -25,7 +25,7 @@ export default async function buildCompanies() {
   for (const kind of kinds) {
     const folder = await buildCompany(kind);
     ends.push(() => rm(folder, { recursive: true }));
-    const { url, stop } = await startWorkerd(0, join(folder, 'dist'));
+    const { url, stop } = await startWorkerd(join(folder, 'dist'));
     ends.unshift(stop);
     process.env[`COMPANY_${kind}`] = url;
   }

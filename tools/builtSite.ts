@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireBuild } from '../deploy/files.ts';
+
+/** One address for each not-found page. */
+export const notFoundPages = ['/nowhere', '/services/nowhere', '/jobs/nowhere', '/blog/nowhere'];
+
+/** The file that a page is written to. */
+export const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+
+/** The pages of a built site, as its sitemap lists them. */
+export function readPages(folder: string) {
+  requireBuild(folder);
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  const pages = addresses.map(({ pathname }) => pathname);
+  const below = (section: string) => pages.filter((path) => path.startsWith(`${section}/`));
+
+  /** The pages of each kind of which there are many. */
+  const entryPages = { services: below('/services'), jobs: below('/jobs'), articles: below('/blog') };
+  const everyEntry = Object.values(entryPages).flat();
+
+  /** The pages of which there is one each. */
+  const fixedPages = pages.filter((path) => !everyEntry.includes(path));
+
+  /** One page of each kind. */
+  const kinds = [...fixedPages, ...Object.values(entryPages).flatMap((paths) => paths.slice(0, 1))];
+
+  return { origin: addresses[0]?.origin ?? '', pages, entryPages, fixedPages, kinds };
+}

@@ -1,0 +1,89 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import sharp from 'sharp';
+import { posixPath } from '../src/lib/posixPath.ts';
+
+/** Differences of a color channel up to this are the rounding of the browser. */
+const tolerance = 8;
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function readPixels(file: string): Promise<Pixels> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Whether a pixel differs. Where only one of the pictures has it, it does. */
+function isDifferent(before: Pixels, after: Pixels, x: number, y: number): boolean {
+  if (x >= Math.min(before.width, after.width) || y >= Math.min(before.height, after.height)) return true;
+  const inBefore = (y * before.width + x) * 3;
+  const inAfter = (y * after.width + x) * 3;
+  for (let channel = 0; channel < 3; channel++) {
+    const change = (before.data[inBefore + channel] ?? 0) - (after.data[inAfter + channel] ?? 0);
+    if (Math.abs(change) > tolerance) return true;
+  }
+  return false;
+}
+
+/** Draws the pixels that differ in red on white, and says how many there are. */
+async function drawDifference(before: Pixels, after: Pixels, file: string): Promise<number> {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const drawing = Buffer.alloc(width * height * 3, 255);
+  let count = 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (!isDifferent(before, after, x, y)) continue;
+      drawing.set([200, 0, 0], (y * width + x) * 3);
+      count += 1;
+    }
+  if (count > 0)
+    await sharp(drawing, { raw: { width, height, channels: 3 } })
+      .png()
+      .toFile(file);
+  return count;
+}
+
+/** Compares the pictures of two folders and writes compare.html with those that differ into the second. */
+export async function writeComparison(beforeFolder: string, afterFolder: string, names: readonly string[]) {
+  const link = (file: string) => posixPath(relative(resolve(afterFolder), resolve(file)));
+  const picture = (title: string, file: string) =>
+    `<figure><figcaption>${title}</figcaption><a href="${link(file)}"><img src="${link(file)}" alt=""></a></figure>`;
+  const sections: string[] = [];
+  for (const name of names) {
+    const before = join(beforeFolder, name);
+    const after = join(afterFolder, name);
+    const difference = join(afterFolder, name.replace('.png', '-difference.png'));
+    if (!existsSync(before)) {
+      sections.push(`<h2>${name}: new</h2><div>${picture('After', after)}</div>`);
+      continue;
+    }
+    const count = await drawDifference(await readPixels(before), await readPixels(after), difference);
+    if (count === 0) continue;
+    const pictures = picture('Before', before) + picture('After', after) + picture('Difference', difference);
+    sections.push(`<h2>${name}: ${count} pixels</h2><div>${pictures}</div>`);
+  }
+  const file = join(afterFolder, 'compare.html');
+  writeFileSync(
+    file,
+    `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${sections.length} of ${names.length} pictures differ</title>
+<style>
+body { font: 16px/1.5 sans-serif; margin: 2rem; }
+div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; align-items: start; }
+figure { margin: 0; }
+img { max-width: 100%; border: 1px solid #ccc; }
+</style>
+<h1>${sections.length} of ${names.length} pictures differ</h1>
+${sections.join('\n')}
+</html>
+`,
+  );
+  return { file, different: sections.length };
+}
