@@ -7,6 +7,7 @@ import { documents, folders } from './content/schemas/contract';
 
 export const collections = {
   services: defineCollection({ loader: folderLoader('services'), schema: folders.services }),
+  projects: defineCollection({ loader: folderLoader('projects'), schema: folders.projects }),
   jobs: defineCollection({ loader: folderLoader('jobs'), schema: folders.jobs }),
   articles: defineCollection({ loader: folderLoader('articles'), schema: folders.articles }),
   legal: defineCollection({ loader: folderLoader('legal'), schema: folders.legal }),

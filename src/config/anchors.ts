@@ -10,7 +10,7 @@ export const anchors: Record<string, Anchors> = {
   '/': { words: 'pages/home', ids: ['about', 'offerings', 'process', 'testimonials', 'offices', 'faq', 'call'] },
   '/about': { words: 'pages/about', ids: ['values', 'team', 'achievements', 'call'] },
   '/services': { words: 'pages/services', ids: ['call'] },
-  '/services/': { words: 'pages/service', ids: ['benefits', 'process', 'call'] },
+  '/services/': { words: 'pages/service', ids: ['benefits', 'process', 'project', 'questions', 'call'] },
   '/contact': { words: 'pages/contact', ids: ['message-form', 'information'] },
   '/career': { words: 'pages/careers', ids: ['offers', 'roles', 'hiring', 'call'] },
   '/jobs/': { words: 'pages/job', ids: ['others'] },

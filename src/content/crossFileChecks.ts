@@ -19,7 +19,7 @@ const uniqueFields = ['order', 'title', 'description', 'shortDescription', 'exce
 const unique = 'Each needs its own.';
 
 /** How many files a folder holds at least and at most. Articles never end. */
-export const folderLimits = { services: [1, 40], jobs: [0, 30], legal: [0, 6] } as const;
+export const folderLimits = { services: [1, 40], projects: [0, 40], jobs: [0, 30], legal: [0, 6] } as const;
 
 function fileCountErrors({ files }: Source): ContentError[] {
   return Object.entries(folderLimits).flatMap(([folder, [least, most]]) => {
@@ -89,20 +89,28 @@ function namesOf(ref: Ref, { documents, source }: Checked): readonly string[] | 
   const files = [...source.files.keys()];
   if (ref === 'offices') return documents.site?.offices.map(({ id }) => id);
   if (ref === 'topics') return documents['pages/blog']?.topics;
-  if (ref === 'services') return files.flatMap((path) => /^services\/(.+)\.yaml$/.exec(path)?.[1] ?? []);
+  if (ref === 'groups') return documents['pages/services']?.groups;
+  if (ref === 'people') return documents.people?.items.map(({ name }) => name);
+  if (ref === 'services' || ref === 'projects') {
+    const inFolder = files.filter((path) => path.startsWith(`${ref}/`));
+    return inFolder.map((path) => path.slice(ref.length + 1).replace(/\.yaml$/, ''));
+  }
   return ref === 'pictures' ? files.filter((path) => path.startsWith('pictures/')) : drawingNames[ref];
 }
 
 const places = {
   offices: 'content/site.yaml',
   topics: 'content/pages/blog.yaml',
+  groups: 'content/pages/services.yaml',
+  people: 'content/people.yaml',
   services: 'content/services',
+  projects: 'content/projects',
   pictures: 'content/pictures',
 };
 
 /** What is wrong with a text that names something else, if anything is. */
 function brokenReference(ref: Ref, text: string, known: readonly string[] | undefined): string | undefined {
-  const name = ref === 'services' ? text.replace(/\.yaml$/, '') : text;
+  const name = ref === 'services' || ref === 'projects' ? text.replace(/\.yaml$/, '') : text;
   if (!known || known.includes(name)) return undefined;
   if (ref !== 'plate' && ref !== 'emblem')
     return `names "${text}", which ${places[ref]} does not have. It has: ${quoted(known) || 'nothing'}.`;

@@ -12,7 +12,7 @@ import type { Entry } from './read.ts';
 const digestsFile = new URL('sampleTexts.txt', import.meta.url);
 
 /** Lists of short texts and figures that no two companies share. Each entry counts as a whole. */
-const inventedLists = ['blocks/testimonials', 'blocks/statistics', 'blocks/achievements'];
+const inventedLists = ['blocks/testimonials', 'blocks/statistics', 'blocks/achievements', 'people'];
 
 /** Where the sample shows first, the most visible first. */
 const mostVisible = [
@@ -22,6 +22,7 @@ const mostVisible = [
   'pages/contact',
   'legal/',
   ...inventedLists,
+  'projects/',
   'blocks/',
   'pages/',
   'shell',

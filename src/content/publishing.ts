@@ -97,6 +97,7 @@ export function publishedContent(entries: readonly Entry[], drafts: boolean) {
   const content = {
     documents: single,
     services: publishedEntries('services', folders.services),
+    projects: publishedEntries('projects', folders.projects),
     jobs: publishedEntries('jobs', folders.jobs),
     articles: publishedEntries('articles', folders.articles),
     legal: publishedEntries('legal', folders.legal),

@@ -29,6 +29,9 @@ const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.orde
 /** The services in the order of the catalogue. */
 export const getServices = async () => (await getCollection('services')).map(withId).sort(byOrder);
 
+/** The projects in their order. */
+export const getProjects = async () => (await getCollection('projects')).map(withId).sort(byOrder);
+
 /** Every job, also those that are closed, whose pages stay; with its office. */
 export async function getEveryJob() {
   const { offices } = await getDocument('site');
@@ -55,5 +58,6 @@ export const getLegalPages = async () => (await getCollection('legal')).map(with
 
 export type Document<Name extends keyof Documents> = Documents[Name];
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
+export type Project = Awaited<ReturnType<typeof getProjects>>[number];
 export type Job = Awaited<ReturnType<typeof getJobs>>[number];
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];

@@ -9,7 +9,8 @@ const begins = (sign: string) => `begins with ${sign}, which means something els
 const comment = `ends before #; what follows is a comment that nobody sees. ${quotes}`;
 const marks = 'has quotation marks inside quotation marks. Write those inside as “ ” or ’.';
 const means = ' What belongs there: The name of the service; also an option of the contact form.';
-const plain = (sign: string) => `takes no Markdown, so ${sign} would be seen. Fields here that take it: "overview".`;
+const plain = (sign: string) =>
+  `takes no Markdown, so ${sign} would be seen. Fields here that take it: "overview", "answer".`;
 const gaps = 'Gaps that exist here: {name}, {services}, {roles}, {articles}.';
 
 test.each([

@@ -22,6 +22,7 @@ const team = (
     heading=""
     text=""
     imageUnavailable="Image unavailable"
+    leader="Led by"
     cards={[{ picture, alt: 'Leadership', title: 'Leadership', description: '' }]}
   />
 );

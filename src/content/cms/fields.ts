@@ -113,7 +113,7 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[
   return Object.entries(properties).map(([name, schema]): Field => {
     const isRequired = required.includes(name);
     const { ref } = schema.items ?? schema;
-    const isReference = ref === 'services';
+    const isReference = ref === 'services' || ref === 'projects';
     const kind = isReference ? referenceTo(ref, schema) : kindOf(schema.items ?? schema, isRequired);
     return {
       name,

@@ -33,6 +33,7 @@ export const documentLabels: Record<EditedDocument, Called> = {
   site: { label: 'The company', description: 'Everything that names the company, reaches it or places it.' },
   brand: { label: 'Colors and logo', description: 'Three colors; every other color follows from them.' },
   shell: { label: 'Header and footer', description: 'The words around every page.' },
+  people: { label: 'People', description: 'Authors of articles, and those who lead the team.' },
   search: { label: 'Search', description: 'What visitors look for, and words that mean the same.' },
   moved: { label: 'Moved pages', description: 'Where visitors of a page that moved or was deleted are led.' },
 };
@@ -60,6 +61,11 @@ export const folderLabels: Record<FolderName, Called & { view: ReturnType<typeof
     label: 'Services',
     description: 'The first title of a service becomes its address: Soil Survey is /services/soil-survey.',
     view: view('title', ['title', 'order'], 'order', 'asc'),
+  },
+  projects: {
+    label: 'Projects',
+    description: 'Shown on the pages of their services.',
+    view: view('title', ['title', 'client', 'order'], 'order', 'asc'),
   },
   legal: {
     label: 'Legal pages',

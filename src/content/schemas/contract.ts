@@ -2,10 +2,11 @@
 import { z } from 'astro/zod';
 import { blocks } from './blocks.ts';
 import { brand } from './brand.ts';
-import { article, job, legal, service } from './entries.ts';
+import { article, job, legal, project, service } from './entries.ts';
 import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 import { formed, line, optionalList } from './parts.ts';
+import { people } from './people.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { thirdParties } from './thirdParties.ts';
@@ -18,6 +19,7 @@ export const documents = z.strictObject({
   site,
   brand,
   shell,
+  people,
   search: z.strictObject({
     common: optionalList(
       'Words that the search offers at first. Each should find something.',
@@ -50,7 +52,7 @@ export const documents = z.strictObject({
 export const partialDocuments = documents.partial();
 
 /** The folders in which every file is one thing of a kind. */
-export const folders = { services: service, jobs: job, articles: article, legal };
+export const folders = { services: service, projects: project, jobs: job, articles: article, legal };
 
 export type Documents = z.infer<typeof documents>;
 export type PartialDocuments = z.infer<typeof partialDocuments>;

@@ -6,13 +6,16 @@ import {
   line,
   list,
   markdown,
+  optionalList,
   pageHead,
   pagePicture,
+  person,
   picture,
   plate,
   position,
   publish,
-  serviceFile,
+  question,
+  serviceFiles,
   summary,
   webAddress,
 } from './parts.ts';
@@ -25,12 +28,45 @@ export const service = z.strictObject({
   title: line('The name of the service; also an option of the contact form.', 48),
   shortDescription: summary('One sentence for the card; also the description in search results.'),
   lead: line('The line under the title of the page.', 110),
+  group: line('The group; one of those on the Services page.', 24).meta({ ref: 'groups' }).optional(),
+  facts: group('Facts under the title.', {
+    firstRelease: line('The first release, such as 6 to 10 weeks.', 30),
+    team: line('The team, such as 3 to 5 people.', 30),
+    start: line('The start, such as a two-week discovery.', 30),
+  }).optional(),
   image: picture,
   drawing: plate,
   overview: markdown('What we do, for whom, and how they notice. Two paragraphs.'),
   features: list('What is included; five or more look best.', feature('One feature.')),
   benefits: list('What the client gains; four or more look best.', line('One outcome.', 90)),
   process: list('How the work goes; five steps look best.', feature('One step.')),
+  questions: optionalList('Questions about price.', z.strictObject(question), 4),
+  related: serviceFiles('Related services.').optional(),
+});
+
+export const project = z.strictObject({
+  order: position('Position on the pages of its services.'),
+  title: line('What was achieved.', 70),
+  client: line('The client.', 40),
+  sector: line('The sector of the client.', 40),
+  services: serviceFiles('The services; their pages show the project. Links lead to the first.', 1),
+  problem: line('What was wrong.', 320),
+  solution: line('What was built.', 320),
+  results: list(
+    'What changed; figures, and how they were measured.',
+    group('One figure.', {
+      value: line('The figure, such as 40 min.', 12),
+      text: line('What it counts, what it was before, how it was measured.', 140),
+    }),
+    3,
+  ),
+  duration: line('How long it took.', 60),
+  team: line('Who worked on it.', 60),
+  quote: group('What the client says of it.', {
+    text: line('The words, without quotation marks.'),
+    name: line('Who said it.', 60),
+    position: line('Their position and company.', 80),
+  }).optional(),
 });
 
 export const job = z.strictObject({
@@ -44,6 +80,7 @@ export const job = z.strictObject({
   employment: line('Full time, part time and so on.', 40),
   office: line('The office; its short name in the company data, such as pune.', 40).meta({ ref: 'offices' }).optional(),
   applyUrl: webAddress('The page of the role at a hiring platform; applications by mail stay open.').optional(),
+  pay: line('The pay, from and to.', 40).optional(),
   posted: day('When the role was opened.').optional(),
   closes: day('The last day to apply; at the office of the role. None, if it is left out.').optional(),
   publish,
@@ -60,13 +97,9 @@ export const article = z.strictObject({
   published: day('When it was published.').optional(),
   updated: day('When it was last changed, if that was later; told to search engines.').optional(),
   publish,
-  author: line('Who wrote it; the company, if it is left out.', 60).optional(),
+  author: person('Who wrote it; one of the people by name. The company, if it is left out.').optional(),
   topic: line('One of the topics of the blog.', 24).meta({ ref: 'topics' }),
-  services: z
-    .array(serviceFile('The file of a service, such as web-dev.yaml.'))
-    .max(3)
-    .describe('The services that it is about; their pages lead to it.')
-    .optional(),
+  services: serviceFiles('The services that it is about, the closest first; their pages lead to it.').optional(),
   image: picture,
   drawing: plate,
   blocks: list(

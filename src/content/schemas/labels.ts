@@ -49,12 +49,28 @@ export const labels = {
   'labels/form': formLabels,
   'labels/search': searchLabels,
   'labels/pages': z.strictObject({
-    team: group('The team on the About page.', { imageUnavailable: line('Shown when a picture does not load.', 60) }),
+    team: group('The team on the About page.', {
+      imageUnavailable: line('Shown when a picture does not load.', 60),
+      leader: line('Before the name of the person who leads a group.', 30),
+    }),
     service: group('The page of a service.', {
       position: line('Beside the name of the catalogue; {number} and {total} are filled in.', 30),
       imageAlt: line('What the picture is, for screen readers; {title} is the service.', 80),
       imageLoading: line('Said while the picture loads.', 40),
       imageUnavailable: line('Shown when the picture does not load; {title} is the service.', 80),
+      facts: group('The facts under the title.', {
+        firstRelease: line('Label of the time to the first release.', 30),
+        team: line('Label of the size of the team.', 30),
+        start: line('Label of how it starts.', 30),
+      }),
+    }),
+    project: group('A project, on the pages of its services.', {
+      problem: line('Heading of what was wrong.', 40),
+      solution: line('Heading of what was built.', 40),
+      results: line('Heading of what changed.', 40),
+      duration: line('Label of how long it took.', 30),
+      team: line('Label of who worked on it.', 30),
+      link: line('The link from a quote to the project; {client} is the client.', 60),
     }),
     job: group('The page of a role.', {
       position: line('Beside the name of the list of roles; {number} and {total} are filled in.', 30),
@@ -64,6 +80,7 @@ export const labels = {
         experience: line('Label of the experience.', 30),
         employment: line('Label of the kind of employment.', 30),
         office: line('Label of the office.', 30),
+        pay: line('Label of the pay.', 30),
         posted: line('Label of the date.', 30),
         closes: line('Label of the last day to apply.', 30),
         closed: line('Label of the last day when it is over.', 30),
@@ -79,7 +96,7 @@ export const labels = {
       previous: line('Above the title of the article before.', 30),
       next: line('Above the title of the article after.', 30),
     }),
-    statistics: line('What the numbers on the Careers page are called for screen readers.', 40),
+    statistics: line('Heading of the numbers on the Careers page.', 40),
     legal: group('Privacy policy, terms and conditions.', {
       changed: line('When the text was last changed; {date} is filled in.', 40),
       sections: line('What the list of sections is called for screen readers.', 30),

@@ -7,8 +7,10 @@ import {
   link,
   list,
   markdown,
+  optionalList,
   pageHead,
   pagePicture,
+  serviceFile,
   titleAndDescription,
 } from './parts.ts';
 
@@ -77,7 +79,9 @@ export const pages = {
     ...pageHead,
     heading: line('The heading.', 40),
     lead: line('Under the heading.'),
+    groups: optionalList('Groups of services; each service may name one of these.', line('One or two words.', 24), 8),
     learnMore: line('The button on every card.', 30),
+    unsure: serviceFile('The service for those who are not sure; the closing question leads to it.').optional(),
     callToAction,
   }),
   'pages/service': z.strictObject({
@@ -87,7 +91,10 @@ export const pages = {
     features: line('Heading of the features.', 40),
     benefits: line('Heading of the benefits.', 40),
     process: line('Heading of the process.', 40),
+    projects: line('Heading of the projects.', 40),
+    questions: line('Heading of the questions about price.', 40),
     related: line('Heading of the articles about the service.', 40),
+    relatedServices: line('Heading of the related services.', 40),
     callToAction,
     goBack: link('The floating link back to the catalogue.'),
   }),
@@ -109,6 +116,7 @@ export const pages = {
       heading: line('The heading.', 60),
       lead: line('Under the heading.'),
       link: link('The button.'),
+      roles: line('The link to the open roles.', 40).optional(),
       ...pagePicture,
     }),
     offers: headed('What we offer.'),
@@ -140,6 +148,7 @@ export const pages = {
       closes: line('Behind it, where the role has a last day; {date} is filled in.', 80),
       answer: line('When candidates hear; behind the note.', 80),
       platform: line('The link to a hiring platform; {host} is its address.', 40),
+      steps: line('The link to the hiring steps.', 40).optional(),
     }),
     jobDescription: line('Heading of the description.', 40),
     responsibilities: line('Heading of the responsibilities.', 40),
@@ -177,6 +186,7 @@ export const pages = {
     feed: group('The feed of articles.', {
       title: line('What a feed reader calls it.', 60),
       description: line('What it brings, in one sentence.', 160),
+      label: line('The link to it under the articles.', 40).optional(),
     }),
     callToAction,
   }),
@@ -188,6 +198,7 @@ export const pages = {
       services: line('Heading of the services.', 40),
       articles: line('Heading of the articles.', 40),
     }),
+    invitation: markdown('The end of an article that names an author; {author} is the name.').optional(),
   }),
   'pages/not-found': z.strictObject({
     page: notFound('Any address that leads nowhere.'),

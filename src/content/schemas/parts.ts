@@ -98,15 +98,31 @@ export const pageHead = {
   }),
 };
 
-/** The file of a service, with its ending, as Pages CMS keeps it, or without. It becomes the id. */
-export const serviceFile = (meaning: string) =>
+/** The file of another entry, with its ending, as Pages CMS keeps it, or without. It becomes the id. */
+const fileIn = (ref: 'services' | 'projects') => (meaning: string) =>
   z
     .string()
     .trim()
     .min(1)
     .max(60)
     .transform((name) => name.replace(/\.yaml$/, ''))
-    .meta({ ref: 'services', description: meaning });
+    .meta({ ref, description: meaning });
+
+export const serviceFile = fileIn('services');
+export const projectFile = fileIn('projects');
+
+/** Up to three services. */
+export const serviceFiles = (meaning: string, least = 0) =>
+  z.array(serviceFile('The file of a service, such as web-dev.yaml.')).min(least).max(3).describe(meaning);
+
+/** One of the people, by name. */
+export const person = (meaning: string) => line(meaning, 60).meta({ ref: 'people' });
+
+/** A question and its answer. */
+export const question = {
+  question: line('The question.', 120),
+  answer: markdown('The answer.'),
+};
 
 /** A web address. */
 export const address = (meaning: string) => z.url().max(200).describe(meaning);

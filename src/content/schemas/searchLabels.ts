@@ -19,6 +19,7 @@ export const searchLabels = z.strictObject({
   }),
   groups: group('What was found, by its kind.', {
     service: groupHeading('services'),
+    project: groupHeading('projects'),
     role: groupHeading('open roles'),
     article: groupHeading('articles'),
     question: groupHeading('questions'),

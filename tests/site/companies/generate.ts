@@ -14,11 +14,14 @@ export const kinds = ['least', 'most'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** How many files each folder has. Articles never end; eighteen are more than the cards of the blog. */
+/**
+ * How many files each folder has. Articles never end; eighteen are more than the cards of the blog. All projects name the
+ * same services, whose pages show three of them.
+ */
 const { services, jobs, legal } = folderLimits;
 const counts = {
-  least: { services: services[0], jobs: jobs[0], articles: 0, legal: legal[0] },
-  most: { services: services[1], jobs: jobs[1], articles: 18, legal: legal[1] },
+  least: { services: services[0], projects: 0, jobs: jobs[0], articles: 0, legal: legal[0] },
+  most: { services: services[1], projects: 3, jobs: jobs[1], articles: 18, legal: legal[1] },
 };
 
 const idOf = (folder: string, index: number) => `${folder}-${index + 1}`;
@@ -57,7 +60,13 @@ const special: readonly (readonly [RegExp, (kind: Kind, index: number) => unknow
   [/^brand\.accent$/, (kind) => (kind === 'least' ? '#ff5a2c' : '#b7f03e')],
   [/blog\.topics\[\]$/, (_, index) => `Größenordnung 🌱 ${index}`],
   [/^articles\.topic$/, (_, index) => `Größenordnung 🌱 ${index % 8}`],
-  [/^articles\.services\[\]$/, (_, index) => `services-${index + 1}`],
+  [/^page services\.groups\[\]$/, (_, index) => `Bereich ${index} Größenordnung`],
+  [/^services\.group$/, (_, index) => `Bereich ${index % 8} Größenordnung`],
+  [/^people\.items\[\]\.name$/, (_, index) => `${longText(50, 0)} ${index}`],
+  [/^articles\.author$|items\[\]\.leader$/, (_, index) => `${longText(50, 0)} ${index % 40}`],
+  [/\.(?:services|related)\[\]$/, (_, index) => `services-${index + 1}`],
+  [/\.unsure$/, () => 'services-1'],
+  [/testimonials\.items\[\]\.project$/, (_, index) => `projects-${(index % 3) + 1}`],
   [/applyUrl$/, () => 'https://hiring.example/a-role-with-a-long-address'],
   [/^site\.url$/, (kind) => `https://${kind}.example`],
   [/^site\.language$/, () => 'en'],
