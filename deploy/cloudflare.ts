@@ -47,7 +47,7 @@ const nowhere = 'no-such-page';
  */
 export function redirectsFile(site: Site): string {
   const { notFound, sections } = site;
-  const moved = singleRedirects(site).map(({ from, to }) => `${from} ${to} 301`);
+  const moved = singleRedirects(site).map(({ from, to }) => `${encodeURI(from)} ${to} 301`);
   const spelled = sections.flatMap((section) =>
     spelledEndings.map((ending) => `${section}:entry${ending} ${section}:entry 301`),
   );

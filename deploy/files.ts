@@ -24,7 +24,7 @@ export interface Site {
   files: Page[];
   /** Addresses that lead to a page under another address. */
   redirects: Redirect[];
-  /** Redirects of the content from an address at which there is a page. */
+  /** Redirects of the content from an address that the site answers itself. */
   unused: Redirect[];
   /** The parts of the site with a page for each entry, however many: `/blog/`. One pattern stands for their redirects. */
   sections: string[];
@@ -82,19 +82,25 @@ export function readSite(folder: string, moved: readonly Redirect[] = loadConten
     .filter(isNotFound)
     .map((file) => ({ path: addressOf(file), file, section: `/${file.replace(/404\.html$/, '')}` }))
     .map((page) => ({ ...page, ownAddresses: [page.path, `${page.path}/`, `/${page.file}`] }));
-  // A draft that came online has its address back.
-  const isPage = ({ from }: Redirect) => pages.some(({ path }) => path === from);
+  const files = all.filter((file) => !file.endsWith('.html')).map((file) => ({ path: `/${file}`, file }));
+  const spelled = pages.flatMap((page) => spellings(page).map((from) => ({ from, to: page.path })));
+  // What the site answers itself, such as the page of a draft that came online. Servers refuse an address with two answers.
+  const answered = new Set([
+    ...[...pages, ...files].map(({ path }) => path),
+    ...spelled.map(({ from }) => from),
+    ...notFound.flatMap(({ ownAddresses }) => ownAddresses),
+  ]);
+  const isAnswered = ({ from }: Redirect) => answered.has(from);
+  const unanswered = moved.filter((redirect) => !isAnswered(redirect));
   return {
     pages,
     notFound,
     sections: notFound.map(({ section }) => section).filter((section) => section !== '/'),
-    files: all.filter((file) => !file.endsWith('.html')).map((file) => ({ path: `/${file}`, file })),
+    files,
     redirects: [
-      ...pages.flatMap((page) => spellings(page).map((from) => ({ from, to: page.path }))),
-      ...moved
-        .filter((entry) => !isPage(entry))
-        .flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: old, to }))),
+      ...spelled,
+      ...unanswered.flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: old, to }))),
     ],
-    unused: moved.filter(isPage),
+    unused: moved.filter(isAnswered),
   };
 }

@@ -46,7 +46,9 @@ export const postBuild = (): AstroIntegration => ({
       writeFileSync(join(folder, '_headers'), headersFile(headers, rules));
       writeFileSync(join(folder, '_redirects'), redirectsFile(site));
       for (const { from } of site.unused)
-        logger.warn(`content/moved.yaml leads visitors away from ${from}, but there is a page, which they see.`);
+        logger.warn(
+          `content/moved.yaml leads visitors away from ${from}, but there is a page or a file, which they see.`,
+        );
       const left = rulesLeftOut(rules);
       if (left > 0)
         logger.warn(`${left} files exceed Cloudflare's ${ruleLimit} header rules; served with revalidation.`);

@@ -1,5 +1,4 @@
 // The brand of this site: its colors and its logo, for everything that is drawn or written while it is built.
-import type { z } from 'astro/zod';
 import { initial } from '../../art/initials.ts';
 import { brand as brandSchema } from '../content/schemas/brand.ts';
 import { site as siteSchema } from '../content/schemas/site.ts';
@@ -17,7 +16,7 @@ const files = import.meta.glob<string>(['@content/{brand,site}.yaml', '@content/
 const fileAt = (path: string) => Object.entries(files).find(([file]) => file.endsWith(`/${path}`))?.[1] ?? '';
 
 const fieldsOf = (path: string) => readYaml(`content/${path}`, fileAt(path)).data;
-const brand: z.infer<typeof brandSchema> = brandSchema.safeParse(fieldsOf('brand.yaml')).data ?? sample;
+const brand = brandSchema.safeParse(fieldsOf('brand.yaml')).data ?? brandSchema.parse(sample);
 const name = siteSchema.safeParse(fieldsOf('site.yaml')).data?.name ?? '';
 
 const brandColors = colorsOf(brand);
@@ -26,7 +25,7 @@ for (const note of brandColors.notes) console.warn(`content/brand.yaml: ${note}`
 export const { palettes } = brandColors;
 
 /** Whether decorations are drawn. */
-export const showsDecorations = brand.drawings ?? true;
+export const showsDecorations = brand.drawings;
 
 /** The colors as the layout writes them into every page. */
 export const theme = themeCss(brandColors);

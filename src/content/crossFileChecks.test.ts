@@ -21,6 +21,7 @@ const online =
   'What belongs there: When it goes online: a day such as 2026-03-12, or draft. At once, if it is left out.';
 const soon = `should be a day such as 2026-03-12, or draft, but is "soon". ${online}`;
 const later = 'is 3031-01-01, but today is 2999-11-15. To bring it out on that day, add "publish: 3031-01-01".';
+const changed = 'is 3031-01-01, but today is 2999-11-15. Write the day of the last change.';
 const noKind = 'is of no known kind. There are: "imageText", "section", "text".';
 const missing = (name: string, place: string, known: readonly string[]) =>
   `names "${name}", which content/${place} does not have. It has: ${known.map((one) => `"${one}"`).join(', ') || 'nothing'}.`;
@@ -34,6 +35,7 @@ const known = [...source.files.keys()].filter((path) => /^(?:site|pages\/blog|se
 test.each([
   ['2026-03-12', '2026-02-31', 4, 'published', `is 2026-02-31, a day that does not exist. ${published}`],
   ['2026-03-12', '3031-01-01', 4, 'published', later],
+  ['published:', 'updated: 3031-01-01\npublished:', 4, 'updated', changed],
   ['published:', 'publish: soon\npublished:', 4, 'publish', soon],
   [`topic: ${JSON.stringify(topic)}`, 'topic: Desing', 5, 'topic', noTopic],
   ['blocks:', 'services:\n  - webdev\nblocks:', 7, 'services 1', missing('webdev', 'services', services)],
@@ -55,17 +57,21 @@ test.each([
 });
 
 const yaml = 'only files that end in .yaml are read. Change the ending, or take the file away.';
-const letters = 'the name becomes an address. Take lower-case letters, digits and hyphens.';
+const letters = 'the name becomes an address. Take lower-case letters from a to z, digits and hyphens.';
+const index = 'servers take this name for the page of the folder itself. Take another name.';
 const notFound = 'this is the address of the page for what is not found. Take another name.';
 const empty = 'the file is empty. Fill in its fields, or delete it.';
 
 test.each([
   ['articles/roots.yml', article, yaml],
   ['articles/roots.yaml.txt', article, yaml],
-  ['articles/Roots.yaml', article, letters],
   ['services/Roots.yaml', service, letters],
   ['services/old/roots.yaml', service, letters],
+  ['services/云.yaml', service, letters],
+  ['services/.yaml', service, letters],
   ['services/404.yaml', service, notFound],
+  ['services/index.yaml', service, index],
+  ['legal/index.yaml', 'order: 1', index],
   ['pages/abuot.yaml', 'title: x', 'nothing reads a file of this name. Did you mean content/pages/about.yaml?'],
   ['services/roots.yaml', '', empty],
   ['services/roots.yaml', '# to be written\n', empty],
@@ -128,6 +134,14 @@ test('what two files of a folder share is told in the second', () => {
   expect(said({ 'articles/leaves.yaml': article, 'articles/roots.yaml': article.replace('4711', '4712') })).toEqual([
     `content/articles/roots.yaml, line 1: the field "title" ${same('content/articles/leaves.yaml')}`,
     `content/articles/roots.yaml, line 3: the field "excerpt" ${same('content/articles/leaves.yaml')}`,
+  ]);
+});
+
+test('what two roles share is told in the newer one, whatever the files are called', () => {
+  const older = good['jobs/gardener.yaml'] ?? '';
+  const newer = older.replace('4711', '4712').replace('Look after', 'Care for').replace('2026-03-12', '2026-03-13');
+  expect(said({ 'jobs/a.yaml': newer, 'jobs/b.yaml': older })).toEqual([
+    `content/jobs/a.yaml, line 3: the field "title" ${same('content/jobs/b.yaml')}`,
   ]);
 });
 
@@ -209,9 +223,58 @@ test('the old address of a page that moved stands there once, and leads to a pag
     `content/moved.yaml, line 6: the field "items 3, from" ${same('entry 2')}`,
     'content/moved.yaml, line 7: the field "items 3, to" leads to "/contcat". There is no such page. Did you mean "/contact"?',
   ]);
-  expect(moved(['old', '/contact'])).toEqual([
-    'content/moved.yaml, line 2: the field "items 1, from" should be the address of a page, such as /services/web-dev, but is "old". What belongs there: The old address.',
+});
+
+const oldAddress = 'should be an old address without its domain, such as /about-us.html, and without "?", "#" and "*"';
+const spelling = (page: string) => `is another spelling of "${page}", and already leads there. Take the entry away.`;
+
+test.each([
+  ['/about-us.html', undefined],
+  ['/index.php', undefined],
+  ['/kontakt/', undefined],
+  ['/brochure.pdf', undefined],
+  ['/über-uns', undefined],
+  ['/%C3%BCber-uns', undefined],
+  ['/about/index', spelling('/about')],
+  ['/about.html', spelling('/about')],
+  ['/index.html', spelling('/')],
+  ['/%FCber-uns', 'should be percent-encoded as UTF-8, but is "/%FCber-uns".'],
+  ['old', `${oldAddress}, but is "old".`],
+  ['/page?id=3', `${oldAddress}, but is "/page?id=3".`],
+  ['/blog/*', `${oldAddress}, but is "/blog/*".`],
+])('a page that moved from %s', (from, fault) => {
+  const sentences = said({ 'moved.yaml': `items:\n  - from: ${from}\n    to: /contact\n` });
+  expect(sentences.map((sentence) => sentence.replace(/ What belongs there: .*/, ''))).toEqual(
+    fault ? [`content/moved.yaml, line 2: the field "items 1, from" ${fault}`] : [],
+  );
+});
+
+test('an old address stands there once, however it is spelled', () => {
+  const items = ['/über', '/%C3%BCber/'].map((from) => ({ from, to: '/contact' }));
+  expect(said({ 'moved.yaml': stringify({ items }) })).toEqual([
+    `content/moved.yaml, line 4: the field "items 2, from" ${same('entry 1')}`,
   ]);
+});
+
+const withOffice = (change: object) => ({ offices: [{ ...company.offices[0], ...change }] });
+const webAddress = 'should be a web address that begins with "https://"';
+const origin = 'should be "https://" and a domain, such as https://company.example, without a path';
+
+test.each([
+  ['url', 'url', { url: 'https://roots.example/site' }, origin],
+  ['url', 'url', { url: 'ftp://roots.example' }, origin],
+  ['mapLink', 'offices 1, mapLink', withOffice({ mapLink: 'javascript:alert(1)' }), webAddress],
+  ['url', 'social 1, url', { social: [{ network: 'Any', url: 'javascript:alert(1)' }] }, webAddress],
+])('a company whose %s is no such address, %#', (_, field, change, fault) => {
+  const [sentence = '', ...others] = said({ 'site.yaml': stringify({ ...fieldsOf('site.yaml'), ...change }) });
+  expect(sentence).toContain(`the field "${field}" ${fault}, but is`);
+  expect(others).toEqual([]);
+});
+
+test('the address of the site is kept as browsers write it', () => {
+  const text = stringify({ ...fieldsOf('site.yaml'), url: 'https://Büro.example/' });
+  const { documents } = readContent({ ...source, files: new Map([['site.yaml', Buffer.from(text)]]) });
+  expect(documents.site?.url).toBe('https://xn--bro-hoa.example');
 });
 
 test('a time zone that no clock knows', () => {

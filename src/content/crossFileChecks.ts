@@ -30,9 +30,15 @@ function fileCountErrors({ files }: Source): ContentError[] {
   });
 }
 
+/** The day of an entry; a draft comes last. */
+const dayOf = ({ data }: Entry) => String(data.published ?? data.posted ?? data.publish ?? 'draft');
+
+/** The older ones first, because an error belongs to what was added last. */
+const oldestFirst = (entries: readonly Entry[]) => entries.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+
 function sharedFieldErrors(entries: readonly Entry[]): ContentError[] {
   const owners = new Map<string, string>();
-  return entries.flatMap(({ id, folder, data, errorAt }) =>
+  return oldestFirst(entries).flatMap(({ id, folder, data, errorAt }) =>
     uniqueFields.flatMap((field) => {
       if (!folder || data[field] === undefined) return [];
       const key = `${folder} ${field} ${data[field]}`;
@@ -46,8 +52,7 @@ function sharedFieldErrors(entries: readonly Entry[]): ContentError[] {
 
 /** Articles with the number of an older one. Each is told a number above all that are in use: a free one below may be an old address. */
 function sharedNumberErrors(entries: readonly Entry[], pages: readonly string[]): ContentError[] {
-  const day = ({ data }: Entry) => String(data.published ?? data.publish ?? 'draft');
-  const articles = entries.filter(({ folder }) => folder === 'articles').toSorted((a, b) => (day(a) < day(b) ? -1 : 1));
+  const articles = oldestFirst(entries.filter(({ folder }) => folder === 'articles'));
   const numbers = pages.filter((page) => page.startsWith(routes.article(''))).map((page) => page.replace(/.*\//, ''));
   let highest = Math.max(0, ...numbers.map(Number).filter(Number.isInteger));
   return articles.flatMap(({ data, errorAt }, index) => {
@@ -60,7 +65,7 @@ function sharedNumberErrors(entries: readonly Entry[], pages: readonly string[])
 
 /** What two entries of one list share, although it becomes an address on the page. */
 function sharedInListErrors({ data, errorAt, folder }: Entry): ContentError[] {
-  const fields = folder && folder !== 'legal' ? ['id', 'number'] : ['id', 'number', 'from', 'heading'];
+  const fields = folder && folder !== 'legal' ? ['id', 'number'] : ['id', 'number', 'heading'];
   const errorsIn = (value: unknown, path: Path): ContentError[] => {
     if (typeof value !== 'object' || value === null) return [];
     if (!Array.isArray(value)) return Object.entries(value).flatMap(([key, inner]) => errorsIn(inner, [...path, key]));
@@ -82,6 +87,26 @@ export interface Checked {
   source: Source;
   /** The addresses of all pages. */
   pages: readonly string[];
+}
+
+/** Old addresses that stand there twice, or that every server leads to a page already, as it does with /about/index. */
+function movedPageErrors({ entries, documents, pages }: Checked): ContentError[] {
+  const entry = entries.find(({ id }) => id === 'moved');
+  if (!entry || !documents.moved) return [];
+  const addresses = documents.moved.items.map(({ from }) => from);
+  const errors: ContentError[] = [];
+  for (const [index, address] of addresses.entries()) {
+    const path = ['items', index, 'from'];
+    const first = addresses.indexOf(address);
+    const page = address.replace(/(?:\/index)?(?:\.html)?$/, '') || routes.home;
+    const isSpelling = page !== address && pages.includes(page);
+    if (first < index) errors.push(entry.errorAt(path, `is the same as in entry ${first + 1}. ${unique}`));
+    else if (isSpelling)
+      errors.push(
+        entry.errorAt(path, `is another spelling of "${page}", and already leads there. Take the entry away.`),
+      );
+  }
+  return errors;
 }
 
 /** What a reference may name. Nothing where the file that lists it has errors of its own. */
@@ -144,6 +169,8 @@ export function crossFileErrors(checked: Checked): ContentError[] {
       yield [`names "${text}", which is ${width} pixels wide. A photograph needs at least ${photographWidths[0]}.`];
     if ((name === 'published' || name === 'posted') && text > latestDay && text > publish)
       yield [`is ${text}, but today is ${latestDay}. To bring it out on that day, add "publish: ${text}".`];
+    if (name === 'updated' && text > latestDay && text > publish)
+      yield [`is ${text}, but today is ${latestDay}. Write the day of the last change.`];
     if (name === 'closes' && text < posted) yield [`is ${text}, but the role is posted on ${posted}.`];
     const logo = entry.id === 'brand' && field.ref === 'pictures' ? source.files.get(text) : undefined;
     const logoFault = logo && logoError(logo);
@@ -158,6 +185,7 @@ export function crossFileErrors(checked: Checked): ContentError[] {
     ...sharedFieldErrors(entries),
     ...sharedNumberErrors(entries, pages),
     ...entries.flatMap(sharedInListErrors),
+    ...movedPageErrors(checked),
     ...entries.flatMap((entry) =>
       entry.texts.flatMap((part) =>
         [...textErrors(entry, part)].map(([text, words]) => entry.errorAt(part.path, text, words)),

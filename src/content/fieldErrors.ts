@@ -36,7 +36,6 @@ const kinds: Record<string, string> = {
   object: 'a group of fields',
   date: 'a day such as 2026-03-12',
   email: 'an email address',
-  url: 'a web address',
 };
 
 /** `is` is the value as an editor recognizes it. */
@@ -46,7 +45,9 @@ function complaint(issue: z.core.$ZodIssue, value: unknown, is: string, field: J
     case 'invalid_type': {
       const kind = kinds[field?.format ?? issue.expected] ?? issue.expected;
       if (value === undefined || value === null) return `is missing; it should be ${kind}.`;
-      return `should be ${kind}${instead}${kind === 'text' ? ' Put it in quotation marks.' : ''}`;
+      if (kind === 'text') return `should be text${instead} Put it in straight quotation marks (").`;
+      if (kind === 'a list' && is.startsWith('"-')) return `should be a list${instead} Put a space behind each dash.`;
+      return `should be ${kind}${instead}`;
     }
     case 'too_small':
       if (issue.origin === 'string' || issue.origin === 'array') return 'is empty.';
@@ -91,6 +92,12 @@ function* misplaced(
   if (sign) yield [sign, `takes no Markdown, so ${sign} would be seen. Fields here that take it: ${names || 'none'}.`];
   const [tag] = /<\/?[a-z][a-z0-9]*(?: [^<>]*)?\/?>/i.exec(withoutCode(text)) ?? [];
   if (tag) yield [tag, `has HTML, which would be seen: ${tag}. Take it out.`];
+  const [image] = (field.markdown && /!\[[^\]]*\][([]/.exec(withoutCode(text))) || [];
+  if (image)
+    yield [
+      image,
+      'has a picture, but a text takes none. A picture stands in a field "image"; in an article, add a block of the type imageText.',
+    ];
   const [other] = (field.markdown && /^#{1,6} .*|\[\^\w+\]/m.exec(withoutCode(text))) || [];
   if (other)
     yield [other, `has a heading or a footnote (${other}). A heading has a field of its own; there are no footnotes.`];

@@ -17,6 +17,7 @@ export interface JsonSchema {
   type?: string;
   description?: string;
   const?: string;
+  default?: boolean;
   format?: string;
   pattern?: string;
   /** What is said where the text has not the form it should have. */

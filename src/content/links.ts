@@ -12,8 +12,9 @@ import type { Entry } from './read.ts';
 /** The addresses in a text: that of a button, or those of the links in Markdown. */
 export function linksIn({ path, text, field }: FieldText): string[] {
   if (path.at(-1) === 'href' || path.at(-1) === 'to') return [text];
-  const links = field.markdown ? withoutCode(text).matchAll(/\]\(\s*<?([^)\s>]+)|^\[[^\]]+\]:\s*(\S+)/gm) : [];
-  return [...links].map(([, inline, apart]) => inline ?? apart ?? '');
+  const markdownLink = /\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))+)|^\[[^\]]+\]:\s*(\S+)|<([a-z][a-z\d+.-]*:[^\s>]+)>/gim;
+  const links = field.markdown ? withoutCode(text).matchAll(markdownLink) : [];
+  return [...links].map(([, inline, apart, bare]) => inline ?? apart ?? bare ?? '');
 }
 
 /** What is wrong with a link of an entry, if anything is. */
@@ -22,7 +23,8 @@ export function deadLink(link: string, from: Entry, { entries, documents, pages 
   const address = url && `${link}/`.startsWith(`${url}/`) ? link.slice(url.length) || '/' : link;
   if (/^(?:https?:\/\/|mailto:|tel:)/.test(address)) return undefined;
   const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-  if (!path.startsWith('/')) return 'Addresses on this site begin with "/", others with "https://".';
+  if (!path.startsWith('/'))
+    return 'Links begin with "/" for a page of this site, or with "https://", "mailto:" or "tel:".';
   if (!pages.includes(path)) {
     const [near] = suggest(path, pages);
     return `There is no such page.${near ? ` Did you mean "${near}"?` : ''}`;

@@ -12,7 +12,7 @@ import { readContent, type Source } from './read.ts';
 export function contentSource(root: string): Source {
   // Without the copies that editors keep beside a file: .roots.yaml.swp, roots.yaml~.
   const filesBelow = (folder: string) =>
-    globSync('**/*[!~]', { cwd: folder })
+    globSync(['**/*[!~]', '**/.yaml'], { cwd: folder })
       .filter((path) => statSync(join(folder, path)).isFile())
       .map(posixPath)
       .sort();

@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { fieldsOf, good, said, saidOf, service, source } from '../../tests/support/contentErrors';
 import { readContent } from './read';
 
-const quotes = 'Put the whole text in quotation marks.';
+const quotes = 'Put the whole text in straight quotation marks (").';
 const begins = (sign: string) => `begins with ${sign}, which means something else in YAML. ${quotes}`;
 const comment = `ends before #; what follows is a comment that nobody sees. ${quotes}`;
 const marks = 'has quotation marks inside quotation marks. Write those inside as “ ” or ’.';
@@ -15,6 +15,7 @@ const gaps = 'Gaps that exist here: {name}, {services}, {roles}, {articles}.';
 
 test.each([
   ['a colon', 'Roots: a story', `has a colon followed by a space. ${quotes}`],
+  ['a colon inside curly quotation marks', '“Roots: a story”', `has a colon followed by a space. ${quotes}`],
   ['a colon at its end', 'Roots:', `has a colon at its end. ${quotes}`],
   ['a comment behind it', 'Issue #5 of many', comment],
   ['a comment in its place', '#5 of many', comment],
@@ -31,8 +32,8 @@ test.each([
   ['an at sign at its beginning', '@roots', begins('@')],
   ['a dash at its beginning', '- Roots', begins('-')],
   ['words behind a bar', '| Roots', 'has words behind |. They begin on the next line, indented.'],
-  ['a number', '1.10', `should be text, but is 1.10. Put it in quotation marks.${means}`],
-  ['a list', '[Roots]', `should be text, but is [Roots]. Put it in quotation marks.${means}`],
+  ['a number', '1.10', `should be text, but is 1.10. Put it in straight quotation marks (").${means}`],
+  ['a list', '[Roots]', `should be text, but is [Roots]. Put it in straight quotation marks (").${means}`],
   ['nothing', '', `is missing; it should be text.${means}`],
   ['an empty text', '""', `is empty.${means}`],
   ['too many letters', 'Roots'.repeat(10), `is too long: 50 characters, at most 48 fit.${means}`],
@@ -67,13 +68,19 @@ const tooLong =
   'is too long: 8435 characters, at most 8000 fit. What belongs there: What we do, for whom, and how they notice. Two paragraphs. Markdown.';
 const noPage = 'There is no such page. Did you mean "/contact"?';
 const noPlace = 'That page has no place "faq". It has: "message-form", "information".';
-const https = 'Addresses on this site begin with "/", others with "https://".';
+const begin = 'Links begin with "/" for a page of this site, or with "https://", "mailto:" or "tel:".';
+const noImage =
+  'has a picture, but a text takes none. A picture stands in a field "image"; in an article, add a block of the type imageText.';
+const notList = `should be a list, but is "-One". Put a space behind each dash. ${gains}`;
 
 test.each([
   ['a tab', 'lead:', '\tlead:', 4, 'this line begins with a tab. Begin it with spaces.'],
   ['a field that is indented', 'lead:', '  lead:', 4, column],
   ['an entry that is indented less', '  - Two', ' - Two', 22, column],
   ['an entry that is indented more', '  - Two', '    - Two', 21, dashes],
+  ['an entry without a space', '  - Two', '  -Two', 22, 'this line needs a space behind its dash.'],
+  ['a group without a space', '  - title: A f', '  -title: A f', 10, 'this line needs a space behind its dash.'],
+  ['one entry without a space', outcomes, '  -One\n', 20, `the field "benefits" ${notList}`],
   ['a long text that is not indented', '  One paragraph', 'One paragraph', 6, noField('One paragraph.')],
   ['a field that is there twice', 'lead:', 'title:', 4, 'the field "title" is written twice. Keep one of them.'],
   ['a colon without a space', 'lead: ', 'lead:', 4, 'the field "lead" needs a space behind its colon.'],
@@ -91,7 +98,28 @@ test.each([
   ['a text in Markdown that is too long', 'One paragraph.', longText, 5, `the field "overview" ${tooLong}`],
   ['a heading in Markdown', 'One para', '## Roots', 6, `the field "overview" ${heading}`],
   ['a link to no page', '(/contact)', '(/contcat)', 8, `the field "overview" leads to "/contcat". ${noPage}`],
-  ['a link without a slash', '(/contact)', '(contact)', 8, `the field "overview" leads to "contact". ${https}`],
+  ['a link without a slash', '(/contact)', '(contact)', 8, `the field "overview" leads to "contact". ${begin}`],
+  [
+    'a script for a link',
+    '/contact',
+    'javascript:a(1)',
+    8,
+    `the field "overview" leads to "javascript:a(1)". ${begin}`,
+  ],
+  [
+    'a script in angle brackets',
+    '[a link](/contact)',
+    '<data:a>',
+    8,
+    `the field "overview" leads to "data:a". ${begin}`,
+  ],
+  [
+    'a picture in Markdown',
+    '[a link](/contact)',
+    '![Roots](https://any.example/a.png)',
+    8,
+    `the field "overview" ${noImage}`,
+  ],
   ['a link to no place', '(/contact)', '(/contact#faq)', 8, `the field "overview" leads to "/contact#faq". ${noPlace}`],
 ])('a service with %s', (_, from, to, line, text) => {
   const expected = `content/services/roots.yaml, line ${line}: ${text}`;

@@ -50,9 +50,12 @@ function placeOf(path: string, taken: readonly string[]): Place | string {
     const [near] = suggest(id, [...documentSchemas.keys()]);
     return `nothing reads a file of this name.${near ? ` Did you mean content/${near}.yaml?` : ''}`;
   }
+  // The address of an article is its number.
+  if (folder === 'articles') return { id, folder, schema: folders[folder] };
   if (name === '404') return 'this is the address of the page for what is not found. Take another name.';
+  if (name === 'index') return 'servers take this name for the page of the folder itself. Take another name.';
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-    return 'the name becomes an address. Take lower-case letters, digits and hyphens.';
+    return 'the name becomes an address. Take lower-case letters from a to z, digits and hyphens.';
   if (folder === 'legal' && taken.includes(routes.legal(name)))
     return 'this is the address of another page. Take another name.';
   return { id, folder, schema: folders[folder] };

@@ -15,7 +15,7 @@ export interface YamlFile {
   sourceAt: (path: Path) => string;
 }
 
-const quotes = 'Put the whole text in quotation marks.';
+const quotes = 'Put the whole text in straight quotation marks (").';
 const begins = `{field} begins with {sign}, which means something else in YAML. ${quotes}`;
 const noField = '"{words}" is no field: that is a name, a colon and a space.';
 const comment = `{field} ends before #; what follows is a comment that nobody sees. ${quotes}`;
@@ -26,6 +26,9 @@ const marks = '{field} has quotation marks inside quotation marks. Write those i
 const versions =
   'two versions of the text stand here. Keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>.';
 
+const wrongColumn = /BAD_INDENT|MULTILINE.*Nested|block sequence|Sequence item/;
+const dashWithoutSpace = /^\s*-[^\s-]/;
+
 /** What is said to an error of YAML on a line that looks like this: the first row that fits. */
 const refusals: readonly [error: RegExp, line: RegExp, text: string][] = [
   [/^/, /^(?:<{7}|={7}|>{7})/, versions],
@@ -34,7 +37,8 @@ const refusals: readonly [error: RegExp, line: RegExp, text: string][] = [
   [/MULTIPLE_DOCS/, /^/, 'a line of three dashes stands inside the file. Delete it.'],
   [/BAD_DQ_ESCAPE/, /^/, '{field} has a backslash. Between double quotation marks it is written twice: \\\\.'],
   [/Missing closing/, /^/, 'a quotation mark opens here and is never closed. Put another one at the end of the text.'],
-  [/BAD_INDENT|MULTILINE.*Nested|block sequence|Sequence item/, /^/, column],
+  [wrongColumn, dashWithoutSpace, 'this line needs a space behind its dash.'],
+  [wrongColumn, /^/, column],
   [/Nested/, /: +\?/, begins],
   [/Nested/, /:\s*$/, `{field} has a colon at its end. ${quotes}`],
   [/Nested/, /^/, `{field} has a colon followed by a space. ${quotes}`],
@@ -92,6 +96,10 @@ export function readYaml(file: string, source: string): YamlFile {
     if (/Missing closing/.test(code)) offset = source.lastIndexOf(code.includes('"') ? '"' : "'");
     // A line that is indented too far is read as part of the name that begins above it.
     if (/MULTILINE.*Nested/.test(code)) offset += source.slice(offset).search(/:\s/);
+    // A group whose dash has no space behind it goes wrong in its second line.
+    const { line } = counter.linePos(offset);
+    if (wrongColumn.test(code) && dashWithoutSpace.test(lines[line - 2] ?? ''))
+      offset = counter.lineStarts[line - 2] ?? offset;
     say(offset, refusals.find(([error, line]) => error.test(code) && line.test(lineAt(offset)))?.[2] ?? noField);
   } else {
     const isBlock = (node: Node) => isScalar(node) && node.type?.startsWith('BLOCK');

@@ -41,7 +41,10 @@ test('content errors stand in the browser with their line until they are mended,
   test.setTimeout(240_000);
   await page.goto(`${address}/blog`);
   const overlay = page.locator('vite-error-overlay');
-  for (const sentence of ['Put the whole text in quotation marks.', 'only files that end in .yaml are read.'])
+  for (const sentence of [
+    'Put the whole text in straight quotation marks (").',
+    'only files that end in .yaml are read.',
+  ])
     await expect(overlay.getByText(sentence)).toBeVisible();
   await rm(join(folder, 'content'), { recursive: true });
   await cp(contentFolder(), join(folder, 'content'), { recursive: true });

@@ -10,8 +10,8 @@ export interface Field {
   type?: string;
   description?: string | undefined;
   required?: true | undefined;
-  default?: string | undefined;
-  list?: true | object | undefined;
+  default?: string | boolean | undefined;
+  list?: object | undefined;
   pattern?: { regex: string; message: string } | undefined;
   options?: Record<string, unknown> | undefined;
   blockKey?: string;
@@ -21,15 +21,11 @@ export interface Field {
 
 type Kind = Omit<Field, 'name' | 'label'>;
 
-/** Most lists hold at most so many entries; the build says where there are more. */
-const usualMost = 12;
-
 /** A field longer than this is a box of several lines. */
 const longestLine = 100;
 
 const forms: Record<string, { regex: string; message: string }> = {
   email: { regex: '^\\S+@\\S+$', message: 'should be an email address' },
-  uri: { regex: '^https?://\\S+$', message: 'should be a web address' },
 };
 
 /** The options that are given; nothing where none is. */
@@ -56,6 +52,8 @@ function kindOf(schema: JsonSchema, isRequired: boolean): Kind {
     return { type: 'block', blockKey: 'type', blocks };
   }
   if (schema.properties) return { type: 'object', fields: fieldsOf(schema) };
+  // A switch that was never touched is off to Pages CMS, unless it is told otherwise.
+  if (type === 'boolean') return { type: 'boolean', default: schema.default };
   if (type === 'integer' || type === 'number') {
     const limit = (value?: number) => (Math.abs(value ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : value);
     const step = type === 'number' ? 'any' : undefined;
@@ -100,13 +98,11 @@ function summaryOf({ fields = [], blocks = [] }: Kind): string {
   return `{index}. ${told.map((name) => `{fields.${name}}`).join('')}`;
 }
 
-function listOf({ maxItems }: JsonSchema, kind: Kind): Field['list'] {
-  if (!kind.fields && !kind.blocks) return true;
-  return {
-    max: maxItems === usualMost ? undefined : maxItems,
-    collapsible: { collapsed: true, summary: summaryOf(kind) },
-  };
-}
+/** Pages CMS wants `collapsible` beside the most that a list takes. */
+const listOf = ({ maxItems }: JsonSchema, kind: Kind): Field['list'] => ({
+  max: maxItems,
+  collapsible: Boolean(kind.fields ?? kind.blocks) && { collapsed: true, summary: summaryOf(kind) },
+});
 
 /** The fields of a group, in its order. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {

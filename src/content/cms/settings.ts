@@ -12,12 +12,19 @@ const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'];
 
 const schemas = jsonSchemaOf(z.object({ ...documents.shape, ...folders })).properties ?? {};
 
+/**
+ * A new file is named after its title, and editors may name it otherwise: Pages CMS makes no name of a title in a script
+ * without Latin letters. The name of an article shows nowhere, so it begins with the number.
+ */
+const filenameIn = (folder: string) =>
+  folder === 'articles' ? '{fields.id}-{primary}.yaml' : { template: '{primary}.yaml', field: 'create' };
+
 const folderEntries = Object.entries(folderLabels).map(([name, texts]) => ({
   name,
   ...texts,
   type: 'collection',
   path: `content/${name}`,
-  filename: '{primary}.yaml',
+  filename: filenameIn(name),
   operations: { rename: false },
   subfolders: false,
   fields: fieldsOf(schemas[name] ?? {}),

@@ -21,6 +21,6 @@ export const brand = z.strictObject({
   }).optional(),
   drawings: z
     .boolean()
-    .describe('Whether the decorations are drawn; without them, pages have only the pictures that they name.')
-    .optional(),
+    .default(true)
+    .describe('Decorations; without them, pages have only the pictures that they name.'),
 });

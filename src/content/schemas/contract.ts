@@ -11,8 +11,29 @@ import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { thirdParties } from './thirdParties.ts';
 
-const movedPage = (meaning: string) =>
-  formed(/^\/$|^(?:\/[\w-]+)+$/, 'should be the address of a page, such as /services/web-dev', 200).describe(meaning);
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURI(address) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** An address of an earlier site, in any script, as people read it or percent-encoded as browsers copy it. */
+const oldAddress = formed(
+  /^(?:\/(?:[^\s/?#%*:$"'`<>\\{|}^[\]]|%[2-9a-fA-F][\da-fA-F])+)+\/?$/,
+  'should be an old address without its domain, such as /about-us.html, and without "?", "#" and "*"',
+  200,
+)
+  .refine(isDecodable, 'should be percent-encoded as UTF-8')
+  .transform((address) => decodeURI(address).normalize().replace(/\/$/, ''))
+  .describe('The old address, without its domain.');
+
+const newAddress = formed(
+  /^\/$|^(?:\/[\w-]+)+$/,
+  'should be the address of a page, such as /services/web-dev',
+  200,
+).describe('The page that visitors find instead.');
 
 /** The files of which there is one each, by their path below content/. */
 export const documents = z.strictObject({
@@ -36,9 +57,7 @@ export const documents = z.strictObject({
   }),
   moved: z.strictObject({
     items: z
-      .array(
-        z.strictObject({ from: movedPage('The old address.'), to: movedPage('The page that visitors find instead.') }),
-      )
+      .array(z.strictObject({ from: oldAddress, to: newAddress }))
       .default([])
       .describe('Pages that moved or are gone; where their visitors are led.'),
   }),

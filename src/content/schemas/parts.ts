@@ -31,9 +31,15 @@ export const markdown = (meaning: string) =>
 export const formed = (pattern: RegExp, message: string, longest = 120) =>
   z.string().max(longest).regex(pattern, message).meta({ message });
 
-/** The address of a page or file of others. */
+/** A text that `isRight` accepts. `pattern` tells the CMS what it can check of it. */
+export const checked = (isRight: (text: string) => boolean, message: string, pattern: string) =>
+  z.string().max(200).refine(isRight, message).meta({ pattern, message });
+
+const isWebAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+
+/** The address of a page of others. */
 export const webAddress = (meaning: string) =>
-  formed(/^https:\/\/[^\s"';,]+$/, 'should be a web address that begins with "https://"', 200).describe(meaning);
+  checked(isWebAddress, 'should be a web address that begins with "https://"', '^https://\\S+$').describe(meaning);
 
 /** A whole number that puts things in order, starting at 1. */
 export const position = (meaning: string) => z.number().int().min(1).describe(meaning);
@@ -123,9 +129,6 @@ export const question = {
   question: line('The question.', 120),
   answer: markdown('The answer.'),
 };
-
-/** A web address. */
-export const address = (meaning: string) => z.url().max(200).describe(meaning);
 
 const linkTo =
   <Href extends z.ZodType>(href: Href) =>

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { sentences } from '../../lib/text.ts';
-import { address, formed, line, list, optionalList } from './parts.ts';
+import { checked, formed, line, list, optionalList, webAddress } from './parts.ts';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -12,6 +12,19 @@ function isTimeZone(name: string): boolean {
 
 const timeZone = (meaning: string) =>
   z.string().max(40).refine(isTimeZone, 'should be a time zone that clocks know').describe(meaning);
+
+/** Whether an address is "https://" and a domain, with or without a slash at the end. */
+const isOrigin = (text: string) => /^https:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text);
+
+/** It is kept as browsers write it: without a slash at the end, in lower case. */
+const webOrigin = (meaning: string) =>
+  checked(
+    isOrigin,
+    'should be "https://" and a domain, such as https://company.example, without a path',
+    '^https://[^\\s/]+/?$',
+  )
+    .transform((address) => new URL(address).origin)
+    .describe(meaning);
 
 const office = z.strictObject({
   id: formed(/^[a-z-]+$/, 'should be lower-case letters and hyphens', 40).describe(
@@ -25,7 +38,7 @@ const office = z.strictObject({
   region: line('The state or region; as the address writes it.', 40).optional(),
   postalCode: line('The postal code, as the address writes it.', 12),
   address: list('The postal address; line by line, without the country.', line('One line of the address.', 80), 6),
-  mapLink: address('A map of the place; opens in a new tab.'),
+  mapLink: webAddress('A map of the place; opens in a new tab.'),
   timeZone: timeZone('The time zone in the IANA form, such as Asia/Kolkata.'),
   timeZoneLabel: line('How the time zone is written beside the clock, such as IST.', 6),
   latitude: z.number().min(-90).max(90).describe('Where the office stands on the map, north positive.'),
@@ -39,7 +52,7 @@ export const site = z.strictObject({
     'should be at most three sentences',
   ),
   description: line('What the company does, in one sentence.', 160),
-  url: address('The address of this website; without a slash at the end.'),
+  url: webOrigin('The address of this website; without a path.'),
   language: formed(/^[a-z]{2}$/, 'should be two letters', 2).describe('The language of all texts, such as en.'),
   email: z.email().max(60).describe('The address for inquiries.'),
   careersEmail: z.email().max(60).describe('The address for applications.'),
@@ -52,7 +65,7 @@ export const site = z.strictObject({
   copyrightYear: z.number().int().min(1900).max(2100).describe('The year in the footer.'),
   social: optionalList(
     'Social networks, in the order shown.',
-    z.strictObject({ network: line('The name of the network.', 20), url: address('The address of the profile.') }),
+    z.strictObject({ network: line('The name of the network.', 20), url: webAddress('The address of the profile.') }),
   ),
   offices: list('The offices, in the order shown.', office),
 });

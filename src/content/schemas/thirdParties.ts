@@ -1,8 +1,12 @@
 // Scripts and frames of other companies. A developer adds them: docs/third-parties.md.
 import { z } from 'astro/zod';
-import { formed, group, line, list, webAddress } from './parts.ts';
+import { formed, group, line, list } from './parts.ts';
 
-const sources = (meaning: string) => list(meaning, webAddress('An origin, or the address of a file.')).optional();
+/** An address that stands in the policy, where spaces, commas and semicolons have a meaning. */
+const policyAddress = (meaning: string) =>
+  formed(/^https:\/\/[^\s"';,]+$/, 'should be a web address that begins with "https://"', 200).describe(meaning);
+
+const sources = (meaning: string) => list(meaning, policyAddress('An origin, or the address of a file.')).optional();
 
 /** What every entry says. Nothing beside its own script or frame is allowed unless `allow` names it. */
 const entry = {
@@ -20,7 +24,7 @@ const entry = {
 };
 
 const script = {
-  script: webAddress('The address of the script.'),
+  script: policyAddress('The address of the script.'),
   integrity: formed(/^sha(?:256|384|512)-[\w+/=]+$/, 'should begin with "sha384-"')
     .describe('The digest of the script, if the service gives one for a fixed version.')
     .optional(),
@@ -39,7 +43,7 @@ export const thirdParties = z.strictObject({
   }).optional(),
   booking: group('A calendar in a frame on the Contact page.', {
     title,
-    frame: webAddress('The address of the calendar.'),
+    frame: policyAddress('The address of the calendar.'),
     link: line('The link below it, for visitors who do not see the frame.', 60),
     ...entry,
   }).optional(),

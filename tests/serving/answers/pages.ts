@@ -45,7 +45,7 @@ export function pages({ name, ask, followRedirects, origin }: TestedServer): voi
     const faults = await faultsAt(
       redirects.map(({ from }) => from),
       async (from) => {
-        const answer = await ask(`${from}?a=1&b=%20c`);
+        const answer = await ask(`${encodeURI(from)}?a=1&b=%20c`);
         const expected = `${origin()}${redirects.find((one) => one.from === from)?.to}?a=1&b=%20c`;
         const reached = new URL(answer.headers.location ?? '', origin()).href;
         return [
