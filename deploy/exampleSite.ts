@@ -5,5 +5,5 @@ import { exampleAddresses } from '../src/content/doctor.ts';
 import { readProject } from '../src/content/load.ts';
 
 const [example] = exampleAddresses(readProject().entries);
-if (example) console.error(`${formatError(example)} The site is tested and not deployed.`);
+if (example) console.error(`${formatError(example)} The site is built and not deployed.`);
 else console.log('live=1');

@@ -1,41 +1,56 @@
 // What deploy.yml decides and reports.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { documents } from '../src/content/schemas/contract.ts';
+import { pathsIn } from './checkLive.ts';
+import { failureReport } from './failureReport.ts';
 import { lostPages, lostPagesText } from './lostPages.ts';
-import { issueFor, namedPages } from './reportIssue.ts';
-import { deployedCommit, isContentOnly } from './testScope.ts';
+import { siteDigest } from './siteDigest.ts';
 
-const commit = 'ca4b01f09d3c8e8a0a5b8b7a6f5e4d3c2b1a0f9e';
-
-test('the last deployment is known by its commit; a rollback or a message of another kind is not', () => {
-  const status = (message: string) => JSON.stringify({ annotations: { 'workers/message': message } }, null, 2);
-  expect(deployedCommit(status(commit))).toBe(commit);
-  expect(deployedCommit(status('Rolled back by somebody'))).toBeUndefined();
-});
-
-test('a change of content alone needs fewer tests', () => {
-  expect(isContentOnly([])).toBe(true);
-  expect(isContentOnly(['content/site.yaml', 'content/pictures/team.jpg'])).toBe(true);
-  expect(isContentOnly(['content/site.yaml', 'src/styles/tokens.css'])).toBe(false);
-});
-
-test('a page is lost that was online and is neither built nor redirected', () => {
+test('a page is lost that was online and is neither built nor redirected, if content/moved.yaml can name it', () => {
+  const sitemap = ['', 'old', 'blog/10', 'blog/10/', 'caf%C3%A9', 'a*b']
+    .map((path) => `<loc>https://site.example/${path}</loc>`)
+    .join('<loc>no address</loc><loc></loc>');
   const site = { pages: [{ path: '/', file: 'index.html' }], redirects: [{ from: '/old', to: '/' }] };
-  const lost = lostPages(['/', '/old', '/blog/10', '/blog/10'], site);
-  expect(lost).toEqual(['/blog/10']);
-  expect(namedPages(lostPagesText(lost))).toEqual(lost);
+  const lost = lostPages(pathsIn(sitemap), site);
+  expect(lost).toEqual(['/blog/10', '/café']);
+  const [, entries = ''] = lostPagesText(lost).split('\n\n');
+  const moved = parse(`items:\n${entries}`);
+  expect(documents.shape.moved.parse(moved).items).toEqual(lost.map((from) => ({ from, to: '/' })));
   expect(lostPagesText([])).toBe('');
 });
 
-test('the issue says whether the change is online and why not, and there is none after a success', () => {
-  const well = { deployed: true, checked: true, log: '', lost: '', run: 'https://code.example/1' };
-  const log = 'building\n  content/site.yaml, line 3: the field "name" is missing.\nnpm error';
-  expect(issueFor(well)).toBeUndefined();
-  expect(issueFor({ ...well, deployed: false, checked: false, log })).toEqual({
-    title: 'The last change is not online',
-    body: '- content/site.yaml, line 3: the field "name" is missing.\n\nhttps://code.example/1',
-  });
-  expect(issueFor({ ...well, checked: false, log: '/about: 500' })?.title).toBe(
-    'The last change is online, but a check failed',
+test('the report has the content errors first and then the end of the log, as code and without secrets', () => {
+  const error = 'content/site.yaml, line 3: the field "name" is missing.';
+  const log = `building\n  ${error}\n${error}\nPUT /accounts/4711/workers with secret-token\u001b[31m failed\u001b[39m\n`;
+  const run = 'https://code.example/1';
+  expect(failureReport({ step: 'build', log, secrets: ['4711', 'secret-token', ''], lostPages: '', run })).toBe(
+    `    ${error}
+
+The end of the log of the step "build":
+
+    building
+      ${error}
+    ${error}
+    PUT /accounts/***/workers with *** failed
+
+https://code.example/1
+`,
   );
-  expect(issueFor({ ...well, lost: lostPagesText(['/blog/10']) })?.body).toContain('- from: /blog/10');
+});
+
+test('the digest of a site follows its files, and not the numbers that islands get by chance', ({ onTestFinished }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const digestWith = (html: string) => {
+    writeFileSync(join(folder, 'index.html'), html);
+    return siteDigest(folder);
+  };
+  const digest = digestWith('<astro-island uid="a" prefix="r3">');
+  expect(digest).toMatch(/^[0-9a-f]{8}$/);
+  expect(digestWith('<astro-island uid="a" prefix="r18">')).toBe(digest);
+  expect(digestWith('<astro-island uid="b" prefix="r3">')).not.toBe(digest);
 });

@@ -1,26 +1,56 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { checkLive } from '../../deploy/checkLive.ts';
+import { checkLive, reportOn } from '../../deploy/checkLive.ts';
 import { securityContactExpires } from '../../src/config/securityContact.ts';
 
 const days = 86_400_000;
 const expires = Date.parse(securityContactExpires);
 
+/** What a check of a server returns. */
+async function checkServer<Result>(
+  answer: RequestListener,
+  check: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await check(`http://127.0.0.1:${port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
 /** What the check finds wrong with a site that has these files and no good headers. */
 async function wrongWith(files: Record<string, string>, now = expires): Promise<string[]> {
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const text = files[request.url ?? ''];
     const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=60' };
     response.writeHead(text === undefined ? 404 : 200, headers).end(text);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const { wrong } = await checkLive(`http://127.0.0.1:${port}`, { mail: true, now });
-  server.close();
+  };
+  const { wrong } = await checkServer(answer, (origin) => checkLive(origin, { mail: true, now }));
   return wrong;
 }
+
+test.each<[string, RequestListener, string]>([
+  ['answers 500', (_, response) => response.writeHead(500).end(), 'answers 500.'],
+  ['does not answer', () => {}, 'does not answer: The operation was aborted due to timeout.'],
+  ['serves something else', (_, response) => response.end('<h1>Parked</h1>'), 'serves something else.'],
+])('a site that %s is a failure once its domain is bound, and until then a warning', async (_, answer, fault) => {
+  const report = (isBound: boolean) =>
+    checkServer(answer, (origin) => reportOn(origin, isBound, { mail: true, limitMs: 200 }));
+  const bound = await report(true);
+  expect(bound.exitCode).toBe(1);
+  expect(bound.text).toContain(fault);
+  expect(bound.text).not.toContain('DOMAIN_BOUND');
+  const unbound = await report(false);
+  expect(unbound.exitCode).toBe(0);
+  expect(unbound.text).toContain(fault);
+  expect(unbound.text).toMatch(/^::warning::.*DOMAIN_BOUND/m);
+});
 
 test('the weekly check finds a broken link, a missing header and a 404 that is cacheable', async () => {
   const wrong = await wrongWith({ '/': '<a href="/gone">gone</a>' });
