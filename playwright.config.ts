@@ -1,10 +1,35 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 
-/** Another Chromium than Playwright's own, as people have it: with profiles, preferences and a back/forward cache. */
-export const browserPath = process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {};
+/** Another Chromium than Playwright's own, such as Debian's: the whole browser, and the one without a window. */
+const { CHROMIUM: chromiumPath, CHROMIUM_HEADLESS_SHELL: shellPath = chromiumPath } = process.env;
 
-/** The same engine without a window's weight takes a third less time for the same tests. */
-const shell = process.env.CHROMIUM_HEADLESS_SHELL;
+/** How Chromium is started, by tests and by tools. */
+export const chromiumOptions = {
+  ...(shellPath && { executablePath: shellPath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // Letters as wide as on phones and dense screens, which round nothing to whole pixels.
+    '--font-render-hinting=none',
+    // No test reaches a host outside this machine.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ],
+};
+
+/** The browser as people have it, with a back/forward cache. It takes a third more time than the one without a window. */
+export const wholeChromiumOptions = {
+  ...chromiumOptions,
+  ...(chromiumPath ? { executablePath: chromiumPath } : { channel: 'chromium' }),
+};
+
+/** Installed by `npx playwright install firefox webkit`. */
+const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()));
 
 export default defineConfig({
   testDir: 'tests',
@@ -21,28 +46,19 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list', { printSteps: false }]],
+  reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : 'list',
   use: {
-    browserName: 'chromium',
     // What a failure leaves to look at. Snapshots of every step would take a third more time, failure or not.
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    launchOptions: {
-      ...browserPath,
-      ...(shell && { executablePath: shell }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Letters as wide as on phones and dense screens, which round nothing to whole pixels.
-        '--font-render-hinting=none',
-        // No test reaches a host outside this machine; the contact tests lead the mail service's name to a stand-in.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      ],
-    },
   },
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromiumOptions } },
+    // Tests that use nothing of Chromium alone carry this tag.
+    ...otherBrowsers.map((browser) => ({
+      name: browser.name(),
+      grep: /@browsers/,
+      use: { browserName: browser.name() as 'firefox' | 'webkit' },
+    })),
+  ],
 });

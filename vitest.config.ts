@@ -14,22 +14,6 @@ export default defineConfig({
       { extends: true, test: { name: 'units', include: ['{src,art,deploy,tests}/**/*.test.{ts,tsx}'] } },
       // Reads or serves dist/, so the site is built first. Servers and builds share two cores with the others.
       { extends: true, test: { name: 'built', include: ['tests/**/*.built.ts'] } },
-      // Firefox and WebKit, on one server. A busy machine makes them slow, not wrong.
-      {
-        extends: true,
-        test: {
-          name: 'browsers',
-          isolate: true,
-          include: ['tests/browsers/*.browser.ts'],
-          globalSetup: './tests/support/serve.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 2,
-          // As in playwright.config.ts: a shared machine may stall.
-          retry: process.env.CI ? 1 : 0,
-        },
-      },
     ],
   },
 });

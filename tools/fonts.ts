@@ -4,7 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
-import { browserPath } from '../playwright.config.ts';
+import { chromiumOptions } from '../playwright.config.ts';
 
 interface Cut {
   file: string;
@@ -96,10 +96,7 @@ for (const cut of cuts) {
   console.log(`${cut.file} ${part.length} bytes`);
 }
 
-const browser = await chromium.launch({
-  ...browserPath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(chromiumOptions);
 const page = await browser.newPage();
 
 /** How wide a sample runs and how far a line reaches up and down, in ems. */

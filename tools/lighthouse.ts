@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import config, { browserPath } from '../playwright.config.ts';
+import { wholeChromiumOptions } from '../playwright.config.ts';
 import { freePort } from '../tests/support/nginx.ts';
 import { readPages } from './builtSite.ts';
 import { median } from './median.ts';
@@ -43,11 +43,9 @@ async function examine(address: string, port: number) {
 
 const site = await startWorkerd();
 const port = await freePort();
-const { launchOptions } = config.use ?? {};
 const browser = await chromium.launch({
-  ...launchOptions,
-  ...browserPath,
-  args: [...(launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
+  ...wholeChromiumOptions,
+  args: [...wholeChromiumOptions.args, `--remote-debugging-port=${port}`],
 });
 
 const rows = [];

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import config, { browserPath } from '../playwright.config.ts';
+import { wholeChromiumOptions } from '../playwright.config.ts';
 import { startNginx } from '../tests/support/nginx.ts';
 import { loadSoFar, watchLoad } from '../tests/support/stability.ts';
 import { pageFile, readPages } from './builtSite.ts';
@@ -64,7 +64,7 @@ async function load(browser: Browser, address: string) {
 }
 
 const { url, stop } = await startNginx(site);
-const browser = await chromium.launch({ ...config.use?.launchOptions, ...browserPath });
+const browser = await chromium.launch(wholeChromiumOptions);
 type Loads = Awaited<ReturnType<typeof load>>[];
 const loads = new Map<string, { page: Loads; text: Loads }>(paths.map((path) => [path, { page: [], text: [] }]));
 try {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import config from '../playwright.config.ts';
+import { chromiumOptions } from '../playwright.config.ts';
 import { notFoundPages, readPages } from './builtSite.ts';
 import { writeComparison } from './compareScreens.ts';
 import { startWorkerd } from './workerd.ts';
@@ -53,7 +53,7 @@ async function takePicture(page: Page, address: string, file: string): Promise<v
 }
 
 const { url, stop } = await startWorkerd(values.site);
-const browser = await chromium.launch(config.use?.launchOptions);
+const browser = await chromium.launch(chromiumOptions);
 const names: string[] = [];
 for (const theme of themes) {
   for (const width of widths) {

@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 import type { Page } from '@playwright/test';
-import config from '../../playwright.config.ts';
+import { type MailServer, startMailServer } from '../../tools/mailServer.ts';
 import { company, services, words } from '../support/content.ts';
-import { type Emailjs, startEmailjs } from '../support/emailjs.ts';
 import { test as base, expect } from '../support/test.ts';
 
 export { company, expect, services };
@@ -19,58 +21,40 @@ export const values: Typed = {
 };
 export const empty: Typed = { name: '', email: '', service: '', message: '' };
 
-const hostRules = '--host-resolver-rules=';
-
-/**
- * Chromium's options with which api.emailjs.com is the stand-in and every other host is nowhere. Of two lists of rules
- * Chromium takes the last, so this one replaces the list of the configuration.
- */
-const launchOptions = (port: number) => ({
-  ...config.use?.launchOptions,
-  args: [
-    ...(config.use?.launchOptions?.args ?? []).filter((argument) => !argument.startsWith(hostRules)),
-    `${hostRules}MAP api.emailjs.com:443 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
-    '--ignore-certificate-errors',
-  ],
-});
-
-/** Fails where a message could reach anybody but the stand-in. The site may be built with the ids of a real account. */
-async function requireStandIn(page: Page, mail: Emailjs): Promise<void> {
-  await page.goto(`${process.env.SITE_URL}/contact`);
-  const answer = await page.evaluate(() =>
-    fetch('https://api.emailjs.com/stand-in').then(
-      (found) => found.text(),
-      () => '',
-    ),
-  );
-  if (answer !== mail.identity)
-    throw new Error('No message is sent: in this browser api.emailjs.com is not the stand-in.');
+/** A proxy that leads to the mail server whatever name is asked for, so that no message leaves this machine. */
+async function startProxy(mailPort: number) {
+  const server = createServer();
+  server.on('connect', (_, browser: Socket) => {
+    const mail = connect(mailPort, '127.0.0.1', () => browser.write('HTTP/1.1 200 OK\r\n\r\n'));
+    pipeline(browser, mail, browser, () => undefined);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-export const test = base.extend<{ mail: Emailjs }, { mailServer: Emailjs }>({
-  mailServer: [
+interface MailService {
+  server: MailServer;
+  proxy: string;
+}
+
+export const test = base.extend<{ mail: MailServer }, { mailService: MailService }>({
+  mailService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const server = await startEmailjs({ secure: true });
-      await use(server);
+      const server = await startMailServer({ secure: true });
+      const proxy = await startProxy(server.port);
+      await use({ server, proxy: proxy.address });
+      proxy.stop();
       await server.stop();
     },
     { scope: 'worker' },
   ],
-  browser: [
-    async ({ playwright, mailServer }, use) => {
-      const browser = await playwright.chromium.launch(launchOptions(mailServer.port));
-      const page = await browser.newPage();
-      await requireStandIn(page, mailServer);
-      await page.close();
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  mail: async ({ mailServer, complaints }, use) => {
-    mailServer.reset();
-    await use(mailServer);
+  proxy: ({ mailService }, use) => use({ server: mailService.proxy, bypass: '127.0.0.1' }),
+  ignoreHTTPSErrors: true,
+  mail: async ({ mailService, complaints }, use) => {
+    mailService.server.reset();
+    await use(mailService.server);
     // A failed send is written to the console by the browser and, as specified, by the form.
     complaints.length = 0;
   },

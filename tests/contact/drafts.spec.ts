@@ -16,7 +16,9 @@ import {
   writeForm,
 } from './contact.ts';
 
-test('the draft is kept on reload, on back and on return, until it is cleared', async ({ page }) => {
+test('the draft is kept on reload, on back and on return, until it is cleared', { tag: '@browsers' }, async ({
+  page,
+}) => {
   await writeForm(page);
   await page.goto('/about');
   await page.goBack();
@@ -47,7 +49,11 @@ test('the draft is kept on reload, on back and on return, until it is cleared', 
   await holds(page, empty);
 });
 
-test('with storage forbidden in the browser, nothing breaks and the form sends', async ({ page, mail, complaints }) => {
+test('with storage forbidden in the browser, nothing breaks and the form sends', { tag: '@browsers' }, async ({
+  page,
+  mail,
+  complaints,
+}) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

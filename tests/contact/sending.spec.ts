@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../support/emailjs.ts';
+import type { Fault } from '../../tools/mailServer.ts';
 import { settled } from '../support/island.ts';
 import {
   buttonOf,
@@ -115,7 +115,7 @@ test('a tab killed at any time after Send has delivered the message, or still ha
   }
 });
 
-test('ten clicks, Enter and requestSubmit at once make one request', async ({ page, mail }) => {
+test('ten clicks, Enter and requestSubmit at once make one request', { tag: '@browsers' }, async ({ page, mail }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   mail.order({ kind: 'late', released: promise });
   await writeForm(page);

@@ -5,12 +5,12 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { certificate } from '../../tools/mailServer.ts';
 import { startWorkerd } from '../../tools/workerd.ts';
 import { addJobs } from '../build/entries.ts';
 import { build, copyProject, edit } from '../build/project.ts';
 import { words } from '../support/content.ts';
 import { good } from '../support/contentErrors.ts';
-import { certificate } from '../support/emailjs.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A company on an origin of its own: it serves files by their path and keeps what is posted to it. */

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import config, { browserPath } from '../../playwright.config.ts';
+import { wholeChromiumOptions } from '../../playwright.config.ts';
 import { fieldOf, formOf } from '../contact/contact.ts';
 import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,8 +9,7 @@ test('back by the back/forward cache finds the menu closed, the form usable and 
 }) => {
   // A browser of its own, because Playwright switches the cache off.
   const browser = await chromium.launch({
-    ...config.use?.launchOptions,
-    ...browserPath,
+    ...wholeChromiumOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

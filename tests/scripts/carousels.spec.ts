@@ -39,7 +39,7 @@ test.describe('the slider', () => {
 
   test.skip(total < 2, 'A slider with less than two slides has nowhere to go.');
 
-  test('goes on by itself and where it is told, and a click on it pauses', async ({ page }) => {
+  test('goes on by itself and where it is told, and a click on it pauses', { tag: '@browsers' }, async ({ page }) => {
     expect(await shown(page)).toBe(1);
     await pass(page, 6_000);
     expect(await shown(page)).toBe(2);
@@ -62,9 +62,9 @@ test.describe('the slider', () => {
     await expect(button(slider(page), labels.pause)).toBeVisible();
   });
 
-  test('is a carousel of named slides that works by keyboard and announces changes while it stands still', async ({
-    page,
-  }) => {
+  test('is a carousel of named slides that works by keyboard and announces changes while it stands still', {
+    tag: '@browsers',
+  }, async ({ page }) => {
     await expect(slider(page)).toHaveAttribute('aria-roledescription', 'carousel');
     const slides = slider(page).locator('[role=group][aria-roledescription=slide]');
     await expect(slides).toHaveCount(total);
@@ -127,7 +127,9 @@ test.describe('the testimonials', () => {
   test.skip(total < 3, 'Less than three quotes have nowhere to go.');
 
   // Their controls are those of the slider.
-  test('are a carousel of pairs that goes on by itself and back by its button', async ({ page }) => {
+  test('are a carousel of pairs that goes on by itself and back by its button', { tag: '@browsers' }, async ({
+    page,
+  }) => {
     await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(carousel(page).locator('[role=group][aria-roledescription=slide]')).toHaveCount(total);
     await expect(carousel(page).locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(2);

@@ -13,9 +13,9 @@ const arrived = (page: Page) =>
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.goto('/about'));
 
-test('closes on its button and on a click beside it, for which there is room, and holds the page still', async ({
-  page,
-}) => {
+test('closes on its button and on a click beside it, for which there is room, and holds the page still', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await opener(page).click();
   await page.getByRole('button', { name: menu.close }).click();
   await expect(dialog(page)).toBeHidden();
@@ -37,7 +37,9 @@ test('closes on its button and on a click beside it, for which there is room, an
   }
 });
 
-test('opens by keyboard, keeps the focus inside, closes on Escape and gives the focus back', async ({ page }) => {
+test('opens by keyboard, keeps the focus inside, closes on Escape and gives the focus back', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await opener(page).press('Enter');
   const stops = await dialog(page).locator('a, button').count();
   for (let press = 0; press < stops + 2; press++) {
@@ -50,7 +52,7 @@ test('opens by keyboard, keeps the focus inside, closes on Escape and gives the 
   await expect(opener(page)).toBeFocused();
 });
 
-test('closes on a link, which leads on', async ({ page }) => {
+test('closes on a link, which leads on', { tag: '@browsers' }, async ({ page }) => {
   await opener(page).click();
   await dialog(page).getByRole('link', { name: getStarted.label, exact: true }).last().click();
   await expect(page).toHaveURL(getStarted.href);

@@ -9,10 +9,9 @@ const inMenu = (page: Page) =>
     .getByRole('dialog', { name: words.controls.menu.label, exact: true })
     .getByRole('button', { name: words.controls.motion, exact: true });
 
-test('the switch stops and starts motion, in the header and in the menu, in every tab and on every page', async ({
-  page,
-  context,
-}) => {
+test('the switch stops and starts motion, in the header and in the menu, in every tab and on every page', {
+  tag: '@browsers',
+}, async ({ page, context }) => {
   const sparkles = page.locator('[data-sparkle]');
   const moving = () =>
     sparkles.evaluateAll((all) => all.filter((sparkle) => sparkle.getAnimations().length > 0).length);
@@ -39,9 +38,9 @@ test('the switch stops and starts motion, in the header and in the menu, in ever
   await expect(inHeader(other)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the switch follows the system until the visitor chooses, and takes nothing that it has not stored', async ({
-  page,
-}) => {
+test('the switch follows the system until the visitor chooses, and takes nothing that it has not stored', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'true');

@@ -47,9 +47,9 @@ const states = {
   },
 };
 
-test('the search opens with Ctrl K, ⌘ K and its button, with no single key, and closes in every usual way', async ({
-  page,
-}) => {
+test('the search opens with Ctrl K, ⌘ K and its button, with no single key, and closes in every usual way', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await page.goto(routes.about);
   for (const key of ['/', 'k', 'Control+/', 'Alt+Control+k']) await page.keyboard.press(key);
   await expect(dialog(page)).toBeHidden();
@@ -84,9 +84,9 @@ test('the search opens with Ctrl K, ⌘ K and its button, with no single key, an
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the search opens from the menu of a phone, which closes; the focus returns to where it was opened', async ({
-  page,
-}) => {
+test('the search opens from the menu of a phone, which closes; the focus returns to where it was opened', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.about);
   const { menu } = words.controls;
@@ -98,9 +98,9 @@ test('the search opens from the menu of a phone, which closes; the focus returns
   await expect(page.getByRole('button', { name: menu.open })).toBeFocused();
 });
 
-test('a common search or a title finds pages; arrow keys move through the results, Enter opens where they stand', async ({
-  page,
-}) => {
+test('a common search or a title finds pages; arrow keys move through the results, Enter opens where they stand', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(notFoundPages[0] ?? '');
   await page.getByRole('banner').getByRole('button', { name: words.controls.theme }).press('Enter');
@@ -137,10 +137,9 @@ test('a common search or a title finds pages; arrow keys move through the result
   await page.waitForURL(servicePath);
 });
 
-test('each state is accessible, fits on a phone and on a wide screen, and offers ways on', async ({
-  page,
-  complaints,
-}) => {
+test('each state is accessible, fits on a phone and on a wide screen, and offers ways on', {
+  tag: '@browsers',
+}, async ({ page, complaints }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, reach] of Object.entries(states)) {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -163,7 +162,10 @@ test('each state is accessible, fits on a phone and on a wide screen, and offers
   complaints.length = 0;
 });
 
-test('where the index cannot be loaded, or is none, it can be tried again', async ({ page, complaints }) => {
+test('where the index cannot be loaded, or is none, it can be tried again', { tag: '@browsers' }, async ({
+  page,
+  complaints,
+}) => {
   await page.goto(routes.about);
   await states.failed(page);
   await page.route(`**${searchDataPath}`, (route) => route.fulfill({ body: '<!doctype html>' }));
@@ -177,10 +179,9 @@ test('where the index cannot be loaded, or is none, it can be tried again', asyn
   complaints.length = 0;
 });
 
-test('a page that was opened before a deployment offers to reload itself, and then searches', async ({
-  page,
-  complaints,
-}) => {
+test('a page that was opened before a deployment offers to reload itself, and then searches', {
+  tag: '@browsers',
+}, async ({ page, complaints }) => {
   await page.goto(routes.about);
   await page.route('**/_astro/**', (route) => route.fulfill({ status: 404 }));
   await opener(page).click();
@@ -194,7 +195,10 @@ test('a page that was opened before a deployment offers to reload itself, and th
   complaints.length = 0;
 });
 
-test('a page loads nothing of the search before it is wanted; hovering loads all', async ({ page, baseURL }) => {
+test('a page loads nothing of the search before it is wanted; hovering loads all', { tag: '@browsers' }, async ({
+  page,
+  baseURL,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(baseURL ?? '', '')));
   const ours = () => asked.filter((path) => path === searchDataPath || /^\/_astro\/Search/.test(path));

@@ -43,17 +43,26 @@ async function use(page: Page, address: string): Promise<void> {
     await field.fill('someone');
 }
 
-test.describe('the policy forbids nothing that a page needs, and no page asks a third party for anything', () => {
+/** Pictures and fonts that came, but cannot be shown. */
+const brokenParts = (page: Page) =>
+  page.evaluate(() => {
+    const pictures = [...document.images].filter((image) => image.complete && image.naturalWidth === 0);
+    const fonts = [...document.fonts].filter(({ status }) => status === 'error');
+    return [...pictures.map(({ src }) => src), ...fonts.map(({ family }) => family)];
+  });
+
+test.describe('a page loads all of its pictures and fonts, and the policy forbids nothing that it needs', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of browserPages) {
-    test(path, async ({ page, baseURL }) => {
+    test(path, { tag: '@browsers' }, async ({ page, baseURL }) => {
       const foreign: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
       });
       const violations = await watchPolicy(page);
       await use(page, path);
+      expect(await brokenParts(page)).toEqual([]);
       expect(violations).toEqual([]);
       expect(foreign).toEqual([]);
     });

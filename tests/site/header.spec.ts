@@ -37,7 +37,9 @@ test('the header stands in one row at every width, with what it holds there', as
   }
 });
 
-test('the skip link comes first and leads past the header; the focus is always seen', async ({ page }) => {
+test('the skip link comes first and leads past the header; the focus is always seen', { tag: '@browsers' }, async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: words.controls.skipLink })).toBeFocused();

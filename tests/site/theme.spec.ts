@@ -18,10 +18,9 @@ async function drawn(page: Page) {
 }
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: words.controls.theme });
 
-test('the theme follows the system until the visitor chooses, and the choice is there before the first paint', async ({
-  page,
-  complaints,
-}) => {
+test('the theme follows the system until the visitor chooses, and the choice is there before the first paint', {
+  tag: '@browsers',
+}, async ({ page, complaints }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/drawings/')) loaded.push(request.url());
@@ -49,7 +48,7 @@ test('the theme follows the system until the visitor chooses, and the choice is 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-  test('the theme follows the system', async ({ page }) => {
+  test('the theme follows the system', { tag: '@browsers' }, async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.locator('html')).toHaveCSS('background-color', told(dark));
   });

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createPlainServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
@@ -7,11 +6,9 @@ import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the stand-in does with the next message; without an order it accepts. */
+/** What the server does with the next message; without an order it accepts. */
 export type Fault =
   | { kind: 'answer'; status: number; text: string }
-  /** Nothing at all, or headers and then nothing. */
-  | { kind: 'hang'; after: 'nothing' | 'headers' }
   | { kind: 'reset' }
   /** The message is accepted, the answer is lost. */
   | { kind: 'drop' }
@@ -39,7 +36,8 @@ const cors = {
 /** A certificate that only a browser told to ignore certificates accepts. */
 export function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const key = join(folder, 'key.pem');
+  const cert = join(folder, 'cert.pem');
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const subject = ['-days', '2', '-subj', '/CN=api.emailjs.com'];
   execFileSync('openssl', ['req', '-x509', ...curve, '-keyout', key, '-out', cert, ...subject], { stdio: 'ignore' });
@@ -55,11 +53,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** A server that speaks EmailJS's protocol and misbehaves on demand. */
-export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port?: number }) {
+export async function startMailServer({ secure, port = 0 }: { secure: boolean; port?: number }) {
   const accepted: Accepted[] = [];
   const faults: Fault[] = [];
   const sockets = new Set<Socket>();
-  const identity = `stand-in ${randomUUID()}`;
   let posts = 0;
 
   // Below TLS there is the socket that can be reset.
@@ -85,7 +82,6 @@ export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port
       if (faults[0]?.kind === 'no-cors') return answer(response, 204, '', {});
       return answer(response, 204, '');
     }
-    if (request.method === 'GET' && path === '/stand-in') return answer(response, 200, identity);
     if (request.method !== 'POST' || path !== '/api/v1.0/email/send') return answer(response, 404, 'Not Found');
 
     const body = await bodyOf(request);
@@ -94,9 +90,6 @@ export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port
     switch (fault?.kind) {
       case 'answer':
         return answer(response, fault.status, fault.text);
-      case 'hang':
-        if (fault.after === 'headers') response.writeHead(200, cors).flushHeaders();
-        return;
       case 'reset':
         return rawSocket(request)?.resetAndDestroy();
       case 'drop':
@@ -119,8 +112,6 @@ export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** What it answers at /stand-in, and nobody else does. */
-    identity,
     accepted,
     posts: () => posts,
     /** What to do with the next messages, one after the other. */
@@ -141,4 +132,4 @@ export async function startEmailjs({ secure, port = 0 }: { secure: boolean; port
   };
 }
 
-export type Emailjs = Awaited<ReturnType<typeof startEmailjs>>;
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
