@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 30_000,
     projects: [
       // Node alone, on any system.
-      { extends: true, test: { name: 'units', include: ['{src,art,deploy,tests}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'units', include: ['{src,deploy,tests}/**/*.test.{ts,tsx}'] } },
       // Reads or serves dist/, so the site is built first. Servers and builds share two cores with the others.
       { extends: true, test: { name: 'built', include: ['tests/**/*.built.ts'] } },
     ],

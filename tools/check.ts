@@ -1,7 +1,7 @@
-// npm run check: types, lint and format, unused code. The three programs run side by side.
+// npm run check: types, lint and format, unused code, drawings. The programs run side by side.
 import { exec } from 'node:child_process';
 
-const programs = ['astro check', 'biome check .', 'knip'];
+const programs = ['astro check', 'biome check .', 'knip', 'node tools/drawings.ts'];
 
 for (const program of programs)
   exec(program, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {

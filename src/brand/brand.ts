@@ -1,10 +1,10 @@
 // The brand of this site: its colors and its logo, for everything that is drawn or written while it is built.
-import { initial } from '../../art/initials.ts';
 import { brand as brandSchema } from '../content/schemas/brand.ts';
 import { site as siteSchema } from '../content/schemas/site.ts';
 import { readYaml } from '../content/yamlFile.ts';
 import { checkSvg } from '../lib/checkSvg.ts';
 import { colorsOf, sample } from './colors.ts';
+import { initial } from './initials.ts';
 import { pageColors, themeCss } from './styleSheets.ts';
 
 // The loaders of the content report its errors, so none must stop us here.

@@ -1,8 +1,8 @@
-import { sampleSchemes, sampleTokens } from '@art/sampleColors';
-import { schemeNames } from '@art/schemes';
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { type Brand, colorsOf, drawingContrasts, pageContrasts } from './colors';
+import { sampleSchemes, sampleTokens } from './sampleColors';
+import { schemeNames } from './schemes';
 
 const sample: Brand = { ink: '#10312A', ground: '#F5F1E4', accent: '#FA4718' };
 

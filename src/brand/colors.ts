@@ -1,9 +1,9 @@
 // Every color of a site from the three of its brand. Each color of the sample moves as its anchor moves (ink, ground or
 // accent), so the sample's own three give the sample; then a table of contrasts has the last word.
 import { clampChroma, converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
-import { sampleSchemes, sampleTokens } from '../../art/sampleColors.ts';
-import type { Pair, Palettes, Role, SchemeName } from '../../art/schemes.ts';
-import { surfacePalettes } from '../../art/surfaces.ts';
+import { sampleSchemes, sampleTokens } from './sampleColors.ts';
+import type { Pair, Palettes, Role, SchemeName } from './schemes.ts';
+import { surfacePalettes } from './surfaces.ts';
 
 export interface Brand {
   ink: string;

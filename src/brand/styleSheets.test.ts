@@ -1,6 +1,6 @@
-import { themed } from '@art/schemes';
 import { expect, test } from 'vitest';
 import { colorsOf } from './colors';
+import { themed } from './schemes';
 import { themeCss } from './styleSheets';
 
 test('the colors stand at the root, drawings take theirs from them, and a band has marks and blossoms of its own', () => {

@@ -1,5 +1,5 @@
-import { type Pair, schemeCss, themed } from '../../art/schemes.ts';
 import type { Colors } from './colors.ts';
+import { type Pair, schemeCss, themed } from './schemes.ts';
 
 const translucent = (pair: Pair, light: string, dark = light): Pair => [pair[0] + light, pair[1] + dark];
 

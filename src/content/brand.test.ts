@@ -53,5 +53,5 @@ test.each([
 
 test('a drawing that is like no other is answered with all of them, and an emblem is no plate', () => {
   const [sentence] = saidOf('services/roots.yaml', 'lead:', 'drawing: integrity\nlead:');
-  expect(sentence).toContain('names "integrity", but there is no such drawing. There are: "web-dev", ');
+  expect(sentence).toContain('names "integrity", but there is no such drawing. There are: "ai-ml", ');
 });

@@ -1,11 +1,11 @@
 // What only shows when all files of the content are read: what is there twice, and what is not there.
-import { drawingNames } from '../../art/registry.ts';
 import { photographWidths } from '../config/limits.ts';
 import { routes } from '../config/routes.ts';
 import { examineSvg } from '../lib/checkSvg.ts';
 import { suggest } from '../lib/suggest.ts';
 import { slug } from '../lib/text.ts';
 import type { ContentError } from './contentError.ts';
+import { drawingNames } from './drawingNames.ts';
 import { type FieldText, quoted } from './fieldErrors.ts';
 import type { Ref } from './jsonSchema.ts';
 import { deadLink, linksIn } from './links.ts';
@@ -120,7 +120,7 @@ function namesOf(ref: Ref, { documents, source }: Checked): readonly string[] | 
     const inFolder = files.filter((path) => path.startsWith(`${ref}/`));
     return inFolder.map((path) => path.slice(ref.length + 1).replace(/\.yaml$/, ''));
   }
-  return ref === 'pictures' ? files.filter((path) => path.startsWith('pictures/')) : drawingNames[ref];
+  return ref === 'pictures' ? files.filter((path) => path.startsWith('pictures/')) : drawingNames(ref);
 }
 
 const places = {

@@ -3,6 +3,7 @@ import type { DataStore, Loader } from 'astro/loaders';
 import { contentFolder } from '../config/contentFolder.ts';
 import { showsDrafts } from '../config/drafts.ts';
 import { posixPath } from '../lib/posixPath.ts';
+import { checkDrawings } from '../pictures/drawingForm.ts';
 import { githubAnnotation, toException } from './contentError.ts';
 import { exampleAddresses } from './doctor.ts';
 import { contentSource } from './load.ts';
@@ -14,6 +15,7 @@ import { readContent } from './read.ts';
 async function read(root: string, drafts: boolean) {
   const source = contentSource(root);
   const { entries, errors } = readContent({ ...source, pictureWidths: await pictureWidths(source.files) });
+  errors.push(...checkDrawings(root));
   if (process.env.SITE_LIVE === '1') errors.push(...exampleAddresses(entries));
   if (process.env.GITHUB_ACTIONS) for (const error of errors) process.stdout.write(`${githubAnnotation(error)}\n`);
   return { content: errors.length > 0 ? undefined : publishedContent(entries, drafts), errors };
@@ -29,7 +31,7 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
   name,
   load: async ({ config, store, watcher }) => {
     const root = fileURLToPath(config.root);
-    const watched = posixPath(`${contentFolder(root)}/`);
+    const watched = [`${contentFolder(root)}/`, `${root}art/`].map(posixPath);
     const load = async () => {
       reading ??= read(root, Boolean(watcher) || showsDrafts());
       const found = await reading;
@@ -40,7 +42,7 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
     // Many files may change at once.
     let soon: NodeJS.Timeout;
     watcher?.on('all', (_, path) => {
-      if (!posixPath(path).startsWith(watched)) return;
+      if (!watched.some((folder) => posixPath(path).startsWith(folder))) return;
       reading = undefined;
       clearTimeout(soon);
       soon = setTimeout(load, 50);

@@ -26,9 +26,3 @@ export function longDate(date: Date, language: string): string {
 
 /** The day as machines read it. */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10);
-
-/** What a drawing stands for where content has no id: the title is one. */
-export const subjectOf = ({ title, drawing }: { title: string; drawing?: string | undefined }) => ({
-  id: slug(title),
-  drawing,
-});

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { showsDecorations } from '@/brand/brand';
 import { getDocument } from '@/content/queries';
 import type { SearchData } from '@/islands/Search/searchIndex';
 import { searchEntries } from '@/seo/searchIndex';
@@ -9,5 +8,5 @@ export const GET: APIRoute = async () => {
   const { open, hint, close, failed, reload, ...labels } = await getDocument('labels/search');
   const { common } = await getDocument('search');
   const entries = await searchEntries();
-  return Response.json({ labels, common, entries, drawings: showsDecorations } satisfies SearchData);
+  return Response.json({ labels, common, entries } satisfies SearchData);
 };

@@ -6,7 +6,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { contentFolder } from '@/config/contentFolder';
 import { photographWidths } from '@/config/limits';
-import { checkSvg, svgDataUri } from '@/lib/checkSvg';
+import { checkSvg, examineSvg, svgDataUri } from '@/lib/checkSvg';
 import { drawingAddress } from './drawings';
 import type { PictureSource } from './picture';
 
@@ -30,11 +30,11 @@ function byName<File>(files: Record<string, File>): ReadonlyMap<string, File> {
 
 const photographOf = ({ file }: ContentPicture) => photographs.get(file);
 
-function svgOf({ file }: ContentPicture): { name: string; svg: string; width: number; height: number } {
+function svgOf({ file }: ContentPicture): { svg: string; width: number; height: number } {
   const svg = svgs.get(file);
   // The checks of the content have found it already.
   if (svg === undefined) throw new Error(`content/${file} is missing.`);
-  return { name: basename(file, '.svg'), svg, ...checkSvg(`content/${file}`, svg) };
+  return { svg, ...checkSvg(`content/${file}`, svg) };
 }
 
 /** A photograph in the widths that it has enough pixels for, as AVIF and WebP, with a JPEG for old browsers. */
@@ -62,8 +62,8 @@ export async function pictureFor<Drawing = PictureSource>(
   if (!picture) return drawing();
   const photograph = photographOf(picture);
   if (photograph) return responsivePhotograph(photograph);
-  const { name, width, height } = svgOf(picture);
-  return { src: drawingAddress(name), width, height };
+  const { width, height } = svgOf(picture);
+  return { src: drawingAddress(nameOf(picture.file)), width, height };
 }
 
 /** The entries of a list with their pictures. */
@@ -79,12 +79,12 @@ export const withPictures = <Item extends { image?: ContentPicture | undefined }
     })),
   );
 
-/** The SVG file that a content file names, with its name; nothing where it names a photograph. */
-export function contentSvg(picture: ContentPicture): [name: string, svg: string][] {
-  if (photographOf(picture)) return [];
-  const { name, svg } = svgOf(picture);
-  return [[name, svg]];
-}
+/** The name of an SVG file of the content below /drawings/. */
+const nameOf = (file: string) => file.replace(/\.svg$/, '');
+
+/** The SVG files of the content that can be shown, with their names. */
+export const contentSvgs = () =>
+  [...svgs].filter(([, svg]) => typeof examineSvg(svg) !== 'string').map(([file, svg]) => [nameOf(file), svg] as const);
 
 /** The picture as a data: address, for a drawing that must carry it along. A photograph is cropped to the size. */
 export async function embeddedPicture(

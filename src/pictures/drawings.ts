@@ -1,75 +1,106 @@
-// The drawings that pages show as files of the route src/pages/drawings/[name].svg.ts.
-import { createHash } from 'node:crypto';
-import { articlePlate } from '@art/articles';
-import { cropFragments } from '@art/crops';
-import { emblem } from '@art/emblems';
-import { growthField } from '@art/growthField';
-import type { Figure, Plate } from '@art/plate';
-import { processPanel } from '@art/processPanels';
-import type { Subject } from '@art/registry';
-import type { SurfaceName } from '@art/schemes';
-import type { Format } from '@art/services';
-import { worldLand } from '@art/worldMap';
+// The drawings: SVG files in art/, whose shapes name roles of colors by class. The content's loader has checked their form.
 import { showsDecorations } from '@/brand/brand';
+import { color, type Role, type Scheme, surfaceNames } from '@/brand/schemes';
 import type { PictureSource } from './picture';
+import type { Drawing } from './svg';
 
-export interface Drawing extends Figure {
-  id: string;
-  scheme: Plate['scheme'] | SurfaceName;
+export type Size = readonly [width: number, height: number];
+
+const sources = import.meta.glob<string>('/art/{plates,emblems,figures}/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The attributes of a shape for its classes: "main" fills and "main-line" strokes; other classes are for animations. */
+function attributesFor(classes: string): string {
+  return classes
+    .split(' ')
+    .map((name) => {
+      const role = name.replace(/-line$/, '') as Role;
+      if (!color[role]) return ` class="${name}"`;
+      return ` ${name === role ? 'fill' : 'stroke'}="${color[role]}"`;
+    })
+    .join('');
 }
 
-/** A name in the letters of file names. What other scripts lose in it, a digest of the name tells apart. */
-function fileName(name: string): string {
-  const plain = name.replaceAll(/[^\w-]+/g, '-');
-  return plain === name ? plain : `${plain}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
+/** The shapes of a file as pages carry them: without the names of layers, and without groups that only had a name. */
+function shapesIn(lines: readonly string[]): string {
+  const keptGroups: boolean[] = [];
+  let shapes = '';
+  for (const line of lines) {
+    const element = line
+      .trim()
+      .replace(/ id="[^"]*"/, '')
+      .replace(/ class="([^"]*)"/, (_, classes: string) => attributesFor(classes));
+    if (element.startsWith('<g')) keptGroups.push(element !== '<g>');
+    const isLeftOut = element === '<g>' || (element === '</g>' && !keptGroups.pop());
+    if (!isLeftOut) shapes += element;
+  }
+  return shapes;
 }
 
-export const drawingName = ({ id, viewBox: [, , width, height] }: Drawing) => fileName(`${id}-${width}x${height}`);
+function readDrawing(id: string, svg: string): Drawing {
+  const lines = svg.trim().split('\n');
+  const [start = ''] = lines;
+  const [, scheme, x, y, width, height] = / class="(\w+)".* viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(start) ?? [];
+  const shapes = lines.slice(lines.indexOf('  </style>') + 1, -1);
+  // A figure stands on the ground of the page; the file has it only for whoever edits it.
+  const isFigure = surfaceNames.some((name) => name === scheme);
+  const hasGround = shapes[0]?.startsWith('  <rect class="ground"');
+  return {
+    id,
+    scheme: scheme as Scheme,
+    viewBox: [Number(x), Number(y), Number(width), Number(height)],
+    body: shapesIn(isFigure && hasGround ? shapes.slice(1) : shapes),
+  };
+}
 
-export const drawingAddress = (name: string) => `/drawings/${name}.svg`;
+const drawings = new Map<string, Drawing>();
+for (const [path, svg] of Object.entries(sources)) {
+  const id = path.slice('/art/'.length, -'.svg'.length);
+  drawings.set(id, readDrawing(id, svg));
+}
+
+/** The drawing in a file below art/, such as figures/land. */
+export function drawing(id: string): Drawing {
+  const found = drawings.get(id);
+  if (!found) throw new Error(`art/${id}.svg is missing.`);
+  return found;
+}
+
+/** How unlike two shapes are; 0 where they are the same. */
+function difference([width, height]: Size, { viewBox }: Drawing): number {
+  const [, , otherWidth, otherHeight] = viewBox;
+  return Math.abs(Math.log(width / height / (otherWidth / otherHeight)));
+}
+
+/** Of web-dev.svg, web-dev.banner.svg and so on the one with the nearest shape; the page cuts off what is too much. */
+export function drawingFor(name: string, size: Size): Drawing {
+  const forms = [...drawings.values()].filter(({ id }) => id === name || id.startsWith(`${name}.`));
+  const [nearest] = forms.sort((one, other) => difference(size, one) - difference(size, other));
+  return nearest ?? drawing(name);
+}
+
+/** How many drawings a folder has for content that names none: generic-1, generic-2 and so on. */
+const genericCount = (folder: string) =>
+  [...drawings.keys()].filter((id) => id.startsWith(`${folder}/generic-`) && !id.includes('.')).length;
+
+/** The drawing that content names or, by its number in the list, a generic one, so that neighbors differ. */
+export const nameFor = (folder: 'plates' | 'emblems', name: string | undefined, number: number) =>
+  `${folder}/${name ?? `generic-${((number - 1) % genericCount(folder)) + 1}`}`;
+
+/** The drawings that can be files: all but those in the colors of a page. */
+export const drawingFiles = () =>
+  [...drawings.values()].filter(({ scheme }) => scheme !== 'page' && scheme !== 'panel');
+
+export const drawingAddress = (id: string) => `/drawings/${id}.svg`;
 
 /** A drawing as a picture of a page. */
-export function pictureOf(drawing: Drawing): PictureSource {
-  const [, , width, height] = drawing.viewBox;
-  const src = drawingAddress(drawingName(drawing));
+export function pictureOf({ id, viewBox: [, , width, height] }: Drawing): PictureSource {
+  const src = drawingAddress(id);
   return { src, dark: `${src}#dark`, width, height };
 }
 
 /** A drawing that only decorates; content/brand.yaml may leave it out. */
-export const decorationOf = (drawing: Drawing) => (showsDecorations ? pictureOf(drawing) : undefined);
-
-/** A picture in an article: a crop of the article's plate, in the same file. */
-export function articleCrop(article: Subject, index: number): PictureSource {
-  const { src, width, height } = pictureOf(articlePlate(article));
-  const { light, dark } = cropFragments(index);
-  return { src: src + light, dark: src + dark, width, height };
-}
-
-/** The first card of the blog is larger and higher than the others. */
-export const leadArticlePlate = (article: Subject) => articlePlate(article, [640, 540]);
-
-/** The first services on the home page rise like a bar chart. */
-export const homeFormat = (index: number): Format => (['square', 'card', 'tall'] as const)[index] ?? 'card';
-
-const drawing = (figure: Figure, id: string, scheme: SurfaceName): Drawing => ({ ...figure, id, scheme });
-
-/** A step of a project, on a band. */
-export const processDrawing = (index: number) => drawing(processPanel(index % 4), `process-${(index % 4) + 1}`, 'band');
-
-/** The emblem of a value, on a band. */
-export const emblemDrawing = (subject: Subject) => drawing(emblem(subject), `emblem-${subject.id}`, 'band');
-
-/** The land on the map of the offices. */
-export const landDrawing = (offices: Parameters<typeof worldLand>[0]) => drawing(worldLand(offices), 'land', 'map');
-
-/** The field of leaves below a call to action; every call has its own. */
-export const callField = (heading: string) => {
-  const field = growthField({ columns: 36, seed: heading, power: 1.15, from: 0.03, blooms: 5 });
-  return drawing(field, `field-${heading}`, 'accent');
-};
-
-/** The field of leaves in the menu. */
-export const menuField = () => {
-  const field = growthField({ columns: 11, seed: 'menu-3', power: 0.9, from: 0.1, blooms: 2 });
-  return drawing(field, 'field-menu-3', 'band');
-};
+export const decorationOf = (figure: Drawing) => (showsDecorations ? pictureOf(figure) : undefined);

@@ -1,4 +1,4 @@
-import type { Plate } from '@art/plate';
+import type { Drawing } from './svg';
 
 /** A picture as a page shows it: a drawing or a photograph, in one or several widths and formats. */
 export interface PictureSource {
@@ -14,4 +14,4 @@ export interface PictureSource {
 }
 
 /** The largest picture of a first view: a drawing that stands in the page itself, or a file. */
-export type FirstPictureSource = Plate | PictureSource;
+export type FirstPictureSource = Drawing | PictureSource;

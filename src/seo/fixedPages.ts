@@ -1,11 +1,7 @@
 // The pages of which there is one each, and the legal ones. A new one is one record here; docs/architecture.md has the other steps.
-import { articlePlate } from '@art/articles';
-import { pagePlate, scenePlate } from '@art/scenes';
-import { servicePlate } from '@art/services';
-import { slidePlate } from '@art/slides';
 import { routes } from '@/config/routes';
 import { type Document, getArticles, getDocuments, getJobs, getLegalPages, getServices } from '@/content/queries';
-import { subjectOf } from '@/lib/text';
+import { articlePlate, pagePlate, servicePlate, slidePlate } from '@/pictures/plates';
 import type { FixedKind, SitePage } from './page';
 
 type Words = Pick<Document<'pages/home'>, 'title' | 'description' | 'sharing'>;
@@ -40,15 +36,15 @@ export async function fixedPages(): Promise<SitePage[]> {
 
   return [
     page('home', routes.home, documents['pages/home'], {
-      plate: () => slidePlate(subjectOf(slide ?? { title: '' })),
+      plate: () => slidePlate(slide ?? {}, 0),
       named: slide?.image,
     }),
     page('about', routes.about, about, {
-      plate: () => scenePlate('grafting'),
+      plate: () => pagePlate({}, 'grafting'),
       named: about.hero.image ?? team?.image,
     }),
     page('services', routes.services, documents['pages/services'], {
-      plate: () => servicePlate(service ?? { id: '' }, 'square'),
+      plate: () => servicePlate(service ?? { order: 1 }),
       named: service?.image,
     }),
     page('contact', routes.contact, contact, {
@@ -56,11 +52,11 @@ export async function fixedPages(): Promise<SitePage[]> {
       named: contact.information.image,
     }),
     page('careers', routes.careers, careers, {
-      plate: () => (jobs.length > 0 ? pagePlate(careers.hero, 'nursery') : scenePlate('resting')),
+      plate: () => (jobs.length > 0 ? pagePlate(careers.hero, 'nursery') : pagePlate({}, 'resting')),
       named: careers.hero.image,
     }),
     page('blog', routes.blog, documents['pages/blog'], {
-      plate: () => articlePlate(article ?? { id: '' }),
+      plate: () => articlePlate(article ?? { id: '1' }),
       named: article?.image,
     }),
     ...legal.map(({ id, ...words }, index) => ({

@@ -1,6 +1,6 @@
-import type { Plate } from '@art/plate';
 import type { Article, Job, Service } from '@/content/queries';
 import type { ContentPicture } from '@/pictures/contentPictures';
+import type { Drawing } from '@/pictures/svg';
 
 export type FixedKind = 'home' | 'about' | 'services' | 'contact' | 'careers' | 'blog' | 'legal';
 
@@ -29,8 +29,8 @@ export type SitePage = Subject &
     lastModified?: Date | undefined;
     /** The words on the picture that a link preview shows. */
     sharing: { title: string; line: string };
-    /** The drawing beside them; drawn only when it is asked for. */
-    plate: () => Plate;
+    /** The drawing beside them. */
+    plate: () => Drawing;
     /** A picture that the content names in place of the drawing. */
     named?: ContentPicture | undefined;
   };

@@ -1,14 +1,11 @@
 // Every page of the site, one record each. Head, navigation, sitemap, feeds and sharing pictures read this list.
-import { articlePlate } from '@art/articles';
-import { rolePlate } from '@art/emblems';
-import { pagePlate } from '@art/scenes';
-import { servicePlate } from '@art/services';
 import { routes } from '@/config/routes';
 import { type Document, getArticles, getDocument, getDocuments, getEveryJob, getServices } from '@/content/queries';
 import { memoize } from '@/lib/memoize';
 import { interpolate } from '@/lib/placeholders';
 import { pictureFor } from '@/pictures/contentPictures';
 import { pictureOf } from '@/pictures/drawings';
+import { articlePlate, pagePlate, rolePlate, servicePlate } from '@/pictures/plates';
 import { fixedPages } from './fixedPages';
 import type { NotFoundPage, SitePage } from './page';
 
@@ -36,7 +33,7 @@ export const getPages = memoize(async (): Promise<SitePage[]> => {
       description: service.shortDescription,
       parents: trail(fixed, routes.services),
       sharing: { title: service.title, line: documents['pages/service'].parent },
-      plate: () => servicePlate(service, 'square'),
+      plate: () => servicePlate(service),
       named: service.image,
     })),
     ...(await getEveryJob()).map((job) => ({
@@ -52,7 +49,7 @@ export const getPages = memoize(async (): Promise<SitePage[]> => {
         title: job.title,
         line: job.isClosed ? closed.place : interpolate(sharingLine, { experience: job.experience }),
       },
-      plate: () => rolePlate(job, job.isClosed),
+      plate: () => rolePlate(job),
       named: job.logo,
     })),
     ...(await getArticles()).map((article) => ({

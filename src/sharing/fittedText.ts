@@ -1,9 +1,9 @@
 // Text that fits its place, measured at build time. The sizes become tokens in the layout, so that no element carries a
 // style of its own. CSS and SVG cannot do it in the browsers that the site is made for.
-import { officeColumn } from '@art/worldMap';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import { sentences } from '@/lib/text';
+import { officeColumn } from '@/sections/Offices/officePins';
 import { fontFamily, fonts } from './fonts';
 
 /** The size of the letters that are measured. */

@@ -1,6 +1,6 @@
-import { iconsOf } from '@art/icons';
 import { colors, type LogoFile, logo, mark, palettes, smallMark } from '@/brand/brand';
 import { svgDataUri } from '@/lib/checkSvg';
+import { iconsOf } from './initialIcons';
 import { png } from './raster';
 
 interface Icon {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { flatSvg } from '@art/plate';
 import { colors, palettes } from '@/brand/brand';
 import { getDocument } from '@/content/queries';
 import { embeddedPicture } from '@/pictures/contentPictures';
+import { flatSvg } from '@/pictures/svg';
 import type { SitePage } from '@/seo/page';
 import { lettering } from './lettering';
 

@@ -1,6 +1,6 @@
-import type { Figure } from '@art/plate';
 import type { ComponentProps } from 'react';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import type { Figure } from '@/pictures/svg';
 import styles from './Climb.module.css';
 
 interface Props extends ComponentProps<'div'> {

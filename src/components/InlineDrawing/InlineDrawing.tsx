@@ -1,5 +1,5 @@
-import { type Figure, type InlineOptions, inlineSvg } from '@art/plate';
 import { showsDecorations } from '@/brand/brand';
+import { type Figure, type InlineOptions, inlineSvg } from '@/pictures/svg';
 import styles from './InlineDrawing.module.css';
 
 interface Props extends InlineOptions {
@@ -12,6 +12,6 @@ export const Decoration = (props: Props) => showsDecorations && <InlineDrawing {
 /** A drawing inside the page, in the colors of the theme. It decorates unless it has a label. */
 export function InlineDrawing({ figure, ...options }: Props) {
   const markup = inlineSvg(figure, options);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing system writes the markup from typed parts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the files in art/ are checked when the site is built
   return <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -1,6 +1,6 @@
-import { initial } from '@art/initials';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { initial } from '@/brand/initials';
 import { Logo } from './Logo';
 
 const file = { svg: '', width: 240, height: 60, isWide: true };

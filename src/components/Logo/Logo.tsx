@@ -1,5 +1,5 @@
-import type { Mark } from '@art/initials';
 import type { LogoFile } from '@/brand/brand';
+import type { Mark } from '@/brand/initials';
 import styles from './Logo.module.css';
 
 interface Props {

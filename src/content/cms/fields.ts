@@ -1,5 +1,5 @@
 // The fields of a content schema as Pages CMS shows them. Its own words for them: lib/config-schema.ts there.
-import { drawingNames } from '../../../art/registry.ts';
+import { drawingNames } from '../drawingNames.ts';
 import type { JsonSchema } from '../jsonSchema.ts';
 import { drawingLabel, textsOf } from './labels.ts';
 
@@ -63,7 +63,7 @@ function kindOf(schema: JsonSchema, isRequired: boolean): Kind {
   if (format === 'date') return { type: 'date', default: isRequired ? undefined : '' };
   if (schema.ref === 'pictures') return { type: 'image' };
   if (schema.ref === 'plate' || schema.ref === 'emblem') {
-    const values = drawingNames[schema.ref].map((value) => ({ value, label: drawingLabel(value) }));
+    const values = drawingNames(schema.ref).map((value) => ({ value, label: drawingLabel(value) }));
     return { type: 'select', options: { values } };
   }
   const pattern = patternOf(schema, isRequired);

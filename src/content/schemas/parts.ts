@@ -80,7 +80,7 @@ const drawing = (kind: 'plate' | 'emblem') =>
   z
     .string()
     .max(40)
-    .meta({ ref: kind, description: 'The name of a drawing; without one the site makes its own.' })
+    .meta({ ref: kind, description: 'The name of a drawing; without one the site takes a generic one.' })
     .optional();
 
 /** The name of a large drawing, and of a small one for a value or a role. */

@@ -3,7 +3,6 @@ import { preload } from 'react-dom';
 import { Arrow, LineIcon, SearchIcon } from '@/components/icons';
 import type { SearchLabels } from '@/content/schemas/searchLabels';
 import { interpolate } from '@/lib/placeholders';
-import { signAddress } from '@/lib/signAddress';
 import css from './Search.css?url';
 import { groupByKind, normalize, type PageLabels, type Result, type SearchIndex, wordPattern } from './searchIndex';
 
@@ -25,16 +24,10 @@ function highlight(text: string, terms: readonly string[]): ReactNode[] {
   });
 }
 
-function ResultRow({ result, drawings }: { result: Result; drawings: boolean }) {
-  const { kind, title, line, path, terms } = result;
+function ResultRow({ result }: { result: Result }) {
+  const { title, line, path, terms } = result;
   return (
     <li>
-      {drawings && kind !== 'question' && kind !== 'page' && (
-        <picture>
-          <source media="(prefers-color-scheme: dark)" srcSet={`${signAddress(path)}#dark`} />
-          <img src={signAddress(path)} alt="" width={48} height={48} />
-        </picture>
-      )}
       <a className="card-link" href={path}>
         <b>{highlight(title, terms)}</b>
         <small>{highlight(line, terms)}</small>
@@ -149,7 +142,7 @@ export function Search({ openings, index, labels, onRetry }: Props) {
           <h2 className="label">{groupLabels[kind]}</h2>
           <ul>
             {results.map((result) => (
-              <ResultRow result={result} drawings={index.drawings} key={result.path} />
+              <ResultRow result={result} key={result.path} />
             ))}
           </ul>
         </section>

@@ -24,8 +24,6 @@ export interface SearchData {
   /** Searches to begin with. */
   common: readonly string[];
   entries: readonly Entry[];
-  /** Whether there are drawings beside services, roles and articles. */
-  drawings: boolean;
 }
 
 export type Result = SearchResult & Entry;

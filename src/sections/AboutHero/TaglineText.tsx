@@ -1,11 +1,11 @@
-import { inlineSvg } from '@art/plate';
-import { inlineBlossom } from '@art/vines';
 import { Fragment } from 'react';
 import { showsDecorations } from '@/brand/brand';
 import { sentences } from '@/lib/text';
+import { drawing } from '@/pictures/drawings';
+import { inlineSvg } from '@/pictures/svg';
 import styles from './TaglineText.module.css';
 
-const blossom = inlineSvg(inlineBlossom(), { scheme: 'page' });
+const blossom = inlineSvg(drawing('figures/blossom'), { scheme: 'page' });
 
 /**
  * The sentences of the tagline, each in a span of its own. A square stands in for a full stop and a blossom for
@@ -32,7 +32,7 @@ function Sentence({ text, isLast }: { text: string; isLast: boolean }) {
         {hasStop && <span className={styles.stop}>.</span>}
         {hasStop && !isLast && <i className={styles.square} />}
         {isLast && showsDecorations && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing system writes the markup from typed parts
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the files in art/ are checked when the site is built
           <span className={styles.blossom} dangerouslySetInnerHTML={{ __html: blossom }} />
         )}
       </span>

@@ -1,9 +1,9 @@
-import { tally } from '@art/tally';
 import { CardSection } from '@/components/CardSection/CardSection';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
 import type { Documents } from '@/content/schemas/contract';
 import styles from './Achievements.module.css';
+import { tally } from './tally';
 
 type Props = Documents['pages/about']['achievements'] & { metrics: Documents['blocks/achievements']['items'] };
 

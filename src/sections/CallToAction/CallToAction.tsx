@@ -1,16 +1,18 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { Picture } from '@/components/Picture/Picture';
-import { callField, decorationOf } from '@/pictures/drawings';
+import { decorationOf, drawing } from '@/pictures/drawings';
 import styles from './CallToAction.module.css';
 
 interface Props {
   heading: string;
   text: string;
   link: { label: string; href: string };
+  /** Which of the fields of leaves stands below it. */
+  field: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-/** The closing call, above a field that fills with leaves from left to right; every call has a field of its own. */
-export function CallToAction({ heading, text, link }: Props) {
+/** The closing call, above a field that fills with leaves from left to right. */
+export function CallToAction({ heading, text, link, field }: Props) {
   return (
     <section className={`on-accent ${styles.call}`} aria-labelledby="call">
       <div className={`grid ${styles.grid}`}>
@@ -21,7 +23,7 @@ export function CallToAction({ heading, text, link }: Props) {
         </div>
       </div>
       <div className={`hide-on-paper ${styles.field}`}>
-        <Picture picture={decorationOf(callField(heading))} alt="" />
+        <Picture picture={decorationOf(drawing(`figures/field-${field}`))} alt="" />
       </div>
     </section>
   );

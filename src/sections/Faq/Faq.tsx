@@ -1,8 +1,8 @@
-import { questionMark } from '@art/vines';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Prose } from '@/components/Prose/Prose';
 import type { Documents } from '@/content/schemas/contract';
 import { twoDigits } from '@/lib/text';
+import { drawing } from '@/pictures/drawings';
 import styles from './Faq.module.css';
 
 type Props = Documents['pages/home']['faq'] & { questions: Documents['blocks/faq']['items'] };
@@ -16,7 +16,7 @@ export function Faq({ heading, text, questions }: Props) {
           <h2 id="faq">{heading}</h2>
           <Prose text={text} />
           <div className={styles.mark}>
-            <Decoration figure={questionMark()} scheme="page" />
+            <Decoration figure={drawing('figures/question-mark')} scheme="page" />
           </div>
         </div>
       </div>

@@ -1,6 +1,4 @@
-import { pictogram } from '@art/pictogram';
 import { CardSection } from '@/components/CardSection/CardSection';
-import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { slug } from '@/lib/text';
 import styles from './FeatureGrid.module.css';
 
@@ -10,9 +8,7 @@ interface Props {
   ground?: 'paper' | 'quiet';
 }
 
-const schemes = { paper: 'page', quiet: 'panel' } as const;
-
-/** Things of one kind, three in a row, each with its pictogram. */
+/** Things of one kind, three in a row. */
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
   return (
     <CardSection
@@ -25,7 +21,6 @@ export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
     >
       {(item, place) => (
         <li key={item.title} {...place}>
-          <Decoration figure={pictogram(item.title)} scheme={schemes[ground]} />
           <h3>{item.title}</h3>
           <p className="small">{item.text}</p>
         </li>

@@ -1,8 +1,8 @@
-import { hiringClimb, inlineBlossom } from '@art/vines';
 import { Climb } from '@/components/Climb/Climb';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import type { Documents } from '@/content/schemas/contract';
 import { gridPlaces } from '@/lib/gridRows';
+import { drawing } from '@/pictures/drawings';
 import styles from './HiringProcess.module.css';
 
 type Props = Documents['pages/careers']['hiring'] & { steps: Documents['blocks/hiring']['items'] };
@@ -19,7 +19,11 @@ export function HiringProcess({ heading, steps }: Props) {
       <h2 className="heading" id="hiring">
         {heading}
       </h2>
-      <Climb className={styles.box} stairs={climbs ? hiringClimb(steps.length) : undefined} data-enter="">
+      <Climb
+        className={styles.box}
+        stairs={climbs ? drawing(`figures/climb-${steps.length}`) : undefined}
+        data-enter=""
+      >
         <ol>
           {steps.map((step, index) => (
             <li key={step.id} {...places[index]}>
@@ -30,7 +34,7 @@ export function HiringProcess({ heading, steps }: Props) {
               <p>{step.description}</p>
               {step === steps.at(-1) && (
                 <div className={styles.bloom}>
-                  <Decoration figure={inlineBlossom()} scheme="page" />
+                  <Decoration figure={drawing('figures/blossom')} scheme="page" />
                 </div>
               )}
             </li>

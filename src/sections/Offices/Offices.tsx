@@ -1,10 +1,10 @@
-import { mostStems, officePins } from '@art/worldMap';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
 import type { Documents } from '@/content/schemas/contract';
-import { decorationOf, landDrawing } from '@/pictures/drawings';
+import { decorationOf, drawing } from '@/pictures/drawings';
 import styles from './Offices.module.css';
+import { mostStems, officePins } from './officePins';
 
 type Props = Documents['pages/home']['offices'] &
   Pick<Documents['site'], 'offices'> &
@@ -13,7 +13,7 @@ type Props = Documents['pages/home']['offices'] &
 /** A map whose land is made of leaves; a stem leads from every office to its address, or numbers do if there are many. */
 export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
   const fromWestToEast = offices.toSorted((one, other) => one.longitude - other.longitude);
-  const land = decorationOf(landDrawing(offices));
+  const land = decorationOf(drawing('figures/land'));
   const isNumbered = offices.length > mostStems;
   return (
     <section className={`ruled ${styles.offices} ${isNumbered ? styles.numbered : ''}`} aria-labelledby="offices">
@@ -23,7 +23,7 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
       {land && (
         <div className={styles.map}>
           <Picture picture={land} alt={map} />
-          <Decoration figure={officePins(fromWestToEast)} scheme="map" />
+          <Decoration figure={officePins(fromWestToEast)} scheme="page" />
         </div>
       )}
       <div className={`grid ${styles.list}`} data-offices={offices.length}>

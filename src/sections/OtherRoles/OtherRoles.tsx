@@ -1,12 +1,12 @@
-import { emblem } from '@art/emblems';
 import { CardSection } from '@/components/CardSection/CardSection';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { routes } from '@/config/routes';
+import { emblem } from '@/pictures/plates';
 import styles from './OtherRoles.module.css';
 
 interface Props {
   heading: string;
-  jobs: readonly { id: string; drawing?: string | undefined; cardTitle: string }[];
+  jobs: readonly { id: string; order: number; drawing?: string | undefined; cardTitle: string }[];
 }
 
 export function OtherRoles({ heading, jobs }: Props) {
@@ -21,7 +21,7 @@ export function OtherRoles({ heading, jobs }: Props) {
     >
       {(job, place) => (
         <li key={job.id} {...place}>
-          <Decoration figure={emblem(job)} scheme="panel" />
+          <Decoration figure={emblem(job, job.order)} scheme="panel" />
           <a className="hover-underline" href={routes.job(job.id)}>
             {job.cardTitle}
           </a>

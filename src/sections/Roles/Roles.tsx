@@ -1,14 +1,14 @@
-import { emblem } from '@art/emblems';
 import { CardSection } from '@/components/CardSection/CardSection';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { CardLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { Documents } from '@/content/schemas/contract';
+import { emblem } from '@/pictures/plates';
 import { NoRoles, type NoRolesWords } from './NoRoles';
 import styles from './Roles.module.css';
 
 type Props = Omit<Documents['pages/careers']['roles'], 'none'> & {
-  jobs: readonly { id: string; drawing?: string | undefined; cardTitle: string }[];
+  jobs: readonly { id: string; order: number; drawing?: string | undefined; cardTitle: string }[];
   /** What stands here while there are no jobs. */
   none: NoRolesWords;
 };
@@ -20,7 +20,7 @@ export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
       {(job, place) => (
         <li className={`stack ${styles.role}`} key={job.id} {...place}>
           <div className={styles.emblem}>
-            <Decoration figure={emblem(job)} scheme="page" />
+            <Decoration figure={emblem(job, job.order)} scheme="page" />
           </div>
           <h3>{job.cardTitle}</h3>
           <p className="label">{experience}</p>

@@ -1,5 +1,5 @@
-import { serviceClimb } from '@art/vines';
 import { Climb } from '@/components/Climb/Climb';
+import { drawing } from '@/pictures/drawings';
 import styles from './ServiceProcess.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function ServiceProcess({ heading, steps }: Props) {
       </h2>
       <Climb
         className={`${styles.box} ${climbs ? styles.climbing : ''}`}
-        stairs={climbs ? serviceClimb(treads) : undefined}
+        stairs={climbs ? drawing('figures/service-climb') : undefined}
       >
         <ol>
           {steps.map((step, index) => (

@@ -1,10 +1,10 @@
-import { taglineVine, taglineVinePhone } from '@art/taglineVine';
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import type { Documents } from '@/content/schemas/contract';
 import type { TaglineLine, TaglineSetting } from '@/sharing/fittedText';
 import styles from './Tagline.module.css';
+import { taglineVine, taglineVinePhone } from './taglineVine';
 
 type Props = Documents['pages/home']['hero'] & {
   /** How the tagline is broken and how large it is. */

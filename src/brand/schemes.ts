@@ -1,0 +1,91 @@
+/**
+ * The roles of a color, and the custom property that carries each: one letter, because a drawing names it hundreds of
+ * times. `main` and `highlight` may swap lightness in the dark theme; `light` and `dark` never do.
+ */
+export const color = {
+  ground: 'var(--g)',
+  hairline: 'var(--l)',
+  main: 'var(--a)',
+  second: 'var(--b)',
+  third: 'var(--c)',
+  highlight: 'var(--d)',
+  bloom: 'var(--x)',
+  tint: 'var(--y)',
+  glow: 'var(--z)',
+  light: 'var(--w)',
+  dark: 'var(--k)',
+} as const;
+
+export type Role = keyof typeof color;
+export const roles = Object.keys(color) as Role[];
+
+/** What a shape is painted with. */
+export type Paint = (typeof color)[Role];
+
+/** A color in the light and in the dark theme. */
+export type Pair = readonly [light: string, dark: string];
+
+/** A color for each role: one for both themes, or a pair. */
+export type Palette = Readonly<Record<Role, string | Pair>>;
+
+/** The colors of one theme alone. */
+export function colorsIn(theme: 'light' | 'dark', palette: Palette): Readonly<Record<Role, string>> {
+  const chosen = (value: Palette[Role]): string =>
+    typeof value === 'string' ? value : value[theme === 'light' ? 0 : 1];
+  return Object.fromEntries(roles.map((role) => [role, chosen(palette[role])])) as Record<Role, string>;
+}
+
+/** The names of the schemes. A plate has one of them. */
+export const schemeNames = ['paper', 'mist', 'night', 'blush', 'leaf', 'bloom'] as const;
+export type SchemeName = (typeof schemeNames)[number];
+
+/** The surface of a page that a figure is on. A figure has no ground, so its colors follow those of the surface. */
+export const surfaceNames = ['page', 'panel', 'map', 'band', 'accent'] as const;
+export type SurfaceName = (typeof surfaceNames)[number];
+
+/** What gives a drawing its colors. */
+export type Scheme = SchemeName | SurfaceName;
+
+/** The colors of every scheme, all of them pairs. */
+export type Schemes = Readonly<Record<SchemeName, Readonly<Record<Role, Pair>>>>;
+
+/** The colors of every scheme and surface, for a brand. */
+export type Palettes = Schemes & Readonly<Record<SurfaceName, Palette>>;
+
+/** The style sheet with a class for every scheme and surface. */
+export function schemeCss(palettes: Palettes): string {
+  const rules = Object.entries(palettes).map(
+    ([name, palette]) => `.art-${name}{${roles.map((role) => declaration(role, palette)).join(';')}}`,
+  );
+  return rules.join('\n');
+}
+
+/** The style of a drawing in a file of its own: light, but dark when its root is the target of the address. */
+export function documentCss(drawing: string, palette: Palette): string {
+  const used = roles.filter((role) => drawing.includes(color[role]));
+  const declarations = (theme: 'light' | 'dark') => {
+    const colors = colorsIn(theme, palette);
+    return used.map((role) => `${property(role)}:${colors[role].toLowerCase()}`).join(';');
+  };
+  return `:root{${declarations('light')}}:target{${declarations('dark')}}`;
+}
+
+/** A drawing with the light colors of a palette in place of its roles, for programs that read no style sheet. */
+export function inLightColors(drawing: string, palette: Palette): string {
+  const colors = colorsIn('light', palette);
+  return roles.reduce((text, role) => text.replaceAll(color[role], colors[role]), drawing);
+}
+
+/** A pair in a style sheet. tokens.css sets --light and --dark; light-dark() is too new for our oldest browsers. */
+export function themed(pair: Pair): string {
+  const [light, dark] = pair.map((value) => value.toLowerCase());
+  return light === dark ? `${light}` : `var(--light,${light}) var(--dark,${dark})`;
+}
+
+/** The custom property of a role. */
+const property = (role: Role): string => color[role].slice('var('.length, -1);
+
+function declaration(role: Role, palette: Palette): string {
+  const value = palette[role];
+  return `${property(role)}:${themed(typeof value === 'string' ? [value, value] : value)}`;
+}

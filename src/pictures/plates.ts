@@ -1,0 +1,51 @@
+// Which drawing stands for which content.
+import { color } from '@/brand/schemes';
+import { drawing, drawingFor, nameFor, type Size } from './drawings';
+import type { Drawing } from './svg';
+
+/** Content that may name a drawing. */
+interface Named {
+  drawing?: string | undefined;
+}
+
+/** The shapes of places on a page. */
+export const shapes = {
+  card: [4, 5],
+  banner: [3, 2],
+  slide: [9, 8],
+  article: [4, 3],
+  team: [2, 3],
+  role: [1, 1],
+} as const satisfies Record<string, Size>;
+
+/** The first services on the home page rise like a bar chart. */
+export const homeShapes: readonly Size[] = [[1, 1], shapes.card, [12, 19]];
+
+/** The plate of an entry of a list, whose number in it is `number`. */
+const plate = (named: Named, number: number, shape: Size) =>
+  drawingFor(nameFor('plates', named.drawing, number), shape);
+
+export const servicePlate = (service: Named & { order: number }, shape: Size = shapes.card) =>
+  plate(service, service.order, shape);
+
+export const articlePlate = (article: Named & { id: string }) => plate(article, Number(article.id), shapes.article);
+
+export const slidePlate = (slide: Named, index: number) => plate(slide, index + 1, shapes.slide);
+
+export const teamPlate = (card: Named, index: number) => plate(card, index + 1, shapes.team);
+
+/** The plate of a page: the drawing that it names, or else its own. */
+export function pagePlate(named: Named, own: string, shape?: Size): Drawing {
+  const [, , width, height] = drawing(`plates/${own}`).viewBox;
+  return drawingFor(`plates/${named.drawing ?? own}`, shape ?? [width, height]);
+}
+
+/** The emblem of a value or a role. */
+export const emblem = (named: Named, number: number) => drawing(nameFor('emblems', named.drawing, number));
+
+/** The picture of a job page: the plate with the name of the role's emblem. That of a closed role has no bloom. */
+export function rolePlate(role: Named & { order: number; isClosed: boolean }): Drawing {
+  const open = plate(role, role.order, shapes.role);
+  if (!role.isClosed) return open;
+  return { ...open, scheme: 'paper', body: open.body.replaceAll(color.bloom, color.third) };
+}

@@ -1,0 +1,70 @@
+import { color, type Paint } from '@/brand/schemes';
+import { line, path, petal, xy } from '@/pictures/shapes';
+import type { Figure } from '@/pictures/svg';
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+const pitch = 15;
+const side = pitch - 3;
+const outline = 1.2;
+
+/** The most leaves that are drawn; a larger number has no tally, because a tally must count exactly. */
+const most = 500;
+
+type Leaf = Readonly<{ fill: Paint; open?: boolean }>;
+
+const counted = (index: number): Leaf => ({ fill: index % 7 === 3 ? color.second : color.main });
+
+function rows(leaves: readonly Leaf[], perRow: number): Figure {
+  const arcs = `a${side} ${side} 0 0 1 ${side}-${side}a${side} ${side} 0 0 1-${side} ${side}z`;
+  const placed = leaves.map((leaf, index) => {
+    const [x, y] = [(index % perRow) * pitch + 1, Math.floor(index / perRow) * pitch + 1];
+    return { ...leaf, data: `M${xy(x, y + side)}${arcs}` };
+  });
+  const alike = Map.groupBy(placed, ({ fill, open }) => `${fill}${open}`).values();
+  const drawing = Array.from(alike, (group) => {
+    const [{ fill, open } = counted(0)] = group;
+    const data = group.map((leaf) => leaf.data).join('');
+    return open ? line(data, outline, fill) : path(data, fill);
+  }).join('');
+  return { viewBox: [0, 0, perRow * pitch, Math.ceil(leaves.length / perRow) * pitch], body: drawing };
+}
+
+// A rating out of a whole number: one blossom of ten petals for each whole point.
+function blossoms(rating: number, outOf: number): Figure {
+  const radius = 27;
+  const filled = Math.round(rating * 10);
+  const drawing = range(outOf * 10)
+    .map((index) => {
+      const data = petal(29 + Math.floor(index / 10) * 60, 29, radius, (index % 10) * 36 - 90, 0.8);
+      return index < filled ? path(data, index % 2 ? color.second : color.main) : line(data, outline, color.bloom);
+    })
+    .join('');
+  return { viewBox: [0, 0, outOf * 60, 58], body: drawing };
+}
+
+/**
+ * A number as that many leaves: `120+` ends in one poppy leaf for the plus, `60%+` is sixty of a hundred, `4.9/5`
+ * is forty-nine of fifty petals, `<24 hours` is twenty-three leaves and one outline. Undefined if it cannot count
+ * exactly.
+ */
+export function tally(value: string): Figure | undefined {
+  const rating = /^(\d+(?:\.\d)?)\/(\d+)$/.exec(value);
+  if (rating) {
+    const [points, outOf] = [Number(rating[1]), Number(rating[2])];
+    return points <= outOf && outOf <= 10 ? blossoms(points, outOf) : undefined;
+  }
+  const match = /^(<?)(\d+)(%?)(\+?)(?:\s.*)?$/.exec(value);
+  if (!match) return undefined;
+  const [, below, digits, percent, plus] = match;
+  const count = Number(digits);
+  if (count > (percent ? 100 : most)) return undefined;
+  if (percent) {
+    const rest = range(100 - count).map(
+      (index): Leaf => (index === 0 && plus ? { fill: color.bloom } : { fill: color.third, open: true }),
+    );
+    return rows([...range(count).map(counted), ...rest], 20);
+  }
+  if (below) return rows([...range(count - 1).map(counted), { fill: color.bloom, open: true }], 24);
+  return rows([...range(count).map(counted), ...(plus ? [{ fill: color.bloom }] : [])], 21);
+}

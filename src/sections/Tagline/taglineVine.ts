@@ -1,0 +1,157 @@
+// The vine of a tagline: it leaves the square that ends the sentence before the last and blooms as the last stop. All
+// measures are in ems of the tagline, so that it fits one of any size.
+import { color } from '@/brand/schemes';
+import { blossom, group, leaf, line, type Point, route as routeFrom, stemPath, xy } from '@/pictures/shapes';
+import type { Figure } from '@/pictures/svg';
+
+const { main, second } = color;
+
+// The classes are those of the animation: a stem drawn along its length, leaves that grow from their foot, a blossom.
+const drawnStem = (points: readonly Point[], radius: number, width: number): string =>
+  line(stemPath(points, radius), width, main, ' class="draw" pathLength="1"');
+const opening = (flower: string): string => group(flower, 'class="bloomer"');
+
+type TaglineLayout = Readonly<{
+  /** How wide each line is in ems, and the sentence it belongs to. */
+  lines: readonly Readonly<{ width: number; sentence: number }>[];
+  /** In hundredths of the width that the tagline has. */
+  size: number;
+  leading: number;
+}>;
+
+type Sprout = Readonly<{ at: Point; to: Point; fill?: typeof main | typeof second; veins?: number }>;
+
+// In ems: how far the middle of the stop is below the middle of its line, the height of a step, the radius of a corner.
+const stopDrop = 0.2995;
+const step = 0.316;
+const corner = 0.158;
+
+// The lines of a tagline in whole units of the drawing.
+function measures({ lines, size, leading }: TaglineLayout, width: number) {
+  const em = (size / 100) * width;
+  const units = (ems: number): number => Math.round(ems * em);
+  const last = lines.at(-1)?.sentence ?? 0;
+  const stopLine = lines.findLastIndex(({ sentence }) => sentence < last);
+  const middle = (line: number): number => (line + 0.5) * leading;
+  return {
+    em,
+    units,
+    stopLine,
+    middle,
+    firstOfLast: stopLine + 1,
+    right: width / em,
+    height: units(lines.length * leading),
+  };
+}
+
+function grown(sprouts: readonly Sprout[], units: (ems: number) => number): string {
+  return sprouts
+    .map(({ at, to, fill = main, veins = 5 }, index) =>
+      group(
+        group(
+          leaf([0, 0], [units(to[0]), units(to[1])], fill, veins),
+          `class="sprout sprout-${Math.min(3 + index, 6)}"`,
+        ),
+        `transform="translate(${xy(units(at[0]), units(at[1]))})"`,
+      ),
+    )
+    .join('');
+}
+
+// The leaves of the last drop alternate; beside type they only grow to the right.
+function dropLeaves([x, top]: Point, bottom: number, typeTop: number): Sprout[] {
+  const leaves: Sprout[] = [];
+  let y = top + 0.3535;
+  while (bottom - y > 0.38) {
+    const beside = y - 0.1 > typeTop;
+    const left = leaves.length % 2 === 1 && !beside;
+    leaves.push({
+      at: [x, y],
+      to: left ? [-0.2332, -0.2332] : [0.2106, -0.2106],
+      fill: left && typeTop < bottom ? second : main,
+    });
+    y += beside ? 0.564 : 0.4062;
+  }
+  return leaves;
+}
+
+/** The vine on a wide screen. */
+export function taglineVine(layout: TaglineLayout): Figure {
+  const { units, stopLine, middle, firstOfLast, right, height } = measures(layout, 1360);
+  const { lines, leading } = layout;
+  const [bloomX, bloomY] = [right - 0.207, middle(lines.length - 1) + 0.275];
+  const bloom = opening(blossom(units(bloomX), units(bloomY), units(0.286), 22));
+  const viewBox = [0, 0, 1360, height] as const;
+  const stop = lines[stopLine];
+  if (!stop) return { viewBox, body: bloom };
+
+  const [x, y] = [stop.width + 0.093, middle(stopLine) + stopDrop];
+  const run = bloomX - x;
+  const rises = run < 1.2 * step ? 0 : run > 2.1 ? 2 : 1;
+  const first = x + Math.min(0.564, 0.492 * run);
+  const risers = [first, (first + bloomX) / 2].slice(0, rises);
+  const top = y - rises * step;
+  const alongTheRun = risers.flatMap((riser, index): Sprout[] => {
+    const level = y - (index + 1) * step;
+    const left = (risers[index + 1] ?? bloomX) - riser;
+    return [
+      { at: [riser, level + step - 0.1504], to: [-step, -step], veins: 8 },
+      ...(left > 1.7 * step
+        ? [{ at: [riser + corner, level], to: [step, step], fill: second, veins: 8 } as const]
+        : []),
+    ];
+  });
+  // In two lines the drop is short, and its second leaf grows over the end of the type.
+  const typeTop = lines.length > 2 ? firstOfLast * leading : Number.POSITIVE_INFINITY;
+  const route = risers.flatMap((riser, index) => [riser, y - (index + 1) * step]);
+  return {
+    viewBox,
+    body:
+      drawnStem(
+        routeFrom('level', [units(x), units(y)], ...[...route, bloomX, bloomY].map(units)),
+        units(Math.min(corner, run / 2)),
+        units(0.0263),
+      ) +
+      grown([...alongTheRun, ...dropLeaves([bloomX, top], bloomY, typeTop)], units) +
+      bloom,
+  };
+}
+
+/** The same vine for the short lines on a phone: an elbow, and as many leaves as it falls. */
+export function taglineVinePhone(layout: TaglineLayout): Figure {
+  const { units, stopLine, middle, right, height } = measures(layout, 350);
+  const { lines } = layout;
+  const stop = lines[stopLine];
+  const lastWidth = lines.at(-1)?.width ?? 0;
+  const [bloomX, bloomY] = [stop ? right - 0.238 : lastWidth + 0.3, middle(lines.length - 1) + 0.2944];
+  const bloom = opening(blossom(units(bloomX), units(bloomY), units(0.2535)));
+  const viewBox = [0, 0, 350, height] as const;
+  if (!stop) return { viewBox, body: bloom };
+
+  const [x, y] = [stop.width + 0.1005, middle(stopLine) + 0.2985];
+  const fall = bloomY - y;
+  /** Whether a leaf fits on the left of the stem. */
+  const fitsLeft = (at: number): boolean =>
+    lines.every(({ width }, index) => {
+      const [above, below] = [middle(index) - layout.leading / 2, middle(index) + layout.leading / 2];
+      return at < above + 0.25 || at - 0.28 > below || width < bloomX - 0.3;
+    });
+  const low = bloomY - 0.507;
+  const leaves: Sprout[] = [
+    fitsLeft(low)
+      ? { at: [bloomX, low], to: [-0.2765, -0.2765], fill: second, veins: 4 }
+      : { at: [bloomX, low + 0.1], to: [0.215, -0.215], fill: second, veins: 4 },
+    { at: [bloomX, bloomY - 0.7373], to: [0.215, -0.215], veins: 3 },
+  ];
+  return {
+    viewBox,
+    body:
+      drawnStem(
+        routeFrom('level', [units(x), units(y)], units(bloomX), units(bloomY)),
+        units(Math.min(0.138, bloomX - x)),
+        units(0.0307),
+      ) +
+      grown(fall >= 1.15 ? leaves : fall >= 0.72 ? leaves.slice(1) : [], units) +
+      bloom,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Mark } from '@/brand/initials';
+import type { Schemes } from '@/brand/schemes';
+
+const namespace = 'xmlns="http://www.w3.org/2000/svg"';
+
+/** The icons of a site from its initial, the same for small sizes, and its colors. */
+export function iconsOf(mark: Mark, small: Mark, schemes: Pick<Schemes, 'paper' | 'night'>) {
+  const [dark] = schemes.paper.dark;
+  const [, light] = schemes.paper.light;
+  const [accent, accentInDark] = schemes.paper.bloom;
+  const [paper] = schemes.night.light;
+  const painted = (ink: string): string =>
+    `<path fill="${ink}" d="${mark.ink}"/><path fill="${accent}" d="${mark.accent}"/>`;
+
+  /** Drawn for small sizes; it follows the theme of the system. */
+  function favicon(): string {
+    const style =
+      `.t{fill:${dark}}.f{fill:${accent}}` +
+      `@media(prefers-color-scheme:dark){.t{fill:${light}}.f{fill:${accentInDark}}}`;
+    const shapes = `<path class="t" d="${small.ink}"/><path class="f" d="${small.accent}"/>`;
+    return `<svg ${namespace} viewBox="-1 -1 32 32"><style>${style}</style>${shapes}</svg>\n`;
+  }
+
+  /** In one color, for systems that tint it themselves. */
+  const monochrome = (): string =>
+    `<svg ${namespace} viewBox="-1 -1 32 32"><path d="${mark.ink}${mark.accent}"/></svg>\n`;
+
+  /** On paper, for home screens. */
+  const app = (pixels: number): string =>
+    `<svg ${namespace} viewBox="-3 -3 36 36" width="${pixels}" height="${pixels}">` +
+    `<rect x="-3" y="-3" width="36" height="36" fill="${paper}"/>${painted(dark)}</svg>\n`;
+
+  /** For systems that crop it to any shape: the mark is inside the safe circle, on the lattice. */
+  function maskable(): string {
+    const lines = [64, 128, 192, 256, 320, 384, 448];
+    const uprights = lines.map((x) => `M${x} 0V512`);
+    const levels = lines.map((y) => `M0 ${y}H512`);
+    const grid = [...uprights, ...levels].join('');
+    return (
+      `<svg ${namespace} viewBox="0 0 512 512"><rect width="512" height="512" fill="${dark}"/>` +
+      `<path d="${grid}" stroke="${paper}" stroke-opacity=".12" stroke-width="2" fill="none"/>` +
+      `<g transform="translate(128 128) scale(8.533)">${painted(paper)}</g></svg>\n`
+    );
+  }
+
+  return { favicon, monochrome, app, maskable };
+}

@@ -1,0 +1,16 @@
+// node tools/drawings.ts: says what is wrong with the drawings in art/. With --write, first brings them into their form.
+import { writeFileSync } from 'node:fs';
+import { formatError } from '../src/content/contentError.ts';
+import { checkDrawings, readDrawings, tidyDrawing } from '../src/pictures/drawingForm.ts';
+
+if (process.argv.includes('--write')) {
+  for (const { file, svg } of readDrawings('.')) {
+    const { text, errors } = tidyDrawing(file, svg);
+    if (errors.length === 0 && text !== svg) writeFileSync(file, text);
+  }
+}
+
+for (const error of checkDrawings('.')) {
+  console.error(formatError(error));
+  process.exitCode = 1;
+}
