@@ -2,8 +2,8 @@
 import { photographWidths } from '../config/limits.ts';
 import { routes } from '../config/routes.ts';
 import { examineSvg } from '../lib/checkSvg.ts';
+import { headingId } from '../lib/headingId.ts';
 import { suggest } from '../lib/suggest.ts';
-import { slug } from '../lib/text.ts';
 import type { ContentError } from './contentError.ts';
 import { drawingNames } from './drawingNames.ts';
 import { type FieldText, quoted } from './fieldErrors.ts';
@@ -70,7 +70,8 @@ function sharedInListErrors({ data, errorAt, folder }: Entry): ContentError[] {
     if (typeof value !== 'object' || value === null) return [];
     if (!Array.isArray(value)) return Object.entries(value).flatMap(([key, inner]) => errorsIn(inner, [...path, key]));
     return fields.flatMap((field) => {
-      const ids = value.map((item) => String(item?.[field] ?? '')).map(field === 'heading' ? slug : String);
+      const texts = value.map((item) => String(item?.[field] ?? ''));
+      const ids = field === 'heading' ? texts.map((text) => text && headingId(text)) : texts;
       const copies = [...ids.keys()].filter((index) => ids[index] && ids.indexOf(ids[index]) < index);
       return copies.map((index) =>
         errorAt([...path, index, field], `is the same as in entry ${ids.indexOf(ids[index] ?? '') + 1}. ${unique}`),

@@ -1,9 +1,9 @@
 // Where the links in the content lead.
 import { anchors } from '../config/anchors.ts';
 import { pageOf, routes } from '../config/routes.ts';
+import { headingId } from '../lib/headingId.ts';
 import { withoutCode } from '../lib/placeholders.ts';
 import { suggest } from '../lib/suggest.ts';
-import { slug } from '../lib/text.ts';
 import type { Checked } from './crossFileChecks.ts';
 import { type FieldText, quoted } from './fieldErrors.ts';
 import { isOut } from './publishing.ts';
@@ -38,6 +38,6 @@ export function deadLink(link: string, from: Entry, { entries, documents, pages 
   const words = target?.folder === 'legal' ? target : entries.find((entry) => entry.id === places?.words);
   const questions = path === routes.home ? (documents['blocks/faq']?.items ?? []) : [];
   const ids = [...(places?.ids ?? []), ...questions.map((question) => `faq-${question.id}`)];
-  if (!id || !words || ids.includes(id) || words.texts.some(({ text }) => slug(text) === id)) return undefined;
+  if (!id || !words || ids.includes(id) || words.texts.some(({ text }) => headingId(text) === id)) return undefined;
   return `That page has no place "${id}".${ids.length > 0 ? ` It has: ${quoted(ids)}.` : ''}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slug } from '@/lib/text';
+import { headingId } from '@/lib/headingId';
 import styles from './HeadedSection.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A heading in the left columns, and what belongs to it in the right ones. */
-export function HeadedSection({ heading, id = slug(heading), className, children }: Props) {
+export function HeadedSection({ heading, id = headingId(heading), className, children }: Props) {
   return (
     <section className={`grid ${className}`} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>

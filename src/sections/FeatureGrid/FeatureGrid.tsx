@@ -1,5 +1,5 @@
 import { CardSection } from '@/components/CardSection/CardSection';
-import { slug } from '@/lib/text';
+import { headingId } from '@/lib/headingId';
 import styles from './FeatureGrid.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
   return (
     <CardSection
-      id={slug(heading)}
+      id={headingId(heading)}
       heading={heading}
       className={`ruled ${ground === 'quiet' ? 'panel' : styles.paper}`}
       listClass={styles.list}

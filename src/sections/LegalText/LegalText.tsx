@@ -1,5 +1,6 @@
 import { Prose } from '@/components/Prose/Prose';
-import { slug, twoDigits } from '@/lib/text';
+import { headingId } from '@/lib/headingId';
+import { twoDigits } from '@/lib/text';
 import styles from './LegalText.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function LegalText({ heading, lead, changed, sectionsLabel, sections, con
           <ol>
             {sections.map((section, index) => (
               <li key={section.heading}>
-                <a href={`#${slug(section.heading)}`}>
+                <a href={`#${headingId(section.heading)}`}>
                   <small className="small" aria-hidden="true">
                     {twoDigits(index + 1)}
                   </small>
@@ -37,7 +38,7 @@ export function LegalText({ heading, lead, changed, sectionsLabel, sections, con
       </nav>
       <div className={styles.text}>
         {sections.map((section, index) => (
-          <section id={slug(section.heading)} key={section.heading}>
+          <section id={headingId(section.heading)} key={section.heading}>
             <span className="numeral" aria-hidden="true">
               {index + 1}
             </span>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { headingId } from './headingId';
+
+test.each([
+  ['How We Work', 'how-we-work'],
+  ['Über uns', 'über-uns'],
+  ['Links', 'links-2'],
+  ['Main', 'main-2'],
+  ['Values', 'values-2'],
+  ['?', 'section'],
+])('the heading "%s" has the id %s, which no other part of a page has', (heading, id) => {
+  expect(headingId(heading)).toBe(id);
+});
