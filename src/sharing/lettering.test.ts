@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lettering, titleSize } from './lettering';
 
 const size = { width: 630, height: 630 };
@@ -34,4 +34,12 @@ test.each([
   [['A.', 'B.', 'C.', 'D.'], 92],
 ])('%j is set as large as its lines have room', (sentences, size) => {
   expect(titleSize(sentences, 542, widths)).toBe(size);
+});
+
+test('a sharing picture has no part of a title whose letters it cannot draw, and the build says so', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  for (const title of ['云计算', 'الحوسبة', 'हिन्दी', 'AI 的未来'])
+    expect(await drawn(title), title).toBe(await drawn(''));
+  expect(warn.mock.calls.flat()).toContain('Sharing pictures leave out "AI 的未来": no "的" in their typeface.');
+  warn.mockRestore();
 });

@@ -106,7 +106,25 @@ function words({ name, title, line }: Words, width: number, widths: Widths) {
   );
 }
 
-/** The words of a sharing picture, as SVG. What the typeface cannot draw, such as an emoji, is left out. */
+const reported = new Set<string>();
+
+/** A text without what the typeface cannot draw, such as an emoji. Nothing of a text whose letters it lacks. */
+function drawableText(text: string, missing: ReadonlySet<string>): string {
+  const characters = [...text.replace(/[\u200d\ufe0f]/g, '')];
+  const letter = characters.find((character) => missing.has(character) && /[\p{L}\p{M}\p{N}]/u.test(character));
+  if (letter) {
+    if (!reported.has(text)) console.warn(`Sharing pictures leave out "${text}": no "${letter}" in their typeface.`);
+    reported.add(text);
+    return '';
+  }
+  return characters
+    .filter((character) => !missing.has(character))
+    .join('')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** The words of a sharing picture, as SVG. */
 export async function lettering(text: Words, size: { width: number; height: number }): Promise<string> {
   const missing = new Set<string>();
   const draw = async (drawn: Words) =>
@@ -120,11 +138,9 @@ export async function lettering(text: Words, size: { width: number; height: numb
     });
   const svg = await draw(text);
   if (missing.size === 0) return svg;
-  const drawable = (part: string) =>
-    [...part.replace(/[\u200d\ufe0f]/g, '')]
-      .filter((character) => !missing.has(character))
-      .join('')
-      .replaceAll(/ {2,}/g, ' ')
-      .trim();
-  return draw({ name: drawable(text.name), title: drawable(text.title), line: drawable(text.line) });
+  return draw({
+    name: drawableText(text.name, missing),
+    title: drawableText(text.title, missing),
+    line: drawableText(text.line, missing),
+  });
 }
