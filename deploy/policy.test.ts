@@ -33,7 +33,14 @@ describe('the policy', () => {
     const privacy = 'Visits are counted.';
     const allow = { 'connect-src': ['https://reports.example'], inlineStyles: true };
     const analytics = { script: 'https://count.example/js/script.js?v=2', privacy, allow };
-    const booking = { title: 'A call', frame: 'https://calendar.example/us', link: 'Book a call', privacy };
+    const booking = {
+      title: 'A call',
+      company: 'Roots',
+      show: 'Show',
+      frame: 'https://calendar.example/us',
+      link: 'Book a call',
+      privacy,
+    };
     const policyWith = (entries: ThirdParties) =>
       contentSecurityPolicy({ html: ['<style>a{}</style>'], css: [], thirdParties: thirdPartySources(entries) });
 

@@ -39,10 +39,19 @@ const title = line('The heading above it.', 60);
 export const thirdParties = z.strictObject({
   analytics: group('A script on every page; the attributes are those of its script element.', {
     ...script,
+    start: z
+      .string()
+      .min(1)
+      .max(2000)
+      .refine((code) => !/<\/script/i.test(code), 'should be the code alone, without <script> and </script>')
+      .describe('The inline script of the snippet, if it has one.')
+      .optional(),
     ...entry,
   }).optional(),
-  booking: group('A calendar in a frame on the Contact page.', {
+  booking: group('A calendar in a frame on the Contact page, which a visitor loads by a button.', {
     title,
+    company: line('The company that is contacted then.', 40),
+    show: line('The button; {company} is the company.', 60),
     frame: policyAddress('The address of the calendar.'),
     link: line('The link below it, for visitors who do not see the frame.', 60),
     ...entry,

@@ -1,0 +1,13 @@
+// Loads the frame of another company when a visitor asks for it.
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-frame]')) {
+  const frame = button.nextElementSibling;
+  if (!(frame instanceof HTMLIFrameElement)) continue;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    frame.src = button.dataset.frame ?? '';
+    frame.hidden = false;
+    frame.focus();
+    button.hidden = true;
+  });
+}
