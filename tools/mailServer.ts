@@ -34,7 +34,7 @@ const cors = {
 };
 
 /** A certificate that only a browser told to ignore certificates accepts. */
-export function certificate() {
+function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const key = join(folder, 'key.pem');
   const cert = join(folder, 'cert.pem');
