@@ -4,13 +4,14 @@
 
 FROM debian:bookworm-slim
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+  && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-filter \
   && rm -rf /var/lib/apt/lists/*
-COPY dist-nginx /srv
+COPY nginx.conf dist-nginx/rules.conf /srv/
+COPY dist /srv/site
 USER www-data
 RUN nginx -t -p /srv -c /srv/nginx.conf
-# 8080: the site, behind something that speaks TLS. 8081: sends plain HTTP to the site's own address.
-EXPOSE 8080 8081
+# Behind something that speaks TLS and sends plain HTTP to it.
+EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --retries=3 CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
 STOPSIGNAL SIGQUIT
 CMD ["nginx", "-p", "/srv", "-c", "/srv/nginx.conf", "-g", "daemon off;"]

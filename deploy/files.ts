@@ -24,6 +24,8 @@ export interface Site {
   files: Page[];
   /** Addresses that lead to a page under another address. */
   redirects: Redirect[];
+  /** Those among them that the content asks for. */
+  moved: Redirect[];
   /** Redirects of the content from an address that the site answers itself. */
   unused: Redirect[];
   /** The parts of the site with a page for each entry, however many: `/blog/`. One pattern stands for their redirects. */
@@ -71,8 +73,8 @@ export interface Redirect {
   to: string;
 }
 
-/** The routes and files that the build wrote, from which both servers are configured. `moved` are the redirects of the content. */
-export function readSite(folder: string, moved: readonly Redirect[] = loadContent().documents.moved.items): Site {
+/** The routes and files that the build wrote, from which both servers are configured. `items` are the redirects of the content. */
+export function readSite(folder: string, items: readonly Redirect[] = loadContent().documents.moved.items): Site {
   requireBuild(folder);
   const all = listFiles(folder).filter((file) => !engineFiles.has(file));
   const html = all.filter((file) => file.endsWith('.html'));
@@ -91,16 +93,16 @@ export function readSite(folder: string, moved: readonly Redirect[] = loadConten
     ...notFound.flatMap(({ ownAddresses }) => ownAddresses),
   ]);
   const isAnswered = ({ from }: Redirect) => answered.has(from);
-  const unanswered = moved.filter((redirect) => !isAnswered(redirect));
+  const moved = items
+    .filter((redirect) => !isAnswered(redirect))
+    .flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: old, to })));
   return {
     pages,
     notFound,
     sections: notFound.map(({ section }) => section).filter((section) => section !== '/'),
     files,
-    redirects: [
-      ...spelled,
-      ...unanswered.flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: old, to }))),
-    ],
-    unused: moved.filter(isAnswered),
+    redirects: [...spelled, ...moved],
+    moved,
+    unused: items.filter(isAnswered),
   };
 }

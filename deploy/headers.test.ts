@@ -5,6 +5,7 @@ import { caching, documentHeaders, fileRules, type Header, ruleOf } from './head
 
 const files = ['/_astro/a.AAAAAAAA.js', '/_astro/desk.BBBBBBBB_1.webp', '/drawings/b.svg', '/icon.svg'];
 const site: Site = {
+  moved: [],
   unused: [],
   pages: [],
   notFound: [],

@@ -32,14 +32,14 @@ export interface Rule {
 const secureFor = 86_400;
 
 /** What every answer says. A file that a page loads needs no more. */
-const everywhere: Header[] = [
+export const everywhere: Header[] = [
   ['Strict-Transport-Security', `max-age=${secureFor}`],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
 /** A drawing may be opened as a document of its own: it may style itself and nothing else. */
-const ofPictures: Header = [
+export const ofPictures: Header = [
   'Content-Security-Policy',
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 ];

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { wholeChromiumOptions } from '../playwright.config.ts';
-import { freePort } from '../tests/support/nginx.ts';
 import { readPages } from './builtSite.ts';
+import { freePort } from './freePort.ts';
 import { median } from './median.ts';
 import { startWorkerd } from './workerd.ts';
 

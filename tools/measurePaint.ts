@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { wholeChromiumOptions } from '../playwright.config.ts';
-import { startNginx } from '../tests/support/nginx.ts';
 import { loadSoFar, watchLoad } from '../tests/support/stability.ts';
 import { pageFile, readPages } from './builtSite.ts';
 import { median } from './median.ts';
+import { startWorkerd } from './workerd.ts';
 
 const { values } = parseArgs({
   options: {
@@ -63,7 +63,7 @@ async function load(browser: Browser, address: string) {
   return { ...times, shift };
 }
 
-const { url, stop } = await startNginx(site);
+const { url, stop } = await startWorkerd(site);
 const browser = await chromium.launch(wholeChromiumOptions);
 type Loads = Awaited<ReturnType<typeof load>>[];
 const loads = new Map<string, { page: Loads; text: Loads }>(paths.map((path) => [path, { page: [], text: [] }]));
@@ -81,12 +81,14 @@ try {
 
 const rows = [...loads].map(([path, { page, text }]) => {
   const limit = median(text.map(({ fcp }) => fcp));
-  const lcp = median(page.map((one) => one.lcp));
+  const largestPaints = page.map((measured) => measured.lcp);
+  const lcp = median(largestPaints);
   return {
     page: path,
     'bare text, FCP': Math.round(limit),
     FCP: Math.round(median(page.map(({ fcp }) => fcp))),
     LCP: Math.round(lcp),
+    'LCP, spread': `${Math.round(Math.min(...largestPaints))}–${Math.round(Math.max(...largestPaints))}`,
     'LCP / bare': Number((lcp / limit).toFixed(2)),
     'shift, worst': Number(Math.max(...page.map(({ shift }) => shift)).toFixed(4)),
   };

@@ -2,7 +2,6 @@ import { extname } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSite } from '../../../deploy/files.ts';
 import { fileRules, isHashed, ruleOf } from '../../../deploy/headers.ts';
-import { contentType, isCompressible } from '../../../deploy/nginx.ts';
 import { textAt } from '../../support/builtSite.ts';
 import type { Answer } from '../support/ask.ts';
 import { documentHeaderNames, faultsAt, statusFaults } from '../support/expected.ts';
@@ -14,6 +13,31 @@ const paths = site.files.map(({ path }) => path);
 
 /** One file of each ending: the edge takes a hundred rules, so not every file has one. */
 const ofEachEnding = new Set([...Map.groupBy(paths, (path) => extname(path)).values()].map(([path]) => path));
+
+/** The types of files, by their endings. */
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+const contentType = (path: string) =>
+  path === '/speculation-rules.json' ? 'application/speculationrules+json' : contentTypes[extname(path)];
+
+/** Fonts and photographs are compressed already. */
+const isCompressible = (path: string) => /^text\/|javascript|json|xml/.test(contentType(path) ?? '');
 
 /** Sent as it was asked for, where compressing makes it smaller. */
 const encodingFaults = ({ headers }: Answer, encoding: string) => [
@@ -31,7 +55,7 @@ function headerFaults({ headers }: Answer, path: string): string[] {
   ];
 }
 
-/** Everything that is not a page. The table of types in deploy/nginx.ts holds for both servers. */
+/** Everything that is not a page. */
 export function files({ ask, log }: TestedServer): void {
   test('every file is the same in every encoding and says what it is, many at once and without a warning', async () => {
     const faults = await faultsAt(paths, async (path) => {
@@ -40,7 +64,7 @@ export function files({ ask, log }: TestedServer): void {
         const type = answer.headers['content-type'];
         return [
           ...statusFaults(answer, 200),
-          ...(type === contentType(path.slice(1)) ? [] : [`content type ${type}`]),
+          ...(type === contentType(path) ? [] : [`content type ${type}`]),
           ...(answer.text === textAt(path) ? [] : [`other bytes in ${encoding}`]),
           ...(ofEachEnding.has(path) && isCompressible(path) ? encodingFaults(answer, encoding) : []),
           ...(ofEachEnding.has(path) ? headerFaults(answer, path) : []),

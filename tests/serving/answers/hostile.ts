@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { origin as siteOrigin } from '../../support/builtSite.ts';
-import { ask as askAt } from '../support/ask.ts';
 import { faultsAt, notFoundFaults, securityFaults, statusFaults } from '../support/expected.ts';
 import type { TestedServer } from '../support/servers.ts';
 
 /** Requests that nobody makes by accident. */
-export function hostile({ name, ask, followRedirects, origin, plainOrigin }: TestedServer): void {
+export function hostile({ ask, followRedirects, origin }: TestedServer): void {
   const leavesSite = (addresses: readonly URL[]) =>
     addresses.filter((address) => address.origin !== origin()).map((address) => `leads to ${address.href}`);
 
@@ -16,16 +14,6 @@ export function hostile({ name, ask, followRedirects, origin, plainOrigin }: Tes
     });
     expect(faults).toEqual([]);
   });
-
-  // The edge redirects plain HTTP before the server is asked.
-  if (name === 'nginx') {
-    test('plain HTTP is sent to the address of the site, whatever host the visitor claims', async () => {
-      const answer = await askAt(plainOrigin() ?? '', '//evil.com/?a=1', { headers: { Host: 'evil.com' } });
-      expect(answer.status).toBe(301);
-      expect(answer.headers.location).toBe(`${siteOrigin}//evil.com/?a=1`);
-      expect(securityFaults(answer)).toEqual([]);
-    });
-  }
 
   test('what leads out of the folder of the site, or cannot be decoded, is refused after at most one redirect', async () => {
     const paths = ['/%2e%2e/%2e%2e/etc/passwd', '/..%2f', '/%00', '/%zz', '/%ff%fe'];

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startWorkerd } from '../../../tools/workerd.ts';
-import { startNginx } from '../../support/nginx.ts';
 import { type Answer, ask, followRedirects, type Question, type RedirectChain } from './ask.ts';
+import { hasNginx, startNginx } from './nginx.ts';
 
 export interface TestedServer {
   name: string;
   origin: () => string;
-  /** What answers a visitor's plain HTTP, where that is the server's part. */
-  plainOrigin: () => string | undefined;
   /** What the server wrote to its log, where it has one. */
   log: () => string;
   ask: (path: string, question?: Question) => Promise<Answer>;
@@ -17,23 +14,24 @@ export interface TestedServer {
 
 interface Server {
   url: string;
-  plainUrl?: string;
   log?: () => string;
   stop: () => Promise<unknown>;
 }
 
-const servers: Record<string, () => Promise<Server>> = {
-  'Workers static assets': () => startWorkerd(),
-  nginx: () => startNginx(),
-};
+const workers = 'Workers static assets';
 
-const nginxModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const hasNginx = existsSync(nginxModule);
-if (!hasNginx) console.warn('nginx with its brotli module is not installed, so only the other server is tested.');
+/** The servers by their names. SERVER_URL names one that runs already, such as the image of the Dockerfile. */
+function presentServers(): Record<string, () => Promise<Server>> {
+  const { SERVER_URL: url } = process.env;
+  if (url) return { [url]: async () => ({ url, stop: async () => undefined }) };
+  if (hasNginx) return { [workers]: () => startWorkerd(), nginx: startNginx };
+  console.warn('nginx with its module for Brotli is not installed, so only the other server is tested.');
+  return { [workers]: () => startWorkerd() };
+}
 
-/** Runs the same tests on both servers, each started for real and ended afterwards. */
-export function onBothServers(tests: (server: TestedServer) => void): void {
-  const present = Object.entries(servers).filter(([name]) => name !== 'nginx' || hasNginx);
+/** Runs the same tests on every server, each started for real and ended afterwards. */
+export function onEveryServer(tests: (server: TestedServer) => void): void {
+  const present = Object.entries(presentServers());
   describe.each(present)('%s', (name, start) => {
     let server: Server | undefined;
     const running = () => {
@@ -50,7 +48,6 @@ export function onBothServers(tests: (server: TestedServer) => void): void {
     tests({
       name,
       origin,
-      plainOrigin: () => running().plainUrl,
       log: () => running().log?.() ?? '',
       ask: (path, question) => ask(origin(), path, question),
       followRedirects: (path) => followRedirects(origin(), path),
