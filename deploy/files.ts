@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { loadContent } from '../src/content/load.ts';
 import { posixPath } from '../src/lib/posixPath.ts';
 
-export interface Page {
+interface Page {
   /** The address, without a slash at the end. */
   path: string;
   /** The file that answers, relative to the folder of the site. */
