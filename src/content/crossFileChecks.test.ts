@@ -15,10 +15,9 @@ test('nothing is said of content without errors', () => {
   expect(said(good, 'site.yaml')).toEqual([]);
 });
 
-const opened = 'What belongs there: When the role was opened. Written as a day: 2026-03-12.';
-const published = 'What belongs there: When it was published. Written as a day: 2026-03-12.';
-const online =
-  'What belongs there: When it goes online: a day such as 2026-03-12, or draft. At once, if it is left out.';
+const opened = 'What belongs there: Posted. When the role was opened.';
+const published = 'What belongs there: Published. The day of publication.';
+const online = 'What belongs there: Goes online. A day such as 2026-03-12, or draft. At once, if it is left out.';
 const soon = `should be a day such as 2026-03-12, or draft, but is "soon". ${online}`;
 const later = 'is 3031-01-01, but today is 2999-11-15. To bring it out on that day, add "publish: 3031-01-01".';
 const changed = 'is 3031-01-01, but today is 2999-11-15. Write the day of the last change.';
@@ -191,7 +190,7 @@ test('a legal page does not take the address of another page, and has a text for
     'content/legal/about.yaml, line 1: this is the address of another page. Take another name.',
   ]);
   expect(saidOf('legal/imprint.yaml', 'One paragraph.', '"{thirdParties}"')).toEqual([
-    'content/legal/imprint.yaml, line 1: the field "noThirdParties" is missing, although a section has {thirdParties}. What belongs there: What {thirdParties} says while no script and no frame of another company is used.',
+    'content/legal/imprint.yaml, line 1: the field "noThirdParties" is missing, although a section has {thirdParties}. What belongs there: No third parties. What {thirdParties} says while no script and no frame of another company is used.',
   ]);
 });
 
@@ -282,7 +281,7 @@ test('a time zone that no clock knows', () => {
   const text = stringify({ ...fieldsOf('site.yaml'), offices });
   const line = text.split('\n').findIndex((words) => words.endsWith('Puneland')) + 1;
   expect(said({ 'site.yaml': text })).toEqual([
-    `content/site.yaml, line ${line}: the field "offices 1, timeZone" should be a time zone that clocks know, but is "Asia/Puneland". What belongs there: The time zone in the IANA form, such as Asia/Kolkata.`,
+    `content/site.yaml, line ${line}: the field "offices 1, timeZone" should be a time zone that clocks know, but is "Asia/Puneland". What belongs there: Time zone. The time zone in the IANA form, such as Asia/Kolkata.`,
   ]);
 });
 

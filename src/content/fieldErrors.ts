@@ -143,7 +143,9 @@ export function fieldErrors(
     }
     const value = valueAt(data, issue.path);
     const is = typeof value === 'string' ? JSON.stringify(value) : sourceAt(issue.path).replace(/\n.*/s, ' …');
-    const meaning = field?.description ? ` What belongs there: ${field.description}` : '';
-    return [errorAt(issue.path, complaint(issue, value, is, field) + meaning)];
+    const meaning = [field?.title && `What belongs there: ${field.title}.`, field?.description]
+      .filter(Boolean)
+      .join(' ');
+    return [errorAt(issue.path, `${complaint(issue, value, is, field)} ${meaning}`.trim())];
   });
 }

@@ -15,6 +15,9 @@ export type Ref =
 /** A schema as data, as z.toJSONSchema writes it, with the metadata of our schemas. */
 export interface JsonSchema {
   type?: string;
+  /** What the field is called in the CMS. */
+  title?: string;
+  /** What belongs there, where the title does not say it. */
   description?: string;
   const?: string;
   default?: boolean;

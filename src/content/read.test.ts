@@ -8,7 +8,7 @@ const quotes = 'Put the whole text in straight quotation marks (").';
 const begins = (sign: string) => `begins with ${sign}, which means something else in YAML. ${quotes}`;
 const comment = `ends before #; what follows is a comment that nobody sees. ${quotes}`;
 const marks = 'has quotation marks inside quotation marks. Write those inside as “ ” or ’.';
-const means = ' What belongs there: The name of the service; also an option of the contact form.';
+const means = ' What belongs there: Name of the service. Also an option of the contact form.';
 const plain = (sign: string) =>
   `takes no Markdown, so ${sign} would be seen. Fields here that take it: "overview", "answer".`;
 const gaps = 'Gaps that exist here: {name}, {services}, {roles}, {articles}.';
@@ -56,8 +56,8 @@ const open = 'a quotation mark opens here and is never closed. Put another one a
 const versions =
   'two versions of the text stand here. Keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>.';
 const merged = '<<<<<<< HEAD\nlead: One.\n=======\nlead: Two.\n>>>>>>> other';
-const order = 'What belongs there: Position in the catalogue; the first three stand on the home page.';
-const gains = 'What belongs there: What the client gains; four or more look best.';
+const order = 'What belongs there: Position in the catalogue. The first three stand on the home page.';
+const gains = 'What belongs there: Benefits. What the client gains; four or more look best.';
 const many = `has too many entries; at most 12 fit. ${gains}`;
 const outcomes = '  - One\n  - Two\n  - Three\n  - Four\n';
 const heading =
@@ -65,7 +65,7 @@ const heading =
 const unknown = 'is not known. Known fields: "title", "text".';
 const longText = 'Roots '.repeat(1400).trim();
 const tooLong =
-  'is too long: 8435 characters, at most 8000 fit. What belongs there: What we do, for whom, and how they notice. Two paragraphs. Markdown.';
+  'is too long: 8435 characters, at most 8000 fit. What belongs there: Overview. What we do, for whom, and how they notice. Two paragraphs.';
 const noPage = 'There is no such page. Did you mean "/contact"?';
 const noPlace = 'That page has no place "faq". It has: "message-form", "information".';
 const begin = 'Links begin with "/" for a page of this site, or with "https://", "mailto:" or "tel:".';
@@ -133,7 +133,7 @@ test('a service may be short: one outcome, and a description of a few words', ()
   expect(said({ 'services/roots.yaml': text })).toEqual([]);
 });
 
-const promise = 'What belongs there: The promise of the company; the heading of the home page.';
+const promise = 'What belongs there: Tagline. The promise of the company; the heading of the home page.';
 const four = 'One. Two. Three. Four.';
 const networks = Array(13).fill({ network: 'Any', url: 'https://any.example' });
 const slides = Array(10).fill({ title: 'One', description: 'More.' });
@@ -143,20 +143,12 @@ const tooWide = 'should fit into the header, where its words may be 44 character
 test.each([
   ['site', { tagline: four }, `"tagline" should be at most three sentences, but is "${four}". ${promise}`],
   ['site', { tagline: 'Long'.repeat(11) }, `"tagline" is too long: 44 characters, at most 40 fit. ${promise}`],
-  [
-    'site',
-    { social: networks },
-    '"social" has too many entries; at most 12 fit. What belongs there: Social networks, in the order shown.',
-  ],
-  [
-    'blocks/slides',
-    { items: slides },
-    '"items" has too many entries; at most 9 fit. What belongs there: The slides, in the order shown.',
-  ],
+  ['site', { social: networks }, '"social" has too many entries; at most 12 fit. What belongs there: Social networks.'],
+  ['blocks/slides', { items: slides }, '"items" has too many entries; at most 9 fit. What belongs there: Slides.'],
   [
     'shell',
     { navigation: wide },
-    `"navigation" ${tooWide}, but is - label: Quite a long one …. What belongs there: Header, menu and footer show these links.`,
+    `"navigation" ${tooWide}, but is - label: Quite a long one …. What belongs there: Navigation. The links of the header, the menu and the footer.`,
   ],
 ])('the file %s with a value that does not fit, %#', (id, change, text) => {
   const path = `${id}.yaml`;

@@ -1,7 +1,6 @@
 // The fields of a content schema as Pages CMS shows them. Its own words for them: lib/config-schema.ts there.
 import { drawingNames } from '../drawingNames.ts';
 import type { JsonSchema } from '../jsonSchema.ts';
-import { drawingLabel, textsOf } from './labels.ts';
 
 /** What is undefined is left out of the settings. */
 export interface Field {
@@ -28,6 +27,12 @@ const forms: Record<string, { regex: string; message: string }> = {
   email: { regex: '^\\S+@\\S+$', message: 'should be an email address' },
 };
 
+/** The label of a field or a file, and what is said below it. */
+export const textsOf = ({ title, description, markdown }: JsonSchema = {}) => ({
+  label: title,
+  description: [description, markdown && 'Markdown.'].filter(Boolean).join(' ') || undefined,
+});
+
 /** The options that are given; nothing where none is. */
 const given = (options: Record<string, unknown>) =>
   Object.values(options).some((value) => value !== undefined) ? options : undefined;
@@ -46,7 +51,7 @@ function kindOf(schema: JsonSchema, isRequired: boolean): Kind {
   if (schema.oneOf) {
     const blocks = schema.oneOf.map(({ properties: { type: kind, ...properties } = {}, required }) => ({
       name: kind?.const ?? '',
-      label: (kind?.description ?? '').replace(/[;.].*/, ''),
+      label: kind?.title,
       fields: fieldsOf({ properties, required: required ?? [] }),
     }));
     return { type: 'block', blockKey: 'type', blocks };
@@ -63,8 +68,7 @@ function kindOf(schema: JsonSchema, isRequired: boolean): Kind {
   if (format === 'date') return { type: 'date', default: isRequired ? undefined : '' };
   if (schema.ref === 'pictures') return { type: 'image' };
   if (schema.ref === 'plate' || schema.ref === 'emblem') {
-    const values = drawingNames(schema.ref).map((value) => ({ value, label: drawingLabel(value) }));
-    return { type: 'select', options: { values } };
+    return { type: 'select', options: { values: drawingNames(schema.ref) } };
   }
   const pattern = patternOf(schema, isRequired);
   return {
@@ -113,7 +117,7 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[
     const kind = isReference ? referenceTo(ref, schema) : kindOf(schema.items ?? schema, isRequired);
     return {
       name,
-      ...textsOf(name, schema.description),
+      ...textsOf(schema),
       ...kind,
       required: isRequired || undefined,
       list: schema.items && !isReference ? listOf(schema, kind) : undefined,

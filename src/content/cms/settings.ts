@@ -4,8 +4,7 @@ import { Document, isMap, isPair, visit } from 'yaml';
 import { jsonSchemaOf } from '../jsonSchema.ts';
 import { documents, folders } from '../schemas/contract.ts';
 import { withComponents } from './components.ts';
-import { fieldsOf } from './fields.ts';
-import { documentLabels, folderLabels } from './labels.ts';
+import { fieldsOf, textsOf } from './fields.ts';
 
 /** The pictures that the site can use. */
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'];
@@ -19,9 +18,27 @@ const schemas = jsonSchemaOf(z.object({ ...documents.shape, ...folders })).prope
 const filenameIn = (folder: string) =>
   folder === 'articles' ? '{fields.id}-{primary}.yaml' : { template: '{primary}.yaml', field: 'create' };
 
-const folderEntries = Object.entries(folderLabels).map(([name, texts]) => ({
+/** How the list of a folder's files is shown and sorted. */
+const view = (primary: string, fields: string[], sort: string, order: 'asc' | 'desc') => ({
+  primary,
+  fields,
+  sort: [sort, primary],
+  default: { sort, order },
+});
+
+/** The folders in the order of the menu. */
+const views = {
+  articles: view('title', ['id', 'title', 'publish'], 'id', 'desc'),
+  jobs: view('title', ['title', 'order', 'publish'], 'order', 'asc'),
+  services: view('title', ['title', 'order'], 'order', 'asc'),
+  projects: view('title', ['title', 'client', 'order'], 'order', 'asc'),
+  legal: view('heading', ['heading', 'order', 'updated'], 'order', 'asc'),
+};
+
+const folderEntries = Object.entries(views).map(([name, folderView]) => ({
   name,
-  ...texts,
+  ...textsOf(schemas[name]),
+  view: folderView,
   type: 'collection',
   path: `content/${name}`,
   filename: filenameIn(name),
@@ -30,14 +47,14 @@ const folderEntries = Object.entries(folderLabels).map(([name, texts]) => ({
   fields: fieldsOf(schemas[name] ?? {}),
 }));
 
-/** The files whose paths a pattern matches. */
+/** The files of the CMS whose paths a pattern matches. */
 const fileEntries = (pattern: RegExp) =>
-  Object.entries(documentLabels)
-    .filter(([id]) => pattern.test(id))
-    .map(([id, texts]) => ({
+  Object.keys(documents.shape)
+    .filter((id) => pattern.test(id) && schemas[id]?.title)
+    .map((id) => ({
       // Pages CMS takes no slash in a name.
       name: id.replace('/', '-'),
-      ...texts,
+      ...textsOf(schemas[id]),
       type: 'file',
       path: `content/${id}.yaml`,
       operations: { delete: false },

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import {
   emblem,
   formed,
+  type Label,
   line,
   optionalList,
   person,
@@ -12,75 +13,84 @@ import {
   question,
 } from './parts.ts';
 
-const items = <Fields extends z.ZodRawShape>(meaning: string, most: number, fields: Fields) =>
-  z.strictObject({ items: optionalList(meaning, z.strictObject(fields), most) });
+const items = <Fields extends z.ZodRawShape>(label: Label, most: number, fields: Fields) =>
+  z.strictObject({ items: optionalList(label, z.strictObject(fields), most) });
 
 /** Where numbers come from, so that those of another day do not contradict them. */
-const source = line('Source and date of the numbers.', 100).optional();
+const source = line({ title: 'Source', description: 'Source and date of the numbers.' }, 100).optional();
 
 /** What each file of content/blocks must hold, by its path. */
 export const blocks = {
-  'blocks/slides': items('The slides, in the order shown.', 9, {
+  'blocks/slides': items('Slides', 9, {
     drawing: plate,
     image: picture,
-    title: line('The large line.', 60),
-    description: line('One sentence.', 160),
-  }),
-  'blocks/testimonials': items('The quotes, in the order shown.', 12, {
-    name: line('Who said it.', 60),
-    position: line('Their position and company.', 80),
-    stars: z.number().int().min(1).max(5).describe('Stars out of five.'),
-    review: line('What they said, without quotation marks.'),
-    project: projectFile('The project; the quote leads to it.').optional(),
-  }),
-  'blocks/faq': items('The questions, in the order shown.', 12, {
-    id: position('The number; 3 makes the address /#faq-3.'),
+    title: line('Large line', 60),
+    description: line({ title: 'Description', description: 'One sentence.' }, 160),
+  }).meta({ title: 'Slides', description: 'At the top of the home page.' }),
+  'blocks/process': items('Steps', 12, {
+    number: position('Number of the step'),
+    title: line('Name of the step', 40),
+    description: line({ title: 'Description', description: 'One sentence.' }, 160),
+    image: picture,
+  }).meta({ title: 'How a project runs', description: 'The steps on the home page.' }),
+  'blocks/testimonials': items('Quotes', 12, {
+    name: line('Who said it', 60),
+    position: line({ title: 'Position', description: 'Position and company of that person.' }, 80),
+    stars: z.number().int().min(1).max(5).meta({ title: 'Stars out of five' }),
+    review: line({ title: 'Quote', description: 'What they said, without quotation marks.' }),
+    project: projectFile({ title: 'Project', description: 'The quote leads to it.' }).optional(),
+  }).meta({ title: 'What clients say', description: 'The quotes on the home page.' }),
+  'blocks/faq': items('Questions', 12, {
+    id: position({ title: 'Number', description: '3 makes the address /#faq-3.' }),
     ...question,
-  }),
-  'blocks/process': items('The steps, in order.', 12, {
-    number: position('The number of the step.'),
-    title: line('The name of the step.', 40),
-    description: line('One sentence.', 160),
-    image: picture,
-  }),
-  'blocks/achievements': items('The metrics, in the order shown.', 12, {
-    metric: line('What is counted.', 40),
-    value: formed(/\d/, 'should hold a number', 10).describe(
-      'The value as it is shown, such as 120+. One with / or < is shown as it stands; the others count up.',
-    ),
-    description: line('One line under the value.', 80),
-  }).extend({ source }),
-  'blocks/statistics': items('The numbers, in the order shown.', 12, {
-    id: line('A short name.', 20),
-    value: z.number().int().min(0).max(999_999).describe('The number that is counted up to.'),
-    suffix: z.string().max(3).default('').describe('What stands behind the number, such as %; may be empty.'),
-    label: line('What is counted.', 40),
-  }).extend({ source }),
-  'blocks/hiring': items('The steps, in order.', 12, {
-    id: position('The number of the step.'),
-    title: line('The name of the step.', 40),
-    description: line('One sentence.', 120),
-  }),
-  'blocks/offers': items('The cards, in the order shown.', 12, {
-    title: line('What is offered.', 60),
-    description: line('One sentence.', 160),
-    image: picture,
-  }),
-  'blocks/values': items('The values, in the order shown.', 12, {
+  }).meta({ title: 'Questions', description: 'Questions and answers on the home page.' }),
+  'blocks/values': items('Values', 12, {
     drawing: emblem,
     image: picture,
-    title: line('The value.', 40),
-    description: line('One or two sentences.', 160),
-  }),
-  'blocks/expectations': items('The items, in the order shown.', 12, {
-    title: line('What to expect.', 60),
-    text: line('One sentence.', 160),
-  }),
-  'blocks/team': items('The cards, in the order shown.', 12, {
+    title: line('Value', 40),
+    description: line({ title: 'Description', description: 'One or two sentences.' }, 160),
+  }).meta({ title: 'Core values', description: 'On the About page.' }),
+  'blocks/team': items('Cards', 12, {
     drawing: plate,
     image: picture,
-    title: line('What the people do.', 40),
-    description: line('One or two sentences.', 160),
-    leader: person('Who leads them; one of the people by name.').optional(),
-  }),
+    title: line('What the people do', 40),
+    description: line({ title: 'Description', description: 'One or two sentences.' }, 160),
+    leader: person({ title: 'Leader', description: 'Who leads the group; one of the people, by name.' }).optional(),
+  }).meta({ title: 'The team', description: 'The groups of people on the About page.' }),
+  'blocks/achievements': items('Metrics', 12, {
+    metric: line('What is counted', 40),
+    value: formed(/\d/, 'should hold a number', 10).meta({
+      title: 'Value as it is shown, such as 120+',
+      description: 'One with / or < is shown as it stands; the others count up.',
+    }),
+    description: line({ title: 'Description', description: 'One line under the value.' }, 80),
+  })
+    .extend({ source })
+    .meta({ title: 'Achievements', description: 'The metrics on the About page.' }),
+  'blocks/expectations': items('Items', 12, {
+    title: line('What to expect', 60),
+    text: line({ title: 'Text', description: 'One sentence.' }, 160),
+  }).meta({ title: 'What to expect', description: 'On the About page.' }),
+  'blocks/offers': items('Cards', 12, {
+    title: line('What is offered', 60),
+    description: line({ title: 'Description', description: 'One sentence.' }, 160),
+    image: picture,
+  }).meta({ title: 'What we offer', description: 'The cards on the Careers page.' }),
+  'blocks/statistics': items('Numbers', 12, {
+    id: line('Short name', 20),
+    value: z.number().int().min(0).max(999_999).meta({ title: 'Number that is counted up to' }),
+    suffix: z
+      .string()
+      .max(3)
+      .default('')
+      .meta({ title: 'What stands behind the number, such as %', description: 'May be empty.' }),
+    label: line('What is counted', 40),
+  })
+    .extend({ source })
+    .meta({ title: 'Numbers', description: 'On the Careers page; they count up from zero.' }),
+  'blocks/hiring': items('Steps', 12, {
+    id: position('Number of the step'),
+    title: line('Name of the step', 40),
+    description: line({ title: 'Description', description: 'One sentence.' }, 120),
+  }).meta({ title: 'Hiring process', description: 'The steps on the Careers page.' }),
 };

@@ -1,26 +1,37 @@
 import { z } from 'astro/zod';
-import { formed, group } from './parts.ts';
+import { fieldMeta, formed, group, type Label } from './parts.ts';
 
-const color = (meaning: string) =>
-  formed(/^#[0-9a-fA-F]{6}$/, 'should be a color of six digits, such as "#10312a"').describe(meaning);
+const color = (label: Label) =>
+  formed(/^#[0-9a-fA-F]{6}$/, 'should be a color of six digits, such as "#10312a"').meta(fieldMeta(label));
 
-const svg = (description: string) =>
+const svg = (label: Label) =>
   formed(/^pictures\/[^/]+\.svg$/, 'should be an SVG in content/pictures, such as pictures/logo.svg').meta({
     ref: 'pictures',
-    description,
+    ...fieldMeta(label),
   });
 
 /** The look of a company. Every other color follows from these three; docs/content.md says how. */
-export const brand = z.strictObject({
-  ink: color('The dark color of words, stems and leaves.'),
-  ground: color('The pale color of the paper.'),
-  accent: color('The color of buttons, marks and flowers.'),
-  logo: group('The logo. Without one the initial of the name is drawn.', {
-    file: svg('An SVG in content/pictures, shown as it is. A wide one is shown without the name beside it.'),
-    dark: svg('The same for dark backgrounds. Without it the logo has a light background there.').optional(),
-  }).optional(),
-  drawings: z
-    .boolean()
-    .default(true)
-    .describe('Decorations; without them, pages have only the pictures that they name.'),
-});
+export const brand = z
+  .strictObject({
+    ink: color('Dark color of words, stems and leaves'),
+    ground: color('Pale color of the paper'),
+    accent: color('Color of buttons, marks and flowers'),
+    logo: group(
+      { title: 'Logo', description: 'Without one the initial of the name is drawn.' },
+      {
+        file: svg({
+          title: 'File',
+          description: 'An SVG in content/pictures, shown as it is. A wide one is shown without the name beside it.',
+        }),
+        dark: svg({
+          title: 'Same for dark backgrounds',
+          description: 'Without it the logo has a light background there.',
+        }).optional(),
+      },
+    ).optional(),
+    drawings: z
+      .boolean()
+      .default(true)
+      .meta({ title: 'Decorations', description: 'Without them, pages have only the pictures that they name.' }),
+  })
+  .meta({ title: 'Colors and logo', description: 'Three colors; every other color follows from them.' });

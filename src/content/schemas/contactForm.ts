@@ -1,62 +1,83 @@
 import { z } from 'astro/zod';
 import { group, line } from './parts.ts';
 
-const missing = line('Said when it is empty.', 80);
-const tooLong = line('Said when it is too long; {limit} is the number of characters that fit.', 120);
+const missing = line('Said when it is empty', 80);
+const tooLong = line(
+  { title: 'Said when it is too long', description: '{limit} is the number of characters that fit.' },
+  120,
+);
 
 /** What an editor changes. */
-export const contactForm = group('The form. Its services are the titles of the services.', {
-  heading: line('The heading of the form.', 40),
-  send: line('The button.', 30),
-  privacy: line('What is passed to whom, beside the button.', 200),
-});
+export const contactForm = group(
+  { title: 'Form', description: 'Its services are the titles of the services.' },
+  {
+    heading: line('Heading of the form', 40),
+    send: line('Button', 30),
+    privacy: line('What is passed to whom, beside the button', 200),
+  },
+);
 
 /** The labels of the form, and what it says while it is used. */
 export const formLabels = z.strictObject({
-  fields: group('The labels of the fields.', {
-    name: line('Label of the name.', 30),
-    email: line('Label of the email address.', 30),
-    service: line('Label of the service.', 30),
-    message: line('Label of the message.', 30),
+  fields: group('Labels of the fields', {
+    name: line('Label of the name', 30),
+    email: line('Label of the email address', 30),
+    service: line('Label of the service', 30),
+    message: line('Label of the message', 30),
   }),
-  servicePlaceholder: line('Shown before a service is chosen.', 40),
-  mailSubject: line('Subject of the email where the browser has to send one.', 60),
-  honeypot: line('Label of the field that only machines see.', 40),
-  errors: group('What is said when a field is not right.', {
-    name: group('About the name.', { missing, tooLong }),
-    email: group('About the email address.', { missing, malformed: line('Said when it is no email address.', 80) }),
-    service: group('About the service.', { missing }),
-    message: group('About the message.', { missing, tooLong }),
+  servicePlaceholder: line('Shown before a service is chosen', 40),
+  mailSubject: line(
+    { title: 'Mail subject', description: 'Subject of the email where the browser has to send one.' },
+    60,
+  ),
+  honeypot: line('Label of the field that only machines see', 40),
+  errors: group('What is said when a field is not right', {
+    name: group('About the name', { missing, tooLong }),
+    email: group('About the email address', { missing, malformed: line('Said when it is no email address', 80) }),
+    service: group('About the service', { missing }),
+    message: group('About the message', { missing, tooLong }),
   }),
-  sending: line('Said while the message is on its way.', 40),
-  sent: line('Said when it was sent; green if it holds the word successfully.', 60),
-  failed: line('Said when it was not sent.', 60),
-  restored: line('Said when a draft was put back.', 80),
-  clear: line('The button that empties the form.', 30),
-  chosen: line('Said when a service was chosen for the visitor; {title} is the service.', 100),
-  notConnected: line('Shown when no mail service is set up.', 160),
-  failure: group('What a visitor can do when a message was not sent.', {
-    kept: line('That nothing is lost.', 120),
-    tryAgain: line('The button that sends again.', 30),
-    email: line('The button that opens an email.', 30),
-    copy: line('The button that copies the message.', 30),
-    copied: line('Said when it was copied.', 30),
-    copyFailed: line('Said when it could not be copied.', 60),
-    hints: group('The one sentence that is true of each failure.', {
-      offline: line('When there is no connection.', 160),
-      busy: line('When the mail service has too much to do.', 160),
-      refused: line('When it is certain that nothing was sent.', 160),
-      unconfirmed: line('When it is not known whether the message arrived.', 160),
-    }),
-  }),
-  receipt: group('What stays after a message was sent.', {
-    heading: line('The heading.', 60),
-    sentAt: line('Label of the time.', 30),
-    copy: line('The button that copies it.', 30),
-    download: line('The button that downloads it.', 30),
-    file: line('The name of the downloaded file.', 30),
-    again: line('The button that begins another message.', 40),
-    next: line('What happens next.', 160),
+  sending: line('Said while the message is on its way', 40),
+  sent: line({ title: 'Said when it was sent', description: 'Green if it holds the word successfully.' }, 60),
+  failed: line('Said when it was not sent', 60),
+  restored: line('Said when a draft was put back', 80),
+  clear: line('Button that empties the form', 30),
+  chosen: line(
+    { title: 'Chosen', description: 'Said when a service was chosen for the visitor; {title} is the service.' },
+    100,
+  ),
+  notConnected: line('Shown when no mail service is set up', 160),
+  failure: group(
+    { title: 'Failure', description: 'What a visitor can do when a message was not sent.' },
+    {
+      kept: line('That nothing is lost', 120),
+      tryAgain: line('Button that sends again', 30),
+      email: line('Button that opens an email', 30),
+      copy: line('Button that copies the message', 30),
+      copied: line('Said when it was copied', 30),
+      copyFailed: line('Said when it could not be copied', 60),
+      hints: group(
+        { title: 'Hints', description: 'The one sentence that is true of each failure.' },
+        {
+          offline: line('When there is no connection', 160),
+          busy: line('When the mail service has too much to do', 160),
+          refused: line('When it is certain that nothing was sent', 160),
+          unconfirmed: line(
+            { title: 'Unconfirmed', description: 'When it is not known whether the message arrived.' },
+            160,
+          ),
+        },
+      ),
+    },
+  ),
+  receipt: group('What stays after a message was sent', {
+    heading: line('Heading', 60),
+    sentAt: line('Label of the time', 30),
+    copy: line('Button that copies it', 30),
+    download: line('Button that downloads it', 30),
+    file: line({ title: 'File', description: 'The name of the downloaded file.' }, 30),
+    again: line('Button that begins another message', 40),
+    next: line('What happens next', 160),
   }),
 });
 

@@ -1,4 +1,5 @@
-// The content contract: which files there are below content/, and what each of them must hold.
+// The content contract: which files there are below content/, and what each of them must hold. A file with a title is in the
+// CMS; labels of controls and third parties are changed by developers and have none.
 import { z } from 'astro/zod';
 import { blocks } from './blocks.ts';
 import { brand } from './brand.ts';
@@ -27,13 +28,13 @@ const oldAddress = formed(
 )
   .refine(isDecodable, 'should be percent-encoded as UTF-8')
   .transform((address) => decodeURI(address).normalize().replace(/\/$/, ''))
-  .describe('The old address, without its domain.');
+  .meta({ title: 'Old address, without its domain' });
 
 const newAddress = formed(
   /^\/$|^(?:\/[\w-]+)+$/,
   'should be the address of a page, such as /services/web-dev',
   200,
-).describe('The page that visitors find instead.');
+).meta({ title: 'Page that visitors find instead' });
 
 /** The files of which there is one each, by their path below content/. */
 export const documents = z.strictObject({
@@ -41,26 +42,33 @@ export const documents = z.strictObject({
   brand,
   shell,
   people,
-  search: z.strictObject({
-    common: optionalList(
-      'Words that the search offers at first. Each should find something.',
-      line('One word.', 20),
-      5,
-    ),
-    synonyms: optionalList(
-      'Words that mean the same. What has one of them in its title is found by all of them.',
-      formed(/^[^,]+(?:,[^,]+)+$/, 'should be words that mean the same, with commas between them', 160).describe(
-        'Words or short phrases with commas between them, such as: shop, online store, e-commerce.',
+  search: z
+    .strictObject({
+      common: optionalList(
+        { title: 'Words that the search offers at first', description: 'Each should find something.' },
+        line('One word', 20),
+        5,
       ),
-      100,
-    ),
-  }),
-  moved: z.strictObject({
-    items: z
-      .array(z.strictObject({ from: oldAddress, to: newAddress }))
-      .default([])
-      .describe('Pages that moved or are gone; where their visitors are led.'),
-  }),
+      synonyms: optionalList(
+        {
+          title: 'Words that mean the same',
+          description: 'What has one of them in its title is found by all of them.',
+        },
+        formed(/^[^,]+(?:,[^,]+)+$/, 'should be words that mean the same, with commas between them', 160).meta({
+          title: 'Words or short phrases with commas between them, such as: shop, online store, e-commerce',
+        }),
+        100,
+      ),
+    })
+    .meta({ title: 'Search', description: 'What visitors look for, and words that mean the same.' }),
+  moved: z
+    .strictObject({
+      items: z
+        .array(z.strictObject({ from: oldAddress, to: newAddress }))
+        .default([])
+        .meta({ title: 'Pages that moved or are gone', description: 'Where their visitors are led.' }),
+    })
+    .meta({ title: 'Moved pages', description: 'Where visitors of a page that moved or was deleted are led.' }),
   'third-parties': thirdParties,
   ...pages,
   ...blocks,

@@ -3,6 +3,7 @@ import {
   day,
   emblem,
   group,
+  type Label,
   line,
   list,
   markdown,
@@ -20,131 +21,205 @@ import {
   webAddress,
 } from './parts.ts';
 
-const feature = (meaning: string) =>
-  group(meaning, { title: line('A few words.', 40), text: line('One sentence.', 140) });
+const feature = (label: Label) =>
+  group(label, {
+    title: line({ title: 'Title', description: 'A few words.' }, 40),
+    text: line({ title: 'Text', description: 'One sentence.' }, 140),
+  });
 
-export const service = z.strictObject({
-  order: position('Position in the catalogue; the first three stand on the home page.'),
-  title: line('The name of the service; also an option of the contact form.', 48),
-  shortDescription: summary('One sentence for the card; also the description in search results.'),
-  lead: line('The line under the title of the page.', 110),
-  group: line('The group; one of those on the Services page.', 24).meta({ ref: 'groups' }).optional(),
-  facts: group('Facts under the title.', {
-    firstRelease: line('The first release, such as 6 to 10 weeks.', 30),
-    team: line('The team, such as 3 to 5 people.', 30),
-    start: line('The start, such as a two-week discovery.', 30),
-  }).optional(),
-  image: picture,
-  drawing: plate,
-  overview: markdown('What we do, for whom, and how they notice. Two paragraphs.'),
-  features: list('What is included; five or more look best.', feature('One feature.')),
-  benefits: list('What the client gains; four or more look best.', line('One outcome.', 90)),
-  process: list('How the work goes; five steps look best.', feature('One step.')),
-  questions: optionalList('Questions about price.', z.strictObject(question), 4),
-  related: serviceFiles('Related services.').optional(),
-});
-
-export const project = z.strictObject({
-  order: position('Position on the pages of its services.'),
-  title: line('What was achieved.', 70),
-  client: line('The client.', 40),
-  sector: line('The sector of the client.', 40),
-  services: serviceFiles('The services; their pages show the project. Links lead to the first.', 1),
-  problem: line('What was wrong.', 320),
-  solution: line('What was built.', 320),
-  results: list(
-    'What changed; figures, and how they were measured.',
-    group('One figure.', {
-      value: line('The figure, such as 40 min.', 12),
-      text: line('What it counts, what it was before, how it was measured.', 140),
+export const service = z
+  .strictObject({
+    order: position({ title: 'Position in the catalogue', description: 'The first three stand on the home page.' }),
+    title: line({ title: 'Name of the service', description: 'Also an option of the contact form.' }, 48),
+    shortDescription: summary({
+      title: 'Short description',
+      description: 'One sentence for the card; also the description in search results.',
     }),
-    3,
-  ),
-  duration: line('How long it took.', 60),
-  team: line('Who worked on it.', 60),
-  quote: group('What the client says of it.', {
-    text: line('The words, without quotation marks.'),
-    name: line('Who said it.', 60),
-    position: line('Their position and company.', 80),
-  }).optional(),
-});
+    lead: line({ title: 'Lead', description: 'The line under the title of the page.' }, 110),
+    group: line({ title: 'Group', description: 'One of those on the Services page.' }, 24)
+      .meta({ ref: 'groups' })
+      .optional(),
+    facts: group('Facts under the title', {
+      firstRelease: line({ title: 'First release', description: 'How long it takes, such as 6 to 10 weeks.' }, 30),
+      team: line({ title: 'Team', description: 'Such as 3 to 5 people.' }, 30),
+      start: line({ title: 'Start', description: 'How it begins, such as a two-week discovery.' }, 30),
+    }).optional(),
+    image: picture,
+    drawing: plate,
+    overview: markdown({
+      title: 'Overview',
+      description: 'What we do, for whom, and how they notice. Two paragraphs.',
+    }),
+    features: list(
+      { title: 'Features', description: 'What is included; five or more look best.' },
+      feature('One feature'),
+    ),
+    benefits: list(
+      { title: 'Benefits', description: 'What the client gains; four or more look best.' },
+      line('One outcome', 90),
+    ),
+    process: list({ title: 'Process', description: 'How the work goes; five steps look best.' }, feature('One step')),
+    questions: optionalList('Questions about price', z.strictObject(question), 4),
+    related: serviceFiles('Related services').optional(),
+  })
+  .meta({
+    title: 'Services',
+    description: 'The first title of a service becomes its address: Soil Survey is /services/soil-survey.',
+  });
 
-export const job = z.strictObject({
-  order: position('Position on the Careers page.'),
-  cardTitle: line('The title on the card of the Careers page.', 60),
-  title: line('The title on its own page and in the subject of an application.', 60),
-  description: summary('One sentence under the title; also the description in search results.'),
-  experience: line('The experience that the role asks for.', 40),
-  logo: picture,
-  drawing: emblem,
-  employment: line('Full time, part time and so on.', 40),
-  office: line('The office; its short name in the company data, such as pune.', 40).meta({ ref: 'offices' }).optional(),
-  applyUrl: webAddress('The page of the role at a hiring platform; applications by mail stay open.').optional(),
-  pay: line('The pay, from and to.', 40).optional(),
-  posted: day('When the role was opened.').optional(),
-  closes: day('The last day to apply; at the office of the role. None, if it is left out.').optional(),
-  publish,
-  jobDescription: markdown('What the work is. Two paragraphs.'),
-  responsibilities: list('What the person does.', line('One responsibility.', 160)),
-  requirements: list('What the person brings.', line('One requirement.', 160)),
-});
+export const project = z
+  .strictObject({
+    order: position('Position on the pages of its services'),
+    title: line('What was achieved', 70),
+    client: line('Client', 40),
+    sector: line('Sector of the client', 40),
+    services: serviceFiles(
+      { title: 'Services', description: 'Their pages show the project. Links lead to the first.' },
+      1,
+    ),
+    problem: line({ title: 'Problem', description: 'What was wrong.' }, 320),
+    solution: line({ title: 'Solution', description: 'What was built.' }, 320),
+    results: list(
+      { title: 'Results', description: 'What changed; figures, and how they were measured.' },
+      group('One figure', {
+        value: line({ title: 'Figure', description: 'Such as 40 min.' }, 12),
+        text: line({ title: 'Text', description: 'What it counts, what it was before, how it was measured.' }, 140),
+      }),
+      3,
+    ),
+    duration: line({ title: 'Duration', description: 'How long it took.' }, 60),
+    team: line({ title: 'Team', description: 'Who worked on it.' }, 60),
+    quote: group(
+      { title: 'Quote', description: 'What the client says about it.' },
+      {
+        text: line('Words, without quotation marks'),
+        name: line({ title: 'Name', description: 'Who said it.' }, 60),
+        position: line({ title: 'Position', description: 'Position and company of that person.' }, 80),
+      },
+    ).optional(),
+  })
+  .meta({ title: 'Projects', description: 'Shown on the pages of their services.' });
 
-export const article = z.strictObject({
-  id: position('The number; 11 makes the address /blog/11. Take the one after the highest. It never changes.'),
-  title: line('The title; also the title in the browser tab.', 70),
-  subtitle: line('The sentence under the title.', 120),
-  excerpt: summary('For the card in the list; also the description in search results.'),
-  published: day('When it was published.').optional(),
-  updated: day('When it was last changed, if that was later; told to search engines.').optional(),
-  publish,
-  author: person('Who wrote it; one of the people by name. The company, if it is left out.').optional(),
-  topic: line('One of the topics of the blog.', 24).meta({ ref: 'topics' }),
-  services: serviceFiles('The services that it is about, the closest first; their pages lead to it.').optional(),
-  image: picture,
-  drawing: plate,
-  blocks: list(
-    'The text, block by block.',
-    z.discriminatedUnion('type', [
-      z.strictObject({
-        type: z.literal('imageText').describe('Text beside a picture; the sides alternate.'),
-        heading: line('A short heading.', 60).optional(),
-        image: picture,
-        description: markdown('The text beside the picture.'),
-      }),
-      z.strictObject({
-        type: z.literal('section').describe('Text without a picture; its heading stands in the margin.'),
-        heading: line('A short heading.', 60),
-        description: markdown('The text beside the heading.'),
-      }),
-      z.strictObject({
-        type: z.literal('text').describe('A statement, set large in the middle.'),
-        text: line('One or two sentences.', 320),
-      }),
-    ]),
-  ),
-});
+export const job = z
+  .strictObject({
+    order: position('Position on the Careers page'),
+    cardTitle: line('Title on the card of the Careers page', 60),
+    title: line({ title: 'Title', description: 'The title on its own page and in the subject of an application.' }, 60),
+    description: summary({
+      title: 'Description',
+      description: 'One sentence under the title; also the description in search results.',
+    }),
+    experience: line({ title: 'Experience', description: 'The experience that the role asks for.' }, 40),
+    logo: picture,
+    drawing: emblem,
+    employment: line({ title: 'Employment', description: 'Full time, part time and so on.' }, 40),
+    office: line({ title: 'Office', description: 'Its short name in the company data, such as pune.' }, 40)
+      .meta({ ref: 'offices' })
+      .optional(),
+    applyUrl: webAddress({
+      title: 'Hiring platform',
+      description: 'The page of the role there. Applications by mail stay open.',
+    }).optional(),
+    pay: line({ title: 'Pay', description: 'From and to, as text.' }, 40).optional(),
+    posted: day({ title: 'Posted', description: 'When the role was opened.' }).optional(),
+    closes: day({
+      title: 'Last day to apply',
+      description: 'At the office of the role. None, if it is left out.',
+    }).optional(),
+    publish,
+    jobDescription: markdown({ title: 'Job description', description: 'What the work is. Two paragraphs.' }),
+    responsibilities: list(
+      { title: 'Responsibilities', description: 'What the person does.' },
+      line('One responsibility', 160),
+    ),
+    requirements: list({ title: 'Requirements', description: 'What the person brings.' }, line('One requirement', 160)),
+  })
+  .meta({
+    title: 'Open roles',
+    description: 'The first title of a role becomes its address: Gardener is /jobs/gardener.',
+  });
+
+export const article = z
+  .strictObject({
+    id: position({
+      title: 'Number',
+      description: '11 makes the address /blog/11. Take the one after the highest. It never changes.',
+    }),
+    title: line({ title: 'Title', description: 'Also the title in the browser tab.' }, 70),
+    subtitle: line({ title: 'Subtitle', description: 'The sentence under the title.' }, 120),
+    excerpt: summary({
+      title: 'Excerpt',
+      description: 'For the card in the list; also the description in search results.',
+    }),
+    published: day({ title: 'Published', description: 'The day of publication.' }).optional(),
+    updated: day({
+      title: 'Updated',
+      description: 'When it was last changed, if that was later. Search engines are told.',
+    }).optional(),
+    publish,
+    author: person({
+      title: 'Author',
+      description: 'One of the people, by name. The company, if it is left out.',
+    }).optional(),
+    topic: line({ title: 'Topic', description: 'One of the topics of the blog.' }, 24).meta({ ref: 'topics' }),
+    services: serviceFiles({
+      title: 'Services',
+      description: 'The services that it is about, the closest first; their pages lead to it.',
+    }).optional(),
+    image: picture,
+    drawing: plate,
+    blocks: list(
+      { title: 'Text', description: 'The text, block by block.' },
+      z.discriminatedUnion('type', [
+        z.strictObject({
+          type: z.literal('imageText').meta({ title: 'Text beside a picture', description: 'The sides alternate.' }),
+          heading: line('Short heading', 60).optional(),
+          image: picture,
+          description: markdown('Text beside the picture'),
+        }),
+        z.strictObject({
+          type: z
+            .literal('section')
+            .meta({ title: 'Text without a picture', description: 'Its heading stands in the margin.' }),
+          heading: line('Short heading', 60),
+          description: markdown('Text beside the heading'),
+        }),
+        z.strictObject({
+          type: z.literal('text').meta({ title: 'Statement, set large in the middle' }),
+          text: line({ title: 'Text', description: 'One or two sentences.' }, 320),
+        }),
+      ]),
+    ),
+  })
+  .meta({ title: 'Articles', description: 'The number of an article is its address: 11 becomes /blog/11.' });
 
 export const legal = z
   .strictObject({
-    order: position('Position in the last row of the footer.'),
+    order: position('Position in the last row of the footer'),
     ...pageHead,
-    heading: line('The heading; also the link in the footer.', 40),
-    lead: line('Under the heading.', 120),
+    heading: line({ title: 'Heading', description: 'Also the link in the footer.' }, 40),
+    lead: line({ title: 'Lead', description: 'The line under the heading.' }, 120),
     ...pagePicture,
-    updated: day('When the text was last changed.'),
+    updated: day({ title: 'Updated', description: 'When the text was last changed.' }),
     sections: list(
-      'The sections, in order.',
+      'Sections',
       z.strictObject({
-        heading: line('The heading.', 60),
-        text: markdown('The text of the section; {thirdParties} is what is said of them.'),
+        heading: line('Heading', 60),
+        text: markdown({ title: 'Text of the section', description: '{thirdParties} is what is said of them.' }),
       }),
     ),
-    contact: markdown('The last line; {email} is the address of the company.'),
-    noThirdParties: line(
-      'What {thirdParties} says while no script and no frame of another company is used.',
-    ).optional(),
+    contact: markdown({ title: 'Last line', description: '{email} is the address of the company.' }),
+    noThirdParties: line({
+      title: 'No third parties',
+      description: 'What {thirdParties} says while no script and no frame of another company is used.',
+    }).optional(),
   })
   .refine((page) => page.noThirdParties || !page.sections.some(({ text }) => text.includes('{thirdParties}')), {
     path: ['noThirdParties'],
     message: 'is missing, although a section has {thirdParties}',
+  })
+  .meta({
+    title: 'Legal pages',
+    description:
+      'The first heading of a page becomes its address: Imprint is /imprint. The footer links to all of them.',
   });

@@ -1,31 +1,37 @@
 import { z } from 'astro/zod';
 
+/** What a field is called in the CMS and, where that does not say it, what belongs there. */
+export type Label = string | { title: string; description: string };
+
+/** A label as zod keeps it. */
+export const fieldMeta = (label: Label) => (typeof label === 'string' ? { title: label } : label);
+
 /** A line of plain text; never empty, so that a forgotten word cannot reach a page. */
-export const line = (meaning: string, longest = 240) => z.string().trim().min(1).max(longest).describe(meaning);
+export const line = (label: Label, longest = 240) => z.string().trim().min(1).max(longest).meta(fieldMeta(label));
 
 /** A group of fields. */
-export const group = <Fields extends z.ZodRawShape>(meaning: string, fields: Fields) =>
-  z.strictObject(fields).describe(meaning);
+export const group = <Fields extends z.ZodRawShape>(label: Label, fields: Fields) =>
+  z.strictObject(fields).meta(fieldMeta(label));
 
 /** A list; never empty, and at most as many entries as its layout holds. */
-export const list = <Item extends z.ZodType>(meaning: string, item: Item, most = 12) =>
-  z.array(item).min(1).max(most).describe(meaning);
+export const list = <Item extends z.ZodType>(label: Label, item: Item, most = 12) =>
+  z.array(item).min(1).max(most).meta(fieldMeta(label));
 
 /** A list that may be empty. Pages CMS then leaves it out of the file. */
-export const optionalList = <Item extends z.ZodType>(meaning: string, item: Item, most = 12) =>
-  z.array(item).max(most).default([]).describe(meaning);
+export const optionalList = <Item extends z.ZodType>(label: Label, item: Item, most = 12) =>
+  z.array(item).max(most).default([]).meta(fieldMeta(label));
 
 /** A sentence or two for search results, which show about this much of it. */
-export const summary = (meaning: string) => line(meaning, 160);
+export const summary = (label: Label) => line(label, 160);
 
 /** A text in Markdown: paragraphs, emphasis, links, code, lists, quotes, tables. */
-export const markdown = (meaning: string) =>
+export const markdown = (label: Label) =>
   z
     .string()
     .trim()
     .min(1)
     .max(8000)
-    .meta({ markdown: true, description: `${meaning} Markdown.` });
+    .meta({ markdown: true, ...fieldMeta(label) });
 
 /** A text in one form; `message` says which, after "should". It also guides the CMS, which does not save another. */
 export const formed = (pattern: RegExp, message: string, longest = 120) =>
@@ -38,18 +44,18 @@ export const checked = (isRight: (text: string) => boolean, message: string, pat
 const isWebAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
 /** The address of a page of others. */
-export const webAddress = (meaning: string) =>
-  checked(isWebAddress, 'should be a web address that begins with "https://"', '^https://\\S+$').describe(meaning);
+export const webAddress = (label: Label) =>
+  checked(isWebAddress, 'should be a web address that begins with "https://"', '^https://\\S+$').meta(fieldMeta(label));
 
 /** A whole number that puts things in order, starting at 1. */
-export const position = (meaning: string) => z.number().int().min(1).describe(meaning);
+export const position = (label: Label) => z.number().int().min(1).meta(fieldMeta(label));
 
 /** A calendar day, written 2026-03-12. */
-export const day = (meaning: string) =>
+export const day = (label: Label) =>
   z.iso
     .date()
     .transform((text) => new Date(text))
-    .describe(`${meaning} Written as a day: 2026-03-12.`);
+    .meta(fieldMeta(label));
 
 const dayOrDraft = 'should be a day such as 2026-03-12, or draft';
 
@@ -59,28 +65,35 @@ export const publish = z
   .max(10)
   .refine((text) => text === 'draft' || z.iso.date().safeParse(text).success, dayOrDraft)
   .meta({ pattern: '^(|draft|\\d{4}-\\d{2}-\\d{2})$', message: dayOrDraft })
-  .describe('When it goes online: a day such as 2026-03-12, or draft. At once, if it is left out.')
+  .meta({
+    title: 'Goes online',
+    description: 'A day such as 2026-03-12, or draft. At once, if it is left out.',
+  })
   .optional();
 
 /** A picture in place of the drawing that the site would make. */
-export const picture = group('A photograph or an SVG; without one the picture is drawn.', {
-  file: formed(
-    /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/,
-    'should be a picture in content/pictures, such as pictures/team.jpg',
-    80,
-  ).meta({
-    ref: 'pictures',
-    description:
-      'A photograph or an SVG in content/pictures, such as pictures/team.jpg; a photograph is best 1600 pixels wide or more, and at least 600.',
-  }),
-  alt: line('What the picture shows; for people who cannot see it.', 160),
-}).optional();
+export const picture = group(
+  { title: 'Picture', description: 'A photograph or an SVG. Without one the picture is drawn.' },
+  {
+    file: formed(
+      /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/,
+      'should be a picture in content/pictures, such as pictures/team.jpg',
+      80,
+    ).meta({
+      ref: 'pictures',
+      title: 'File',
+      description:
+        'A photograph or an SVG in content/pictures, such as pictures/team.jpg; a photograph is best 1600 pixels wide or more, and at least 600.',
+    }),
+    alt: line({ title: 'Text alternative', description: 'What the picture shows, for people who cannot see it.' }, 160),
+  },
+).optional();
 
 const drawing = (kind: 'plate' | 'emblem') =>
   z
     .string()
     .max(40)
-    .meta({ ref: kind, description: 'The name of a drawing; without one the site takes a generic one.' })
+    .meta({ ref: kind, title: 'Drawing', description: 'Without one the site takes a generic drawing.' })
     .optional();
 
 /** The name of a large drawing, and of a small one for a value or a role. */
@@ -91,55 +104,62 @@ export const pagePicture = { image: picture, drawing: plate };
 
 /** The title and description that search engines and browser tabs show. */
 export const titleAndDescription = {
-  title: line('The whole title in the browser tab and in search results.', 70),
-  description: summary('One or two sentences for search results; different on every page.'),
+  title: line({ title: 'Title', description: 'The whole title in the browser tab and in search results.' }, 70),
+  description: summary({
+    title: 'Description',
+    description: 'One or two sentences for search results; different on every page.',
+  }),
 };
 
 /** What the head of every page of its own needs. */
 export const pageHead = {
   ...titleAndDescription,
-  sharing: group('The picture of a link preview; the words on it.', {
-    title: line('The large text; up to about sixty characters fit.', 60),
-    line: line('The one line below it.', 44),
-  }),
+  sharing: group(
+    { title: 'Link preview', description: 'The words on the picture that shared links show.' },
+    {
+      title: line({ title: 'Title', description: 'The large text; about sixty characters fit.' }, 60),
+      line: line('Line below the title', 44),
+    },
+  ),
 };
 
 /** The file of another entry, with its ending, as Pages CMS keeps it, or without. It becomes the id. */
-const fileIn = (ref: 'services' | 'projects') => (meaning: string) =>
+const fileIn = (ref: 'services' | 'projects') => (label: Label) =>
   z
     .string()
     .trim()
     .min(1)
     .max(60)
     .transform((name) => name.replace(/\.yaml$/, ''))
-    .meta({ ref, description: meaning });
+    .meta({ ref, ...fieldMeta(label) });
 
 export const serviceFile = fileIn('services');
 export const projectFile = fileIn('projects');
 
 /** Up to three services. */
-export const serviceFiles = (meaning: string, least = 0) =>
-  z.array(serviceFile('The file of a service, such as web-dev.yaml.')).min(least).max(3).describe(meaning);
+export const serviceFiles = (label: Label, least = 0) =>
+  z.array(serviceFile('The file of a service, such as web-dev.yaml')).min(least).max(3).meta(fieldMeta(label));
 
 /** One of the people, by name. */
-export const person = (meaning: string) => line(meaning, 60).meta({ ref: 'people' });
+export const person = (label: Label) => line(label, 60).meta({ ref: 'people' });
 
 /** A question and its answer. */
 export const question = {
-  question: line('The question.', 120),
-  answer: markdown('The answer.'),
+  question: line('Question', 120),
+  answer: markdown('Answer'),
 };
 
 const linkTo =
   <Href extends z.ZodType>(href: Href) =>
-  (meaning: string, longest = 40) =>
-    group(meaning, { label: line('The words on the link or button.', longest), href });
+  (label: Label, longest = 40) =>
+    group(label, { label: line('Words', longest), href });
 
 /** A link to a page of this site. */
 export const link = linkTo(
-  formed(/^\/(?!\/)/, 'should be an address on this site and begin with "/"', 200).describe(
-    'An address on this site, such as /contact.',
-  ),
+  formed(/^\/(?!\/)/, 'should be an address on this site and begin with "/"', 200).meta({
+    title: 'Leads to',
+    description: 'An address on this site, such as /contact.',
+  }),
 );
 
 /** A link to a page of this site or of another. */
@@ -148,11 +168,17 @@ export const anyLink = linkTo(
     /^(?:\/(?!\/)|https:\/\/)/,
     'should be an address on this site that begins with "/", or one elsewhere that begins with "https://"',
     200,
-  ).describe('An address on this site, such as /contact, or one elsewhere, with https://.'),
+  ).meta({
+    title: 'Leads to',
+    description: 'An address on this site, such as /contact, or one elsewhere, with https://.',
+  }),
 );
 
-export const callToAction = group('The closing call to action at the end of the page.', {
-  heading: line('The large line of the closing call.', 60),
-  text: line('One or two sentences below it.'),
-  link: link('The button.'),
-});
+export const callToAction = group(
+  { title: 'Call to action', description: 'At the end of the page.' },
+  {
+    heading: line('Heading', 60),
+    text: line({ title: 'Text', description: 'One or two sentences.' }),
+    link: link('Button'),
+  },
+);

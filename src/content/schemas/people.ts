@@ -1,14 +1,16 @@
 import { z } from 'astro/zod';
 import { line, optionalList, picture } from './parts.ts';
 
-export const people = z.strictObject({
-  items: optionalList(
-    'The people.',
-    z.strictObject({
-      name: line('The name.', 60),
-      role: line('The role.', 60),
-      image: picture,
-    }),
-    40,
-  ),
-});
+export const people = z
+  .strictObject({
+    items: optionalList(
+      'People',
+      z.strictObject({
+        name: line('Name', 60),
+        role: line('Role', 60),
+        image: picture,
+      }),
+      40,
+    ),
+  })
+  .meta({ title: 'People', description: 'Authors of articles, and those who lead the team.' });

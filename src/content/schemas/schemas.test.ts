@@ -15,9 +15,9 @@ function fields(schema: JsonSchema, path: string): [string, JsonSchema][] {
 const schemas = { ...documents.shape, ...folders };
 const every = Object.entries(schemas).flatMap(([name, schema]) => fields(jsonSchemaOf(schema), name));
 
-test('every field says what belongs there', () => {
+test('every field has a title', () => {
   expect(every.length).toBeGreaterThan(150);
-  expect(every.filter(([, field]) => !field.description).map(([path]) => path)).toEqual([]);
+  expect(every.filter(([, field]) => !field.title).map(([path]) => path)).toEqual([]);
 });
 
 test('no group of fields takes a field that it does not know', () => {

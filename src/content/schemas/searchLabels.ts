@@ -4,20 +4,20 @@ import { group, line, link, list } from './parts.ts';
 const groupHeading = (what: string) => line(`Above the ${what} that were found.`, 24);
 
 export const searchLabels = z.strictObject({
-  open: line('The button that opens it.', 16),
-  hint: line('What a mouse over that button is told, with the keys that do the same.', 40),
-  label: line('What the search is called for screen readers.', 40),
-  field: line('What the field is for, for screen readers.', 80),
-  placeholder: line('In the field while it is empty.', 20),
-  close: line('The button that closes it, for screen readers.', 30),
-  keys: group('The keys, on a wide screen.', {
-    move: line('What the arrow keys do.', 12),
-    enter: line('The key Enter, as keyboards call it.', 8),
-    open: line('What it does.', 12),
-    escape: line('The key Escape.', 8),
-    close: line('What it does.', 12),
+  open: line('Button that opens it', 16),
+  hint: line('What a mouse over that button is told, with the keys that do the same', 40),
+  label: line('What the search is called for screen readers', 40),
+  field: line('What the field is for, for screen readers', 80),
+  placeholder: line('In the field while it is empty', 20),
+  close: line('The button that closes it, for screen readers', 30),
+  keys: group('Keys, on a wide screen', {
+    move: line('What the arrow keys do', 12),
+    enter: line('Key Enter, as keyboards call it', 8),
+    open: line('What it does', 12),
+    escape: line('Key Escape', 8),
+    close: line('What it does', 12),
   }),
-  groups: group('What was found, by its kind.', {
+  groups: group('What was found, by its kind', {
     service: groupHeading('services'),
     project: groupHeading('projects'),
     role: groupHeading('open roles'),
@@ -25,26 +25,26 @@ export const searchLabels = z.strictObject({
     question: groupHeading('questions'),
     page: groupHeading('other pages'),
   }),
-  start: line('What there is to find, before anything is typed.', 80),
-  often: line('Above the words that are often looked for.', 40),
-  one: line('When one thing was found; {words} is what was typed.', 60),
-  several: line('When several were found; {count} is how many, {words} what was typed.', 60),
-  nothing: group('When nothing was found.', {
-    count: line('In place of the count; {words} is what was typed.', 60),
-    heading: line('What the box says; {words} is what was typed.', 60),
-    text: line('What to do then.', 120),
-    links: list('Where to go then.', link('One way on.', 30), 2),
+  start: line('What there is to find, before anything is typed', 80),
+  often: line('Above the words that are often looked for', 40),
+  one: line({ title: 'When one thing was found', description: '{words} is what was typed.' }, 60),
+  several: line({ title: 'When several were found', description: '{count} is how many, {words} what was typed.' }, 60),
+  nothing: group('When nothing was found', {
+    count: line({ title: 'In place of the count', description: '{words} is what was typed.' }, 60),
+    heading: line({ title: 'What the box says', description: '{words} is what was typed.' }, 60),
+    text: line('What to do then', 120),
+    links: list('Where to go then', link('One way on', 30), 2),
   }),
-  failed: group('When the index could not be loaded.', {
-    count: line('In place of the count.', 60),
-    heading: line('What the box says.', 60),
-    text: line('What to do then.', 120),
-    retry: line('The button that tries again.', 30),
-    links: list('Ways in without searching.', link('One way in.', 30), 3),
+  failed: group('When the index could not be loaded', {
+    count: line('In place of the count', 60),
+    heading: line('What the box says', 60),
+    text: line('What to do then', 120),
+    retry: line('Button that tries again', 30),
+    links: list('Ways in without searching', link('One way in', 30), 3),
   }),
-  reload: group('When the page is older than the last change of the site, and its search is gone.', {
-    text: line('What is said then.', 80),
-    link: line('The link that reloads the page.', 30),
+  reload: group('When the page is older than the last change of the site, and its search is gone', {
+    text: line('What is said then', 80),
+    link: line('Link that reloads the page', 30),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { sentences } from '../../lib/text.ts';
-import { checked, formed, line, list, optionalList, webAddress } from './parts.ts';
+import { checked, fieldMeta, formed, type Label, line, list, optionalList, webAddress } from './parts.ts';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -10,62 +10,87 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const timeZone = (meaning: string) =>
-  z.string().max(40).refine(isTimeZone, 'should be a time zone that clocks know').describe(meaning);
+const timeZone = (label: Label) =>
+  z.string().max(40).refine(isTimeZone, 'should be a time zone that clocks know').meta(fieldMeta(label));
 
 /** Whether an address is "https://" and a domain, with or without a slash at the end. */
 const isOrigin = (text: string) => /^https:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text);
 
 /** It is kept as browsers write it: without a slash at the end, in lower case. */
-const webOrigin = (meaning: string) =>
+const webOrigin = (label: Label) =>
   checked(
     isOrigin,
     'should be "https://" and a domain, such as https://company.example, without a path',
     '^https://[^\\s/]+/?$',
   )
     .transform((address) => new URL(address).origin)
-    .describe(meaning);
+    .meta(fieldMeta(label));
 
 const office = z.strictObject({
-  id: formed(/^[a-z-]+$/, 'should be lower-case letters and hyphens', 40).describe(
-    'A short name; roles name their office by it, such as pune.',
+  id: formed(/^[a-z-]+$/, 'should be lower-case letters and hyphens', 40).meta({
+    title: 'Short name',
+    description: 'Roles name their office by it, such as pune.',
+  }),
+  city: line('City', 40),
+  country: line('Country', 40),
+  countryCode: formed(/^[A-Z]{2}$/, 'should be two capital letters', 2).meta({
+    title: 'Country code',
+    description: 'Two capital letters, such as IN.',
+  }),
+  region: line({ title: 'State or region', description: 'As the address writes it.' }, 40).optional(),
+  postalCode: line({ title: 'Postal code', description: 'As the address writes it.' }, 12),
+  address: list(
+    { title: 'Postal address', description: 'Line by line, without the country.' },
+    line('One line of the address', 80),
+    6,
   ),
-  city: line('The city.', 40),
-  country: line('The country.', 40),
-  countryCode: formed(/^[A-Z]{2}$/, 'should be two capital letters', 2).describe(
-    'The country code; two capital letters, such as IN.',
-  ),
-  region: line('The state or region; as the address writes it.', 40).optional(),
-  postalCode: line('The postal code, as the address writes it.', 12),
-  address: list('The postal address; line by line, without the country.', line('One line of the address.', 80), 6),
-  mapLink: webAddress('A map of the place; opens in a new tab.'),
-  timeZone: timeZone('The time zone in the IANA form, such as Asia/Kolkata.'),
-  timeZoneLabel: line('How the time zone is written beside the clock, such as IST.', 6),
-  latitude: z.number().min(-90).max(90).describe('Where the office stands on the map, north positive.'),
-  longitude: z.number().min(-180).max(180).describe('Where the office stands on the map, east positive.'),
+  mapLink: webAddress({ title: 'Map', description: 'A map of the place; opens in a new tab.' }),
+  timeZone: timeZone({ title: 'Time zone', description: 'The time zone in the IANA form, such as Asia/Kolkata.' }),
+  timeZoneLabel: line({ title: 'Short time zone', description: 'How it is written beside the clock, such as IST.' }, 6),
+  latitude: z
+    .number()
+    .min(-90)
+    .max(90)
+    .meta({ title: 'Latitude', description: 'Where the office stands on the map, north positive.' }),
+  longitude: z
+    .number()
+    .min(-180)
+    .max(180)
+    .meta({ title: 'Longitude', description: 'Where the office stands on the map, east positive.' }),
 });
 
-export const site = z.strictObject({
-  name: line('The name of the company.', 40),
-  tagline: line('The promise of the company; the heading of the home page.', 40).refine(
-    (text) => sentences(text).length <= 3,
-    'should be at most three sentences',
-  ),
-  description: line('What the company does, in one sentence.', 160),
-  url: webOrigin('The address of this website; without a path.'),
-  language: formed(/^[a-z]{2}$/, 'should be two letters', 2).describe('The language of all texts, such as en.'),
-  email: z.email().max(60).describe('The address for inquiries.'),
-  careersEmail: z.email().max(60).describe('The address for applications.'),
-  phone: formed(/^\+[\d ]+$/, 'should begin with "+" and hold digits and spaces', 20).describe(
-    'The phone number in the international form.',
-  ),
-  timeZone: timeZone(
-    'The time zone of the company, such as Asia/Kolkata: of the day on which an entry comes out, and of the time in a message of the contact form.',
-  ),
-  copyrightYear: z.number().int().min(1900).max(2100).describe('The year in the footer.'),
-  social: optionalList(
-    'Social networks, in the order shown.',
-    z.strictObject({ network: line('The name of the network.', 20), url: webAddress('The address of the profile.') }),
-  ),
-  offices: list('The offices, in the order shown.', office),
-});
+export const site = z
+  .strictObject({
+    name: line('Name of the company', 40),
+    tagline: line(
+      { title: 'Tagline', description: 'The promise of the company; the heading of the home page.' },
+      40,
+    ).refine((text) => sentences(text).length <= 3, 'should be at most three sentences'),
+    description: line({ title: 'Description', description: 'What the company does, in one sentence.' }, 160),
+    url: webOrigin({ title: 'Website', description: 'The address of this website, without a path.' }),
+    language: formed(/^[a-z]{2}$/, 'should be two letters', 2).meta({
+      title: 'Language',
+      description: 'The language of all texts, such as en.',
+    }),
+    email: z.email().max(60).meta({ title: 'Email', description: 'The address for inquiries.' }),
+    careersEmail: z.email().max(60).meta({ title: 'Email for applications' }),
+    phone: formed(/^\+[\d ]+$/, 'should begin with "+" and hold digits and spaces', 20).meta({
+      title: 'Phone',
+      description: 'In the international form.',
+    }),
+    timeZone: timeZone({
+      title: 'Time zone',
+      description:
+        'The time zone of the company, such as Asia/Kolkata: of the day on which an entry comes out, and of the time in a message of the contact form.',
+    }),
+    copyrightYear: z.number().int().min(1900).max(2100).meta({ title: 'Year in the footer' }),
+    social: optionalList(
+      'Social networks',
+      z.strictObject({
+        network: line('Name of the network', 20),
+        url: webAddress({ title: 'Website', description: 'The address of this website, without a path.' }),
+      }),
+    ),
+    offices: list('Offices', office),
+  })
+  .meta({ title: 'The company', description: 'Everything that names the company, reaches it or places it.' });

@@ -1,62 +1,65 @@
 // Scripts and frames of other companies. A developer adds them: docs/third-parties.md.
 import { z } from 'astro/zod';
-import { formed, group, line, list } from './parts.ts';
+import { fieldMeta, formed, group, type Label, line, list } from './parts.ts';
 
 /** An address that stands in the policy, where spaces, commas and semicolons have a meaning. */
-const policyAddress = (meaning: string) =>
-  formed(/^https:\/\/[^\s"';,]+$/, 'should be a web address that begins with "https://"', 200).describe(meaning);
+const policyAddress = (label: Label) =>
+  formed(/^https:\/\/[^\s"';,]+$/, 'should be a web address that begins with "https://"', 200).meta(fieldMeta(label));
 
-const sources = (meaning: string) => list(meaning, policyAddress('An origin, or the address of a file.')).optional();
+const sources = (label: Label) => list(label, policyAddress('An origin, or the address of a file')).optional();
 
 /** What every entry says. Nothing beside its own script or frame is allowed unless `allow` names it. */
 const entry = {
-  privacy: line('What the privacy policy says of it.', 400),
-  allow: group('What else the Content Security Policy must allow, by directive.', {
-    'script-src': sources('Further scripts.'),
-    'connect-src': sources('Where it reports to.'),
-    'frame-src': sources('Frames that it opens.'),
-    'style-src': sources('Style sheets.'),
-    'img-src': sources('Pictures.'),
-    'font-src': sources('Fonts.'),
-    'form-action': sources('Where its forms are sent to.'),
-    inlineStyles: z.boolean().default(false).describe('Whether it writes styles into the page.'),
+  privacy: line('What the privacy policy says of it', 400),
+  allow: group('What else the Content Security Policy must allow, by directive', {
+    'script-src': sources('Further scripts'),
+    'connect-src': sources('Where it reports to'),
+    'frame-src': sources('Frames that it opens'),
+    'style-src': sources('Style sheets'),
+    'img-src': sources('Pictures'),
+    'font-src': sources('Fonts'),
+    'form-action': sources('Where its forms are sent to'),
+    inlineStyles: z.boolean().default(false).meta({ title: 'Whether it writes styles into the page' }),
   }).optional(),
 };
 
 const script = {
-  script: policyAddress('The address of the script.'),
+  script: policyAddress('Address of the script'),
   integrity: formed(/^sha(?:256|384|512)-[\w+/=]+$/, 'should begin with "sha384-"')
-    .describe('The digest of the script, if the service gives one for a fixed version.')
+    .meta({ title: 'The digest of the script, if the service gives one for a fixed version' })
     .optional(),
   attributes: z
-    .record(formed(/^(?:id|class|data-[a-z\d-]+)$/, 'should be id, class or begin with "data-"'), line('The value.'))
-    .describe('What the service reads from its element in the page.')
+    .record(formed(/^(?:id|class|data-[a-z\d-]+)$/, 'should be id, class or begin with "data-"'), line('The value'))
+    .meta({ title: 'What the service reads from its element in the page' })
     .optional(),
 };
 
-const title = line('The heading above it.', 60);
+const title = line('Heading above it', 60);
 
 export const thirdParties = z.strictObject({
-  analytics: group('A script on every page; the attributes are those of its script element.', {
-    ...script,
-    start: z
-      .string()
-      .min(1)
-      .max(2000)
-      .refine((code) => !/<\/script/i.test(code), 'should be the code alone, without <script> and </script>')
-      .describe('The inline script of the snippet, if it has one.')
-      .optional(),
-    ...entry,
-  }).optional(),
-  booking: group('A calendar in a frame on the Contact page, which a visitor loads by a button.', {
+  analytics: group(
+    { title: 'Script on every page', description: 'The attributes are those of its script element.' },
+    {
+      ...script,
+      start: z
+        .string()
+        .min(1)
+        .max(2000)
+        .refine((code) => !/<\/script/i.test(code), 'should be the code alone, without <script> and </script>')
+        .meta({ title: 'The inline script of the snippet, if it has one' })
+        .optional(),
+      ...entry,
+    },
+  ).optional(),
+  booking: group('A calendar in a frame on the Contact page, which a visitor loads by a button', {
     title,
-    company: line('The company that is contacted then.', 40),
-    show: line('The button; {company} is the company.', 60),
-    frame: policyAddress('The address of the calendar.'),
-    link: line('The link below it, for visitors who do not see the frame.', 60),
+    company: line('Company that is contacted then', 40),
+    show: line({ title: 'Button', description: '{company} is the company.' }, 60),
+    frame: policyAddress('Address of the calendar'),
+    link: line('The link below it, for visitors who do not see the frame', 60),
     ...entry,
   }).optional(),
-  crm: group('A form on the Contact page that a script writes into an element with the attributes.', {
+  crm: group('A form on the Contact page that a script writes into an element with the attributes', {
     title,
     ...script,
     ...entry,
