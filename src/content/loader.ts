@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DataStore, Loader } from 'astro/loaders';
 import { contentFolder } from '../config/contentFolder.ts';
 import { showsDrafts } from '../config/drafts.ts';
-import { posixPath } from '../lib/posixPath.ts';
+import { isInside } from '../lib/isInside.ts';
 import { checkDrawings } from '../pictures/drawingForm.ts';
 import { githubAnnotation, toException } from './contentError.ts';
 import { exampleAddresses } from './doctor.ts';
@@ -31,7 +32,7 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
   name,
   load: async ({ config, store, watcher }) => {
     const root = fileURLToPath(config.root);
-    const watched = [`${contentFolder(root)}/`, `${root}art/`].map(posixPath);
+    const watched = [contentFolder(root), join(root, 'art')];
     const load = async () => {
       reading ??= read(root, Boolean(watcher) || showsDrafts());
       const found = await reading;
@@ -42,7 +43,7 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
     // Many files may change at once.
     let soon: NodeJS.Timeout;
     watcher?.on('all', (_, path) => {
-      if (!watched.some((folder) => posixPath(path).startsWith(folder))) return;
+      if (!watched.some((folder) => isInside(folder, path))) return;
       reading = undefined;
       clearTimeout(soon);
       soon = setTimeout(load, 50);

@@ -25,7 +25,7 @@ export async function sharePackages(folder: string): Promise<void> {
   const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.') || name === '.bin');
   await mkdir(join(folder, 'node_modules'));
   for (const name of packages) {
-    await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
+    await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name), 'junction');
   }
 }
 

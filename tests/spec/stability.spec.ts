@@ -2,12 +2,13 @@ import { browserPages } from '../support/builtSite.ts';
 import { observed, pass, stopClock, waitForHydration, withoutParticles } from '../support/island.ts';
 import { loadSoFar, watchLoad } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
+import { screens } from './screens.ts';
 
 /** A tenth of what counts as good. What remains is a plus sign beside digits that differ in width. */
 const limit = 0.01;
 const late = /\.(woff2|js|svg|avif|webp|jpe?g|png)$/;
 
-for (const width of [390, 1440]) {
+for (const [width, height] of screens) {
   test(`no page moves at ${width} px when its fonts, pictures and scripts come late, nor when it counts`, async ({
     page,
   }) => {
@@ -20,7 +21,7 @@ for (const width of [390, 1440]) {
     await withoutParticles(page);
     await watchLoad(page);
     await stopClock(page);
-    await page.setViewportSize({ width, height: 844 });
+    await page.setViewportSize({ width, height });
     const moved: string[] = [];
     for (const path of browserPages) {
       arrival = Promise.withResolvers<void>();

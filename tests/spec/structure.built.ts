@@ -1,7 +1,8 @@
 // What the specification says of the parts of pages, beside their words. That the texts of the content stand on the pages is
 // shown by tests/site/content.built.ts.
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { documentAt, fixedPages, pages } from '../support/builtSite.ts';
+import { documentAt, fixedPages, pages, textAt } from '../support/builtSite.ts';
 import { blocks, company, words } from '../support/content.ts';
 import { pageDocuments } from '../support/documents.ts';
 import { links, one, region, regionNames } from '../support/parts.ts';
@@ -30,6 +31,10 @@ describe('Home', () => {
     const ids = ['tagline', 'about', 'offerings', 'process', 'testimonials', 'offices', 'faq', 'call'];
     expect(sections).toEqual([words.controls.slider.label, ...ids]);
     expect(document.querySelectorAll('main canvas')).toHaveLength(1);
+  });
+
+  test('has at most 30 kB of HTML, as Brotli sends it', () => {
+    expect(brotliCompressSync(textAt('/index.html')).length).toBeLessThanOrEqual(30_000);
   });
 
   test('has at least five slides with a picture each, and five testimonials with five stars each', () => {

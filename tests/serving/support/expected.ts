@@ -5,19 +5,18 @@ import type { Answer } from './ask.ts';
 /** The parts of the site that have a not-found page of their own. */
 export type Section = '/' | '/services/' | '/jobs/' | '/blog/';
 
-const policy = readServerConfig('dist').headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
+const { headers: documentHeaders } = readServerConfig('dist');
+/** The values that follow from the built site or are long lists. */
+const builtValue = (header: string) => documentHeaders.find(([name]) => name === header)?.[1] ?? '';
 
 const securityHeaders: Record<string, string> = {
-  'content-security-policy': policy,
+  'content-security-policy': builtValue('Content-Security-Policy'),
   'strict-transport-security': 'max-age=86400',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy':
-    'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), ' +
-    'fullscreen=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), ' +
-    'picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
+  'permissions-policy': builtValue('Permissions-Policy'),
   'speculation-rules': '"/speculation-rules.json"',
 };
 
