@@ -35,8 +35,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/browser',
   testMatch: '**/*.spec.ts',
-  // Other companies have a run of their own. The server for writing takes long to start, so it is for the night.
-  testIgnore: ['**/companies/**', ...(process.env.EVERY_PAGE ? [] : ['**/editor/**'])],
+  testIgnore: '**/companies/**',
   globalSetup: './tests/support/serve.ts',
   fullyParallel: true,
   workers: 2,
@@ -46,7 +45,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [['dot'], ['html', { open: 'never' }]] : 'list',
+  reporter: process.env.CI ? [['html', { open: 'never' }], ['dot']] : 'list',
   use: {
     // What a failure leaves to look at. Snapshots of every step would take a third more time, failure or not.
     screenshot: 'only-on-failure',
