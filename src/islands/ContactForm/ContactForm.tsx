@@ -9,6 +9,7 @@ import { useReady } from '../shared/useReady';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
 import { Field } from './Field';
+import { takeLostFocus } from './fields';
 import { type FieldError, type FieldName, limits } from './message';
 import { Receipt } from './Receipt';
 import { type FormOptions, useContactForm } from './useContactForm';
@@ -27,17 +28,13 @@ function ignoreRepeat(event: KeyboardEvent | MouseEvent) {
   if (!isWriting && (isHeldEnter || event.detail > 1)) event.preventDefault();
 }
 
-/** Takes the focus where what had it has disappeared. */
-function takeLostFocus(element: HTMLElement | null) {
-  if (document.activeElement === document.body) element?.focus();
-}
-
 /** The message form. Without a script the browser checks the fields and opens an email. */
 export function ContactForm({ words, address, picture, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const ready = useReady();
   const { services, provider } = options;
-  const { status, errors, notice, preset, values, submit, edit, clear, again } = useContactForm(form, options);
+  const { state, readValues, submit, edit, clear, restart } = useContactForm(form, options);
+  const { status, errors, notice, preset } = state;
   const isSending = status.state === 'sending';
   const statusText = { idle: '', sending: words.sending, sent: words.sent, failed: words.failed }[status.state];
 
@@ -111,16 +108,18 @@ export function ContactForm({ words, address, picture, ...options }: Props) {
               {words.send}
             </Button>
           )}
-          <p className={styles.status} role="status" data-good={statusText.includes('successfully')}>
+          <p className={styles.status} role="status" data-good={status.state === 'sent'}>
             {statusText}
           </p>
           <p className={`small ${styles.privacy}`}>{words.privacy}</p>
         </div>
         {status.state === 'failed' && (
-          <Failure words={words.failure} address={address} cause={status.cause} values={values} />
+          <Failure words={words.failure} address={address} cause={status.cause} readValues={readValues} />
         )}
       </form>
-      {status.state === 'sent' && <Receipt {...status} words={words} picture={picture} onAgain={again} />}
+      {status.state === 'sent' && (
+        <Receipt message={status.message} sentAt={status.sentAt} words={words} picture={picture} onAgain={restart} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@/components/Button/Button';
 import type { ContactFormWords } from '@/content/schemas/contactForm';
 import styles from './ContactForm.module.css';
+import { takeLostFocus } from './fields';
 import { asMail, asText, type Values } from './message';
 import type { Cause } from './send';
 import { useCopy } from './useCopy';
@@ -9,17 +10,17 @@ interface Props {
   words: ContactFormWords['failure'];
   address: string;
   cause: Cause;
-  values: () => Values;
+  readValues: () => Values;
 }
 
 /** What a visitor can do when a message was not sent: try again, write an email, or copy the message. */
-export function Failure({ words, address, cause, values }: Props) {
+export function Failure({ words, address, cause, readValues }: Props) {
   const { copy, copyLabel } = useCopy(words.copy, words);
 
   const writeMail = () => {
-    const mail = asMail(address, values());
+    const mail = asMail(address, readValues());
     // Too long for an address: the text goes to the clipboard, and the mail program opens without it.
-    if (!mail) copy(asText(values()));
+    if (!mail) copy(asText(readValues()));
     location.assign(mail ?? `mailto:${address}`);
   };
 
@@ -29,7 +30,7 @@ export function Failure({ words, address, cause, values }: Props) {
       <p className="small">{words.hints[cause]}</p>
       <ul className="row">
         <li>
-          <Button type="submit" size="small" ref={(button) => button?.focus()}>
+          <Button type="submit" size="small" ref={takeLostFocus}>
             {words.tryAgain}
           </Button>
         </li>
@@ -39,7 +40,7 @@ export function Failure({ words, address, cause, values }: Props) {
           </Button>
         </li>
         <li>
-          <Button type="button" kind="secondary" size="small" onClick={() => copy(asText(values()))}>
+          <Button type="button" kind="secondary" size="small" onClick={() => copy(asText(readValues()))}>
             {copyLabel}
           </Button>
         </li>

@@ -19,8 +19,9 @@ function attempt<Result>(action: () => Result): Result | undefined {
 }
 
 export function readDraft(): Draft | undefined {
-  const found = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? ''));
-  return fieldNames.every((name) => typeof found?.values?.[name] === 'string') ? found : undefined;
+  const stored = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? ''));
+  const isComplete = fieldNames.every((name) => typeof stored?.values?.[name] === 'string');
+  return isComplete ? stored : undefined;
 }
 
 /** Returns the draft if it could be stored. */

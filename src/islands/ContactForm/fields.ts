@@ -17,3 +17,10 @@ export function fillForm(form: Form, values: Values, names: readonly FieldName[]
 }
 
 export const focusField = (form: Form, name: FieldName) => control(form, name)?.focus();
+
+export const focusSubmitButton = (form: Form) => form?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
+
+/** Gives the focus to an element that takes the place of the one that had it. */
+export function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
+}

@@ -3,6 +3,7 @@ import * as client from '@emailjs/browser';
 import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/react';
 import type { SubmitEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { requiredChild } from '@/lib/dom';
 import { words as contentWords } from '../../../tests/support/content';
 import { ContactForm } from './ContactForm';
 import { readDraft, writeDraft } from './draft';
@@ -62,7 +63,7 @@ test('what was on its way when the tab ended is restored, and may have arrived',
   writeDraft({ values, sending: true });
   const { result, shown } = open();
   expect(shown()).toEqual(values);
-  expect(result.current.notice).toBe('unconfirmed');
+  expect(result.current.state.notice).toBe('unconfirmed');
 });
 
 describe('a page that comes back', () => {
@@ -109,7 +110,7 @@ describe('sending', () => {
     const page = open(settings);
     page.write(values);
     await page.send();
-    return { ...page, status: () => page.result.current.status };
+    return { ...page, status: () => page.result.current.state.status };
   }
 
   test('the receipt has the time at which it was sent, not answered', async () => {
@@ -118,16 +119,6 @@ describe('sending', () => {
     const { status } = await sendAll();
     await pass(5000);
     expect(status()).toEqual({ state: 'sent', message: values, sentAt });
-  });
-
-  test('the message of success goes when the next message has errors', async () => {
-    answers(0);
-    const { result, status, send } = await sendAll();
-    await pass(0);
-    expect(status().state).toBe('sent');
-    await send();
-    expect(result.current.errors).toMatchObject({ name: 'missing' });
-    expect(status().state).toBe('idle');
   });
 
   test('what was edited meanwhile stays, and is a draft', async () => {
@@ -182,24 +173,73 @@ describe('sending', () => {
   });
 });
 
-test('a text that is too long is told the limit of its own field', () => {
-  const words = structuredClone(contentWords.form);
-  for (const field of ['name', 'message'] as const) words.errors[field].tooLong = `At most {limit} in the ${field}`;
-  const { container, getByText } = render(
-    <ContactForm
-      words={words}
-      address="a@b.example"
-      services={[{ id: 'it', title: 'IT Consulting' }]}
-      provider={undefined}
-      timeZone="Asia/Kolkata"
-      limitMs={1000}
-      picture={{ src: '/seedling.svg', width: 1, height: 1 }}
-    />,
-  );
-  for (const field of ['name', 'message'] as const) {
-    const control = container.querySelector<HTMLInputElement>(`#${field}`) ?? expect.fail(`no ${field}`);
-    control.value = 'x'.repeat(limits[field] + 1);
+describe('the form on its page', () => {
+  function show(words = contentWords.form, settings: { provider?: typeof provider } = { provider }) {
+    const page = render(
+      <ContactForm
+        words={words}
+        address="a@b.example"
+        services={services}
+        provider={settings.provider}
+        timeZone="Asia/Kolkata"
+        limitMs={20_000}
+        picture={{ src: '/seedling.svg', width: 1, height: 1 }}
+      />,
+    );
+    const form = requiredChild<HTMLFormElement>(page.container, 'form');
+    return { ...page, form, control: (name: string) => requiredChild<HTMLInputElement>(form, `#${name}`) };
   }
-  fireEvent.submit(container.querySelector('form') ?? expect.fail('no form'));
-  for (const field of ['name', 'message'] as const) getByText(`At most ${limits[field]} in the ${field}`);
+
+  async function showAndSend(answer: () => Promise<client.EmailJSResponseStatus>, words = contentWords.form) {
+    vi.mocked(client.send).mockImplementationOnce(answer);
+    const page = show(words);
+    fillForm(page.form, values);
+    await act(async () => page.form.requestSubmit());
+    return page;
+  }
+  const refuse = () => Promise.reject({ status: 500, text: 'No' });
+
+  test('a failure takes the focus once: not from a visitor who edits the message, nor from the button that copies it', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
+    const { tryAgain, copy, copied } = contentWords.form.failure;
+    const page = await showAndSend(refuse);
+    expect(document.activeElement).toBe(page.getByRole('button', { name: tryAgain }));
+
+    page.control('message').focus();
+    fireEvent.input(page.control('message'), { target: { value: 'X please call me' } });
+    expect(document.activeElement).toBe(page.control('message'));
+
+    const copyButton = page.getByRole('button', { name: copy });
+    copyButton.focus();
+    await act(async () => copyButton.click());
+    expect(copyButton.textContent).toBe(copied);
+    expect(document.activeElement).toBe(copyButton);
+  });
+
+  test('a failure leaves a visitor alone who has gone on writing', async () => {
+    const message = () => requiredChild(document, '#message');
+    const page = await showAndSend(() => {
+      message().focus();
+      return refuse();
+    });
+    page.getByText(contentWords.form.failed);
+    expect(document.activeElement).toBe(message());
+  });
+
+  test('a message that was sent is told as a success, whatever the words', async () => {
+    const page = await showAndSend(async () => ({ status: 200, text: 'OK' }), {
+      ...contentWords.form,
+      sent: 'Gesendet.',
+    });
+    expect(page.getByText('Gesendet.').dataset.good).toBe('true');
+  });
+
+  test('a text that is too long is told the limit of its own field', () => {
+    const words = structuredClone(contentWords.form);
+    for (const field of ['name', 'message'] as const) words.errors[field].tooLong = `At most {limit} in the ${field}`;
+    const page = show(words, {});
+    for (const field of ['name', 'message'] as const) page.control(field).value = 'x'.repeat(limits[field] + 1);
+    fireEvent.submit(page.form);
+    for (const field of ['name', 'message'] as const) page.getByText(`At most ${limits[field]} in the ${field}`);
+  });
 });

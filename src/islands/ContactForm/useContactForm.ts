@@ -1,14 +1,9 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Draft, readDraft, removeDraft, writeDraft } from './draft';
-import { fillForm, focusField, readForm } from './fields';
-import { empty, type FieldErrors, fieldNames, isEqual, type Values, validate } from './message';
-import { type Cause, logFailure, type Outcome, type Provider, send } from './send';
-
-type Status =
-  | { state: 'idle' }
-  | { state: 'sending' }
-  | { state: 'sent'; message: Values; sentAt: Date }
-  | { state: 'failed'; cause: Cause };
+import { fillForm, focusField, focusSubmitButton, readForm } from './fields';
+import { type Attempt, type FormAction, initialState, transition } from './formState';
+import { empty, fieldNames, isEqual, validate } from './message';
+import { logFailure, type Outcome, type Provider, send } from './send';
 
 export interface FormOptions {
   services: readonly { id: string; title: string }[];
@@ -19,11 +14,27 @@ export interface FormOptions {
 }
 
 /** The service that the visitor came from: asked for in the address, or the page before. */
-function presetService(services: FormOptions['services']): string {
-  const asked = new URLSearchParams(location.search).get('service');
-  const before = new URL(document.referrer || location.href);
-  const [, page] = (before.origin === location.origin && /^\/services\/([^/]+)$/.exec(before.pathname)) || [];
-  return services.find(({ id }) => id === (asked ?? page))?.title ?? '';
+function findPresetService(services: FormOptions['services']): string {
+  const requestedId = new URLSearchParams(location.search).get('service');
+  const previousPage = new URL(document.referrer || location.href);
+  const isOurs = previousPage.origin === location.origin;
+  const previousId = isOurs ? /^\/services\/([^/]+)$/.exec(previousPage.pathname)?.[1] : undefined;
+  return services.find(({ id }) => id === (requestedId ?? previousId))?.title ?? '';
+}
+
+/**
+ * React's useReducer knows its new state only at the next rendering. Here each action sees what the one before it did, so that
+ * ten presses at once send once.
+ */
+function useFormState() {
+  const [state, setState] = useState(initialState);
+  const latest = useRef(state);
+  const dispatch = (action: FormAction) => {
+    latest.current = transition(latest.current, action);
+    setState(latest.current);
+  };
+  const isSending = () => latest.current.status.state === 'sending';
+  return { state, latest, dispatch, isSending };
 }
 
 /**
@@ -34,66 +45,51 @@ export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   { services, provider, timeZone, limitMs }: FormOptions,
 ) {
-  const [status, setStatus] = useState<Status>({ state: 'idle' });
-  const [errors, setErrors] = useState<FieldErrors>({});
-  /** A draft was restored, and perhaps it was sent already. */
-  const [notice, setNotice] = useState<'restored' | 'unconfirmed'>();
-  /** The service that the form chose by itself. */
-  const [preset, setPreset] = useState('');
+  const { state, latest, dispatch, isSending } = useFormState();
   /** What is in the storage, as far as this page knows. */
   const draft = useRef<Draft>(undefined);
-  const attempts = useRef(0);
-  const inFlight = useRef(false);
-  const values = () => readForm(form.current);
+  const readValues = () => readForm(form.current);
 
   const clearDraft = () => {
     removeDraft();
     draft.current = undefined;
   };
 
-  const saveDraft = (sending = false) => {
-    const now = values();
+  const saveDraft = (sending: boolean) => {
+    const values = readValues();
     // A service that the form chose by itself is nothing typed.
-    const service = now.service === presetService(services) ? '' : now.service;
-    if (isEqual({ ...now, service }, empty)) clearDraft();
-    else draft.current = writeDraft({ values: now, sending }) ?? draft.current;
-    setPreset((chosen) => (chosen === now.service ? chosen : ''));
-  };
-
-  const clearNotice = () => {
-    setNotice(undefined);
-    setPreset('');
-  };
-
-  const restart = (focus = true) => {
-    setStatus({ state: 'idle' });
-    setErrors({});
-    if (focus) focusField(form.current, 'name');
+    const typedService = values.service === findPresetService(services) ? '' : values.service;
+    if (isEqual({ ...values, service: typedService }, empty)) clearDraft();
+    else draft.current = writeDraft({ values, sending }) ?? draft.current;
   };
 
   /** Takes over the stored draft, which a later page of this tab may have changed or sent. */
   const syncDraft = useEffectEvent(() => {
-    const [known, found] = [draft.current, readDraft()];
-    if (inFlight.current || isEqual(found?.values ?? empty, known?.values ?? empty)) return;
-    draft.current = found;
-    const now = values();
-    const before = known?.values ?? { ...empty, service: presetService(services) };
+    const known = draft.current;
+    const stored = readDraft();
+    if (isSending() || isEqual(stored?.values ?? empty, known?.values ?? empty)) return;
+    draft.current = stored;
+    const values = readValues();
+    const before = known?.values ?? { ...empty, service: findPresetService(services) };
     // What was typed and never stored stays.
-    const open = fieldNames.filter((name) => !now[name] || now[name] === before[name]);
-    fillForm(form.current, found?.values ?? empty, open);
-    setPreset('');
-    setNotice(found && (found.sending ? 'unconfirmed' : 'restored'));
+    const replaceable = fieldNames.filter((name) => !values[name] || values[name] === before[name]);
+    fillForm(form.current, stored?.values ?? empty, replaceable);
+    if (stored) {
+      dispatch({ type: 'draftRestored', notice: stored.sending ? 'unconfirmed' : 'restored' });
+      return;
+    }
+    dispatch({ type: 'cleared' });
     // What has the focus may be about to disappear.
-    if (!found) restart(form.current?.contains(document.activeElement));
+    if (form.current?.contains(document.activeElement)) focusField(form.current, 'name');
   });
 
   const start = useEffectEvent(() => {
     syncDraft();
-    saveDraft(draft.current?.sending);
-    const service = presetService(services);
-    if (!service || values().service) return;
+    saveDraft(draft.current?.sending ?? false);
+    const service = findPresetService(services);
+    if (!service || readValues().service) return;
     fillForm(form.current, { ...empty, service }, ['service']);
-    setPreset(service);
+    dispatch({ type: 'servicePreset', service });
   });
 
   useEffect(() => {
@@ -103,76 +99,72 @@ export function useContactForm(
     return () => removeEventListener('pageshow', onPageShow);
   }, []);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (inFlight.current) return;
-    const message = values();
-    const found = validate(message, services);
-    setErrors(found);
-    const first = fieldNames.find((name) => found[name]);
-    if (first) {
-      setStatus({ state: 'idle' });
-      focusField(form.current, first);
+  const settle = (attempt: Attempt, outcome: Outcome) => {
+    const before = latest.current;
+    dispatch({ type: 'answered', attempt, outcome });
+    const isTooLate = latest.current === before;
+    if (isTooLate) return;
+    if (!outcome.sent) {
+      saveDraft(outcome.cause === 'unconfirmed');
       return;
     }
+    // What was edited meanwhile stays.
+    const values = readValues();
+    const unchanged = fieldNames.filter((name) => values[name] === attempt.message[name]);
+    fillForm(form.current, empty, unchanged);
+    clearDraft();
+    saveDraft(false);
+  };
+
+  const sendAttempt = async (to: Provider, attempt: Attempt) => {
+    const limit = setTimeout(() => settle(attempt, { sent: false, cause: 'unconfirmed' }), limitMs);
+    const outcome = await send(to, attempt.message, attempt.sentAt, timeZone);
+    clearTimeout(limit);
+    settle(attempt, outcome);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending()) return;
+    const message = readValues();
+    const errors = validate(message, services);
+    const firstInvalid = fieldNames.find((name) => errors[name]);
+    if (firstInvalid) {
+      dispatch({ type: 'foundInvalid', errors });
+      focusField(form.current, firstInvalid);
+      return;
+    }
+    // Enter in a field leaves it: what is in a field afterwards, the visitor has put there.
+    focusSubmitButton(form.current);
     // People do not see the honeypot, so whoever fills it is a program. It is told the truth: nothing was sent.
     const isProgram = new FormData(event.currentTarget).get('website') !== '';
     if (!provider || isProgram) {
       logFailure(isProgram ? 'The hidden field was filled.' : 'No mail service is set up.');
-      setStatus({ state: 'failed', cause: 'refused' });
+      dispatch({ type: 'refused' });
       return;
     }
-
-    const sentAt = new Date();
-    const attempt = ++attempts.current;
-    inFlight.current = true;
-    setStatus({ state: 'sending' });
-    clearNotice();
+    const attempt = { message, sentAt: new Date() };
+    dispatch({ type: 'sendingStarted', attempt });
     saveDraft(true);
-
-    const settle = (outcome: Outcome) => {
-      // A late answer to an older attempt says nothing about the newer one.
-      if (attempt !== attempts.current) return;
-      inFlight.current = false;
-      if (!outcome.sent) {
-        setStatus({ state: 'failed', cause: outcome.cause });
-        saveDraft(outcome.cause === 'unconfirmed');
-        return;
-      }
-      setStatus({ state: 'sent', message, sentAt });
-      setErrors({});
-      clearNotice();
-      // What was edited meanwhile stays.
-      const now = values();
-      const unchanged = fieldNames.filter((name) => now[name] === message[name]);
-      fillForm(form.current, empty, unchanged);
-      clearDraft();
-      saveDraft();
-    };
-    const limit = setTimeout(() => settle({ sent: false, cause: 'unconfirmed' }), limitMs);
-    send(provider, message, sentAt, timeZone).then((outcome) => {
-      clearTimeout(limit);
-      settle(outcome);
-    });
+    sendAttempt(provider, attempt);
   };
 
-  return {
-    status,
-    errors,
-    notice,
-    preset,
-    values,
-    submit,
-    edit: (name: string) => {
-      setErrors((found) => ({ ...found, [name]: undefined }));
-      saveDraft(inFlight.current);
-    },
-    clear: () => {
-      clearDraft();
-      clearNotice();
-      fillForm(form.current, empty);
-      restart();
-    },
-    again: () => restart(),
+  const edit = (field: string) => {
+    dispatch({ type: 'edited', field, service: readValues().service });
+    saveDraft(isSending());
   };
+
+  const clear = () => {
+    clearDraft();
+    fillForm(form.current, empty);
+    dispatch({ type: 'cleared' });
+    focusField(form.current, 'name');
+  };
+
+  const restart = () => {
+    dispatch({ type: 'restarted' });
+    focusField(form.current, 'name');
+  };
+
+  return { state, readValues, submit, edit, clear, restart };
 }

@@ -3,14 +3,14 @@ import type { ContactFormWords } from '@/content/schemas/contactForm';
 
 /** Copies a text. The label then says so; where the clipboard is closed it says what to do instead. */
 export function useCopy(label: string, { copied, copyFailed }: ContactFormWords['failure']) {
-  const [said, setSaid] = useState(label);
+  const [shownLabel, setShownLabel] = useState(label);
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(copied);
+      setShownLabel(copied);
     } catch {
-      setSaid(copyFailed);
+      setShownLabel(copyFailed);
     }
   };
-  return { copy, copyLabel: <span aria-live="polite">{said}</span> };
+  return { copy, copyLabel: <span aria-live="polite">{shownLabel}</span> };
 }

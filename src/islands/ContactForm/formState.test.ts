@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { type FormAction, type FormState, initialState, transition } from './formState';
+import type { Outcome } from './send';
+
+const message = { name: 'Ada', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
+const createAttempt = () => ({ message, sentAt: new Date(0) });
+const attempt = createAttempt();
+const started: FormAction = { type: 'sendingStarted', attempt };
+const success: Outcome = { sent: true };
+const noAnswer: Outcome = { sent: false, cause: 'unconfirmed' };
+const refusal: Outcome = { sent: false, cause: 'refused' };
+const answer = (outcome: Outcome, answered = attempt): FormAction => ({ type: 'answered', attempt: answered, outcome });
+
+const run = (...actions: FormAction[]): FormState => actions.reduce(transition, initialState);
+
+test('a message is sending, then sent, with the time at which it was sent', () => {
+  expect(run(started).status).toEqual({ state: 'sending' });
+  expect(run(started, answer(success)).status).toEqual({ state: 'sent', ...attempt });
+});
+
+test('sending takes away errors, the notice of a draft and the note on the chosen service', () => {
+  const before: FormAction[] = [
+    { type: 'servicePreset', service: 'IT Consulting' },
+    { type: 'draftRestored', notice: 'restored' },
+    { type: 'foundInvalid', errors: { name: 'missing' } },
+  ];
+  expect(run(...before, started)).toEqual(run(started));
+});
+
+test('a late success replaces the failure, also one that the visitor has left behind', () => {
+  const late = answer(success);
+  expect(run(started, answer(noAnswer)).status).toEqual({ state: 'failed', cause: 'unconfirmed' });
+  expect(run(started, answer(noAnswer), late).status.state).toBe('sent');
+  expect(run(started, answer(noAnswer), { type: 'cleared' }, late).status.state).toBe('sent');
+});
+
+test('a late failure explains the one that is shown, and is not shown to a visitor who has started over', () => {
+  const late = answer(refusal);
+  expect(run(started, answer(noAnswer), late).status).toEqual({ state: 'failed', cause: 'refused' });
+  expect(run(started, answer(noAnswer), { type: 'cleared' }, late).status.state).toBe('idle');
+});
+
+test('an answer to an older attempt changes nothing', () => {
+  const sendingAgain = run(started, answer(noAnswer), { type: 'sendingStarted', attempt: createAttempt() });
+  expect(transition(sendingAgain, answer(success))).toBe(sendingAgain);
+});
+
+test('editing a field clears its error alone; another service is no longer the one that was chosen', () => {
+  const before = run(
+    { type: 'servicePreset', service: 'IT Consulting' },
+    { type: 'foundInvalid', errors: { name: 'missing', email: 'malformed' } },
+  );
+  const edited = transition(before, { type: 'edited', field: 'name', service: 'IT Consulting' });
+  expect(edited).toEqual({ ...before, errors: { email: 'malformed' } });
+  expect(transition(before, { type: 'edited', field: 'service', service: '' }).preset).toBe('');
+});
+
+test('editing keeps a failure on the screen, with its ways on', () => {
+  const failed = run(started, answer(refusal));
+  expect(transition(failed, { type: 'edited', field: 'message', service: '' }).status).toEqual(failed.status);
+});
+
+test('errors take the place of a success or a failure; a refusal takes the place of errors', () => {
+  const invalid: FormAction = { type: 'foundInvalid', errors: { name: 'missing' } };
+  for (const outcome of [success, refusal])
+    expect(run(started, answer(outcome), invalid)).toMatchObject({ status: { state: 'idle' }, errors: invalid.errors });
+  expect(run(invalid, { type: 'refused' })).toMatchObject({
+    status: { state: 'failed', cause: 'refused' },
+    errors: {},
+  });
+});
+
+test('after a success the form starts again, and keeps the notice of a draft that came meanwhile', () => {
+  const sent = run(started, answer(success), { type: 'draftRestored', notice: 'restored' });
+  expect(transition(sent, { type: 'restarted' })).toMatchObject({ status: { state: 'idle' }, notice: 'restored' });
+});
