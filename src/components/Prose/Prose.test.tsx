@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { PlainProse } from './PlainProse';
 import { Prose } from './Prose';
 
 const html = (text: string) => renderToStaticMarkup(<Prose text={text} />).replaceAll(/ class="[^"]*"/g, '');
@@ -34,4 +35,15 @@ test('code in an unknown language stays as it is, and can be copied where there 
 
 test('HTML in Markdown stays text', () => {
   expect(html('Not <b>bold</b>')).toBe('<p>Not &lt;b&gt;bold&lt;/b&gt;</p>');
+});
+
+test('a phone number can be a link, also in the feed; a script cannot', () => {
+  const link = '<p><a href="tel:+19195550142">Call us</a></p>';
+  expect(html('[Call us](tel:+19195550142)')).toBe(link);
+  expect(renderToStaticMarkup(<PlainProse text="[Call us](tel:+19195550142)" />)).toBe(link);
+  expect(html('[Call us](javascript:alert)')).toBe('<p><a href="">Call us</a></p>');
+});
+
+test.each(['```\n```', '```js\n```'])('the empty code block %j is an empty block', (text) => {
+  expect(html(text)).toBe('<div><pre tabindex="0"><code></code></pre></div>');
 });
