@@ -15,7 +15,7 @@ export const shapes = {
   slide: [9, 8],
   article: [4, 3],
   team: [2, 3],
-  role: [1, 1],
+  role: [5, 4],
 } as const satisfies Record<string, Size>;
 
 /** The first services on the home page rise like a bar chart. */
