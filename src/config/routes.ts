@@ -5,6 +5,8 @@ export const routes = {
   services: '/services',
   service: (id: string) => `/services/${id}`,
   contact: '/contact',
+  /** The form with a service chosen. */
+  contactAbout: (service: string) => `/contact?service=${service}`,
   careers: '/career',
   job: (id: string) => `/jobs/${id}`,
   blog: '/blog',

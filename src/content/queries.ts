@@ -32,6 +32,12 @@ export const getServices = async () => (await getCollection('services')).map(wit
 /** The projects in their order. */
 export const getProjects = async () => (await getCollection('projects')).map(withId).sort(byOrder);
 
+/** The person of this name. */
+export async function getPerson(name: string | undefined) {
+  const people = await getDocument('people');
+  return people.items.find((person) => person.name === name);
+}
+
 /** Every job, also those that are closed, whose pages stay; with its office. */
 export async function getEveryJob() {
   const { offices } = await getDocument('site');
@@ -58,6 +64,5 @@ export const getLegalPages = async () => (await getCollection('legal')).map(with
 
 export type Document<Name extends keyof Documents> = Documents[Name];
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
-export type Project = Awaited<ReturnType<typeof getProjects>>[number];
 export type Job = Awaited<ReturnType<typeof getJobs>>[number];
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];

@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import { relatedArticles } from '@/lib/relatedArticles';
-import { type Article, getNewestArticles, getServices } from './queries';
+import { type Article, getNewestArticles, getProjects, getServices } from './queries';
 
 /** A page shows so many articles at most. */
 const most = 3;
@@ -13,19 +13,42 @@ export const articlesAfter = async (article: Article, except: readonly string[])
     .slice(0, most)
     .map(link);
 
-/** The newest articles about a service. */
+/** The articles about a service: first those that name it first, of these the newest. */
 export async function articlesAbout(service: string) {
-  const articles = await getNewestArticles();
+  const articles = (await getNewestArticles()).map((article) => ({
+    article,
+    place: article.services?.indexOf(service) ?? -1,
+  }));
   return articles
-    .filter(({ services }) => services?.includes(service))
+    .filter(({ place }) => place >= 0)
+    .sort((a, b) => a.place - b.place)
     .slice(0, most)
-    .map(link);
+    .map(({ article }) => link(article));
 }
 
-/** The services that an article is about. */
-export async function relatedServices({ services = [] }: Article) {
+/** The projects on the page of a service, each with its anchor there. The first one is where the section begins. */
+export async function projectsOf(service: string) {
+  const projects = await getProjects();
+  return projects
+    .filter(({ services }) => services.includes(service))
+    .map((project, index) => ({ ...project, anchor: index === 0 ? 'project' : `project-${project.id}` }));
+}
+
+/** The projects by their ids, each with its address on the page of its first service. */
+export async function projectLinks() {
+  const projects = await getProjects();
+  const links = projects.map(async ({ id, client, services: [service = ''] }) => {
+    const onPage = await projectsOf(service);
+    const anchor = onPage.find((project) => project.id === id)?.anchor;
+    return [id, { client, href: `${routes.service(service)}#${anchor}` }] as const;
+  });
+  return new Map(await Promise.all(links));
+}
+
+/** The services that an article is about, or that are related to a service. */
+export async function servicesNamed(ids: readonly string[] = []) {
   const all = await getServices();
-  return services
+  return ids
     .flatMap((id) => all.find((service) => service.id === id) ?? [])
     .map(({ id, title, shortDescription }) => ({ href: routes.service(id), title, text: shortDescription }));
 }

@@ -17,12 +17,18 @@ export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 /** To begin takes long, so each language begins once. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A calendar day in words, the same wherever the site is built. */
-export function longDate(date: Date, language: string): string {
-  const format = dateFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  dateFormats.set(language, format);
+function formatDate(date: Date, language: string, dateStyle: 'long' | 'medium'): string {
+  const key = `${language} ${dateStyle}`;
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' });
+  dateFormats.set(key, format);
   return format.format(date);
 }
+
+/** A calendar day in words, the same wherever the site is built. */
+export const longDate = (date: Date, language: string) => formatDate(date, language, 'long');
+
+/** The same with a short month, where there is little room. */
+export const shortDate = (date: Date, language: string) => formatDate(date, language, 'medium');
 
 /** The day as machines read it. */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10);

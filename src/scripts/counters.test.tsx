@@ -29,7 +29,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
 async function showStatistics() {
-  document.body.innerHTML = renderToStaticMarkup(<Statistics label="Statistics" statistics={statistics} />);
+  document.body.innerHTML = renderToStaticMarkup(<Statistics heading="Statistics" statistics={statistics} />);
   await import('./counters');
   const block = requiredChild(document, '[data-count-up]');
   return { block, values: () => [...block.querySelectorAll('dd')].map(({ textContent }) => textContent) };

@@ -21,8 +21,7 @@ const team = (
   <Team
     heading=""
     text=""
-    imageUnavailable="Image unavailable"
-    leader="Led by"
+    labels={{ imageUnavailable: 'Image unavailable', leader: 'Led by' }}
     cards={[{ picture, alt: 'Leadership', title: 'Leadership', description: '' }]}
   />
 );

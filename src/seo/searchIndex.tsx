@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
 import { searchable } from '@/config/limits';
 import { routes } from '@/config/routes';
-import { getDocument, getNewestArticles } from '@/content/queries';
+import { getDocument, getNewestArticles, getProjects } from '@/content/queries';
+import { projectLinks } from '@/content/relations';
 import type { Entry } from '@/islands/Search/searchIndex';
 import type { SitePage } from '@/seo/page';
 import { getPages } from '@/seo/pages';
@@ -42,12 +43,25 @@ function sourceOf(page: SitePage, serviceTitles: ReadonlyMap<string, string>): S
 
 /** Everything that can be searched for, closed roles not; articles last and the newest first, so that the oldest are left out first. */
 async function getSources(): Promise<Source[]> {
-  const [pages, questions, articles] = await Promise.all([getPages(), getDocument('blocks/faq'), getNewestArticles()]);
+  const [pages, projects, projectAddresses, questions, articles] = await Promise.all([
+    getPages(),
+    getProjects(),
+    projectLinks(),
+    getDocument('blocks/faq'),
+    getNewestArticles(),
+  ]);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const titles = new Map(pages.flatMap((page) => (page.kind === 'service' ? [[page.service.id, page.name]] : [])));
   const source = (page: SitePage) => sourceOf(page, titles);
   return [
     ...pages.filter((page) => page.kind !== 'article' && !(page.kind === 'job' && page.job.isClosed)).map(source),
+    ...projects.map(({ id, title, client, sector, problem, solution, results }) => ({
+      kind: 'project' as const,
+      title,
+      line: `${client}: ${solution}`,
+      path: projectAddresses.get(id)?.href ?? routes.services,
+      texts: [sector, problem, ...results.map(({ text }) => text)],
+    })),
     ...questions.items.map(({ id, question, answer }) => ({
       kind: 'question' as const,
       title: question,

@@ -1,5 +1,6 @@
-import type { BreadcrumbList, Graph, Organization, Thing, WebPage } from 'schema-dts';
-import { type Document, getDocument } from '@/content/queries';
+import type { BreadcrumbList, Graph, Organization, Quotation, Thing, WebPage } from 'schema-dts';
+import { type Document, getDocument, getPerson } from '@/content/queries';
+import { projectsOf } from '@/content/relations';
 import { isoDay } from '@/lib/text';
 import type { SitePage } from '@/seo/page';
 import { searchLogo } from '@/sharing/icons';
@@ -37,7 +38,7 @@ function organization(site: Site, ids: Ids): Organization {
 }
 
 /** What the page is about, where that is a thing of its own. */
-function subject(page: SitePage, site: Site, ids: Ids): Thing | undefined {
+async function subject(page: SitePage, site: Site, ids: Ids): Promise<Thing | undefined> {
   const common = { '@id': ids.part(page.kind), url: ids.page, mainEntityOfPage: { '@id': ids.part('page') } };
   if (page.kind === 'service')
     return {
@@ -49,7 +50,8 @@ function subject(page: SitePage, site: Site, ids: Ids): Thing | undefined {
       image: { '@id': ids.part('picture') },
       provider: { '@id': ids.organization },
     };
-  if (page.kind === 'article')
+  if (page.kind === 'article') {
+    const author = await getPerson(page.article.author);
     return {
       '@type': 'BlogPosting',
       ...common,
@@ -61,11 +63,34 @@ function subject(page: SitePage, site: Site, ids: Ids): Thing | undefined {
       ...(page.article.updated && { dateModified: isoDay(page.article.updated) }),
       inLanguage: site.language,
       author: page.article.author
-        ? { '@type': 'Person', name: page.article.author }
+        ? {
+            '@type': 'Person',
+            name: page.article.author,
+            ...(author && { jobTitle: author.role }),
+            worksFor: { '@id': ids.organization },
+          }
         : { '@type': 'Organization', '@id': ids.organization, name: site.name, url: ids.home },
       publisher: { '@id': ids.organization },
     };
+  }
   return page.kind === 'job' ? jobPosting(page.job, site.name, ids, common) : undefined;
+}
+
+/** What clients say on the page of a service. Words alone: there is no rating behind them. */
+async function quotations(page: SitePage, ids: Ids): Promise<Quotation[]> {
+  if (page.kind !== 'service') return [];
+  const projects = await projectsOf(page.service.id);
+  return projects.flatMap(({ id, quote }) =>
+    quote
+      ? {
+          '@type': 'Quotation' as const,
+          '@id': ids.part(`quote-${id}`),
+          text: quote.text,
+          creator: { '@type': 'Person' as const, name: quote.name, jobTitle: quote.position },
+          about: { '@id': ids.part(page.kind) },
+        }
+      : [],
+  );
 }
 
 export type Ids = ReturnType<typeof idsOf>;
@@ -87,7 +112,7 @@ function idsOf(site: Site, path: string) {
 export async function structuredData(page: SitePage): Promise<Graph> {
   const site = await getDocument('site');
   const ids = idsOf(site, page.path);
-  const about = subject(page, site, ids);
+  const about = await subject(page, site, ids);
   const picture = await sharePicture(page);
   const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
@@ -136,6 +161,7 @@ export async function structuredData(page: SitePage): Promise<Graph> {
       },
       ...(page.parents.length > 0 ? [breadcrumbs] : []),
       ...(about ? [about] : []),
+      ...(await quotations(page, ids)),
     ],
   };
 }

@@ -2,15 +2,18 @@
 import { expect, test } from 'vitest';
 import { createSearch, type SearchData, searchDataPath } from '../../src/islands/Search/searchIndex';
 import { pages, textAt } from '../support/builtSite.ts';
-import { articles, blocks, everyJob, jobs, services } from '../support/content.ts';
+import { articles, blocks, everyJob, jobs, projects, services } from '../support/content.ts';
 
 const { entries }: SearchData = JSON.parse(textAt(searchDataPath));
 
-test('every page and every question stands in the index once, with a title and a line; a closed role does not', () => {
+test('every page, project and question stands in the index once, with a title and a line; a closed role does not', () => {
   const questions = blocks.questions.map(({ id }) => `/#faq-${id}`);
   const closed = everyJob.filter(({ isClosed }) => isClosed).map(({ id }) => `/jobs/${id}`);
   const wanted = [...pages.filter((path) => !closed.includes(path)), ...questions];
-  const paths = entries.map(({ path }) => path);
+  const told = entries.filter(({ kind }) => kind === 'project');
+  expect(told.map(({ title }) => title).sort()).toEqual(projects.map(({ title }) => title).sort());
+  expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
+  const paths = entries.filter(({ kind }) => kind !== 'project').map(({ path }) => path);
   // Of very many articles the newest are in it.
   const leftOut = wanted.filter((path) => !paths.includes(path));
   expect(paths.sort()).toEqual(wanted.filter((path) => !leftOut.includes(path)).sort());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate } from '../../src/lib/text';
+import { longDate, shortDate } from '../../src/lib/text';
 import { bytesAt, onSite, origin, pages, pagesToRead, plain } from '../support/builtSite.ts';
 import { company, jobs } from '../support/content.ts';
 import { differs, faultsOn } from '../support/faults.ts';
@@ -147,7 +147,7 @@ test('a job says whether it is full time in the word that Google has for it', ()
 
 test('it says nothing that the page does not show, rates nothing, and its pictures exist', () => {
   const faults = faultsOn(pagesToRead, (path) => {
-    const { graph, shown } = graphOf(path);
+    const { graph, shown, ofType } = graphOf(path);
     const vocabulary = nodesIn(graph).flatMap((node) => [...Object.keys(node), String(node['@type'])]);
     const subject = graph.find((node) => node['@type'] === subjectOf(path));
     const texts = ['headline', 'title', 'name', 'description', 'experienceRequirements']
@@ -156,17 +156,23 @@ test('it says nothing that the page does not show, rates nothing, and its pictur
       .flatMap(textsIn)
       .map(plain);
     const day = subject?.datePosted ?? subject?.datePublished;
+    const isDayShown = (date: Date) =>
+      [longDate, shortDate].some((written) => shown.includes(plain(written(date, company.language))));
     const place = subject?.jobLocation;
+    const people = nodesIn(graph).filter((node) => node['@type'] === 'Person');
+    const said = [
+      ...people.flatMap(({ name, jobTitle }) => [name, jobTitle ?? '']),
+      ...ofType('Quotation').map(({ text }) => text),
+    ];
     const pictures = nodesIn(graph).filter((node) => node['@type'] === 'ImageObject');
     return [
       pictures.length === 0 && 'no pictures',
       ...pictures.map(({ url }) => bytesAt(onSite(String(url))).length === 0 && `${url} is empty`),
+      typeof day === 'string' && !isDayShown(new Date(day)) && `does not show ${day}`,
       ...vocabulary.map((word) => /rating|review|statistic|salary/i.test(word) && `says ${word}`),
-      ...[
-        ...texts,
-        ...(typeof day === 'string' ? [longDate(new Date(day), company.language)] : []),
-        ...(isNode(place) ? [String(place.name)] : []),
-      ].map((text) => !shown.includes(text) && `does not show ${text}`),
+      ...[...texts, ...said.map((text) => plain(String(text))), ...(isNode(place) ? [String(place.name)] : [])].map(
+        (text) => !shown.includes(text) && `does not show ${text}`,
+      ),
     ];
   });
   expect(faults).toEqual([]);

@@ -4,9 +4,9 @@ import { anchors } from '../../src/config/anchors.ts';
 import { articleCards } from '../../src/config/limits.ts';
 import { mailto } from '../../src/lib/mailto.ts';
 import { relatedArticles } from '../../src/lib/relatedArticles.ts';
-import { isoDay, longDate, slug } from '../../src/lib/text.ts';
+import { isoDay, longDate, shortDate, slug } from '../../src/lib/text.ts';
 import { documentAt, pagesToRead, plain } from '../support/builtSite.ts';
-import { articles, blocks, company, jobs, legalPages, newest, services, words } from '../support/content.ts';
+import { articles, blocks, company, jobs, legalPages, newest, projects, services, words } from '../support/content.ts';
 import { pageDocuments } from '../support/documents.ts';
 import { hrefs, links, one, region, textOf, texts } from '../support/parts.ts';
 
@@ -93,16 +93,56 @@ describe('The services', () => {
     expect(options).toEqual([words.form.servicePlaceholder, ...services.map(({ title }) => title)]);
   });
 
-  test('each have a page with everything that is said of them, and the newest three articles that name them', () => {
+  test('each have a page with everything that is said of them, and up to three articles that name them, first those that name them first', () => {
     for (const service of services) {
       const document = documentAt(`/services/${service.id}`);
       expect(texts(document, 'h1, h1 + p')).toEqual([service.title, service.lead]);
       expect(texts(region(document, words.service.features), 'li :is(h3, p)')).toEqual(service.features.flatMap(told));
       expect(texts(region(document, words.service.benefits), 'li')).toEqual(service.benefits);
       expect(texts(region(document, words.service.process), 'li :is(h3, p)')).toEqual(service.process.flatMap(told));
-      const about = newest.filter((article) => article.services?.includes(service.id)).slice(0, 3);
+      const { facts, questions, related = [] } = service;
+      const known = facts ? [facts.firstRelease, facts.team, facts.start] : [];
+      expect(texts(document, 'h1 ~ dl dd'), service.id).toEqual(known);
+      expect(texts(document, 'details summary'), service.id).toEqual(questions.map(({ question }) => question));
+      const about = newest.filter((article) => article.services?.includes(service.id));
+      const place = (article: (typeof about)[number]) => article.services?.indexOf(service.id) ?? 0;
+      const closest = about.sort((one, other) => place(one) - place(other)).slice(0, 3);
       const linked = [...document.querySelectorAll('aside a')].map((link) => link.getAttribute('href'));
-      expect(linked, service.id).toEqual(about.map(({ id }) => `/blog/${id}`));
+      expect(linked, service.id).toEqual([
+        ...closest.map(({ id }) => `/blog/${id}`),
+        ...related.map((id) => `/services/${id}`),
+      ]);
+    }
+  });
+});
+
+describe('The projects', () => {
+  test('stand on the pages of their services, in order, with what changed and what the client says', () => {
+    for (const service of services) {
+      const told = projects.filter((project) => project.services.includes(service.id));
+      const document = documentAt(`/services/${service.id}`);
+      expect(texts(document, 'main article h3'), service.id).toEqual(told.map(({ title }) => title));
+      const results = told.flatMap((project) => project.results.flatMap(({ value, text }) => [value, text]));
+      expect(texts(document, 'main article div > dl > div > *'), service.id).toEqual(results);
+      const quotes = told.flatMap(({ quote }) => (quote ? [`“${quote.text}”`, quote.name, quote.position] : []));
+      expect(texts(document, 'main article blockquote, main article figcaption > *'), service.id).toEqual(
+        quotes.map(plain),
+      );
+    }
+  });
+
+  test('are reached from the quotes that name them', () => {
+    const named = blocks.testimonials.flatMap(({ project }) => projects.find(({ id }) => id === project) ?? []);
+    const addresses = [...documentAt('/').querySelectorAll('[role=group] > a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(addresses).toHaveLength(named.length);
+    for (const [index, { services: about, title }] of named.entries()) {
+      const [page = '', anchor = ''] = addresses[index]?.split('#') ?? [];
+      expect(page).toBe(`/services/${about[0]}`);
+      const target = one(documentAt(page), `[id="${anchor}"]`);
+      const story = target.localName === 'h2' ? one(documentAt(page), 'main article') : target;
+      expect(texts(story, 'h3')).toEqual([title]);
     }
   });
 });
@@ -113,13 +153,17 @@ describe('The jobs', () => {
     const cards = jobs.map(({ id, cardTitle }) => [`${words.careers.roles.learnMore}: ${cardTitle}`, `/jobs/${id}`]);
     expect(links(roles)).toEqual(cards);
     expect(texts(roles, 'li :is(h3, p)')).toEqual(
-      jobs.flatMap(({ cardTitle }) => [cardTitle, words.careers.roles.experience]),
+      jobs.flatMap(({ cardTitle, office, employment }) => [
+        cardTitle,
+        words.careers.roles.experience,
+        [office?.city, employment].filter(Boolean).join(', '),
+      ]),
     );
   });
 
   test('each have a page with what is known of them, their tasks, a way to apply and the other roles', () => {
     const { facts } = words.labels.job;
-    const day = (date: Date | undefined) => date && longDate(date, company.language);
+    const day = (date: Date | undefined) => date && shortDate(date, company.language);
     for (const job of jobs) {
       const document = documentAt(`/jobs/${job.id}`);
       expect(texts(document, 'h1, h1 + p')).toEqual([job.title, job.description]);
@@ -129,6 +173,7 @@ describe('The jobs', () => {
         [facts.experience, job.experience],
         [facts.employment, job.employment],
         [facts.office, job.office?.city],
+        [facts.pay, job.pay],
         [facts.posted, day(job.posted)],
         [facts.closes, day(job.closes)],
       ].filter(([, value]) => value !== undefined);

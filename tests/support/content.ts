@@ -14,8 +14,9 @@ export const company = documents.site;
 /** Every color of the site, as its brand has them. */
 export const colors = colorsOf(documents.brand);
 
-/** The services, jobs, articles and legal pages in the order in which the site lists them. */
+/** The services, projects, jobs, articles and legal pages in the order in which the site lists them. */
 export const services = content.services.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.order - b.order);
+export const projects = content.projects.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.order - b.order);
 export const everyJob = content.jobs
   .map(({ id, data }) => withOffice({ ...data, id }, company.offices))
   .sort((a, b) => a.order - b.order);

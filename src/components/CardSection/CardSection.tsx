@@ -20,6 +20,8 @@ interface Props<Card> {
   /** How many cards stand in a row at most. */
   columns?: number;
   cards: readonly Card[];
+  /** A line in small print below the cards. */
+  note?: string | undefined;
   /** What stands there if there are no cards. */
   empty?: ReactNode;
   /** Draws a card. Its element takes the attributes of its place, which say where in its row it stands. */
@@ -28,7 +30,7 @@ interface Props<Card> {
 
 /** A heading, and cards below it in even rows. */
 export function CardSection<Card>({ id, heading, text, className = '', list, listClass, ...props }: Props<Card>) {
-  const { cards, empty, columns, children } = props;
+  const { cards, note, empty, columns, children } = props;
   const List = list ?? 'ul';
   const places = gridPlaces(cards.length, columns);
   return (
@@ -42,6 +44,7 @@ export function CardSection<Card>({ id, heading, text, className = '', list, lis
       ) : (
         <List className={`cards ${listClass ?? ''}`}>{cards.map((card, index) => children(card, places[index]))}</List>
       )}
+      {note && <p className={`small ${styles.note}`}>{note}</p>}
     </section>
   );
 }

@@ -83,4 +83,5 @@ export const folders = { services: service, projects: project, jobs: job, articl
 
 export type Documents = z.infer<typeof documents>;
 export type PartialDocuments = z.infer<typeof partialDocuments>;
+export type Project = z.infer<typeof project>;
 export type FolderName = keyof typeof folders;

@@ -1,13 +1,19 @@
 import { Blossom, BlossomShape } from '@/components/icons';
+import { TextLink } from '@/components/TextLink/TextLink';
 import type { Documents } from '@/content/schemas/contract';
 import { interpolate } from '@/lib/placeholders';
 import { CarouselControls } from '../shared/CarouselControls';
 import { type CarouselOptions, useCarousel } from '../shared/useCarousel';
 import styles from './Testimonials.module.css';
 
+type Testimonial = Omit<Documents['blocks/testimonials']['items'][number], 'project'> & {
+  /** Leads to the project that is spoken of. */
+  link?: { label: string; href: string } | undefined;
+};
+
 interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
   words: Documents['labels/controls']['testimonials'] & Documents['pages/home']['testimonials'];
-  testimonials: Documents['blocks/testimonials']['items'];
+  testimonials: readonly Testimonial[];
   shown: number;
 }
 
@@ -44,7 +50,7 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
         tabIndex={ready || !isCarousel ? undefined : 0}
         {...(isCarousel && swipe.handlers)}
       >
-        {testimonials.map(({ name, position, stars, review }, place) => (
+        {testimonials.map(({ name, position, stars, review, link }, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
           <div
             className={styles.slide}
@@ -70,6 +76,7 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
                 <span className="label">{position}</span>
               </figcaption>
             </figure>
+            {link && <TextLink {...link} />}
           </div>
         ))}
       </div>

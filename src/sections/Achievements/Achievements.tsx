@@ -5,10 +5,13 @@ import type { Documents } from '@/content/schemas/contract';
 import styles from './Achievements.module.css';
 import { tally } from './tally';
 
-type Props = Documents['pages/about']['achievements'] & { metrics: Documents['blocks/achievements']['items'] };
+type Props = Documents['pages/about']['achievements'] & {
+  metrics: Documents['blocks/achievements']['items'];
+  source?: string | undefined;
+};
 
 /** Numbers in rows of four and three, each with a drawing that counts it. */
-export function Achievements({ heading, text, metrics }: Props) {
+export function Achievements({ heading, text, metrics, source }: Props) {
   return (
     <CardSection
       id="achievements"
@@ -18,6 +21,7 @@ export function Achievements({ heading, text, metrics }: Props) {
       list="dl"
       listClass={styles.list}
       cards={metrics}
+      note={source}
     >
       {({ metric, value, description }, place) => (
         <div className={styles.metric} key={metric} data-enter="" data-count-up={thresholds.achievements} {...place}>

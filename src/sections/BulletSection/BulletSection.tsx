@@ -1,6 +1,8 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { HeadedSection } from '@/components/HeadedSection/HeadedSection';
 import { LeafBullet } from '@/components/icons';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { routes } from '@/config/routes';
 import styles from './BulletSection.module.css';
 
 interface Props {
@@ -10,7 +12,15 @@ interface Props {
   /** Large items stand on a ground of their own; quiet ones are those of a role that is closed. */
   kind?: 'regular' | 'large' | 'quiet';
   /** The button to apply, under the last item, and what stands there once the role is closed, if it has a last day. */
-  apply?: { link: { label: string; href: string }; note: string; closed?: string | undefined } | undefined;
+  apply?: Apply | undefined;
+}
+
+interface Apply {
+  link: { label: string; href: string };
+  note: string;
+  /** The words of the link to the hiring steps. */
+  steps?: string | undefined;
+  closed?: string | undefined;
 }
 
 export function BulletSection({ items, kind = 'regular', apply, ...head }: Props) {
@@ -29,6 +39,7 @@ export function BulletSection({ items, kind = 'regular', apply, ...head }: Props
         <div className={`row ${styles.apply}`}>
           <ButtonLink {...apply.link} />
           <p className="small">{apply.note}</p>
+          {apply.steps && <TextLink label={apply.steps} href={`${routes.careers}#hiring`} />}
         </div>
       )}
       {apply?.closed && (

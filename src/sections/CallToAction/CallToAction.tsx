@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { Picture } from '@/components/Picture/Picture';
 import { decorationOf, drawing } from '@/pictures/drawings';
@@ -9,10 +10,12 @@ interface Props {
   link: { label: string; href: string };
   /** Which of the fields of leaves stands below it. */
   field: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Another way, below the button. */
+  children?: ReactNode;
 }
 
 /** The closing call, above a field that fills with leaves from left to right. */
-export function CallToAction({ heading, text, link, field }: Props) {
+export function CallToAction({ heading, text, link, field, children }: Props) {
   return (
     <section className={`on-accent ${styles.call}`} aria-labelledby="call">
       <div className={`grid ${styles.grid}`}>
@@ -20,6 +23,7 @@ export function CallToAction({ heading, text, link, field }: Props) {
         <div className={styles.action}>
           <p>{text}</p>
           <ButtonLink {...link} />
+          {children}
         </div>
       </div>
       <div className={`hide-on-paper ${styles.field}`}>

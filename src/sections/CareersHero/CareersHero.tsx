@@ -1,21 +1,24 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { FirstPicture, type FirstPictureProps } from '@/components/FirstPicture/FirstPicture';
 import { heroSizes } from '@/components/Picture/Picture';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { routes } from '@/config/routes';
 import type { Documents } from '@/content/schemas/contract';
 import styles from './CareersHero.module.css';
 
 type Props = Omit<Documents['pages/careers']['hero'], 'image' | 'drawing'> & FirstPictureProps;
 
 /** The words come first, so that they are read while the drawing still arrives; its room is kept. */
-export function CareersHero({ label, heading, lead, link, alt, picture }: Props) {
+export function CareersHero({ label, heading, lead, link, roles, alt, picture }: Props) {
   return (
     <section className={`grid ${styles.hero}`}>
       <div className={`hero-text ${styles.text}`}>
         <p className="small">{label}</p>
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
-        <div>
+        <div className={`row ${styles.ways}`}>
           <ButtonLink {...link} />
+          {roles && <TextLink label={roles} href={`${routes.careers}#roles`} />}
         </div>
       </div>
       <div className={`plate ${styles.plate}`}>

@@ -1,28 +1,35 @@
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Prose } from '@/components/Prose/Prose';
-import type { Documents } from '@/content/schemas/contract';
 import { twoDigits } from '@/lib/text';
 import { drawing } from '@/pictures/drawings';
 import styles from './Faq.module.css';
 
-type Props = Documents['pages/home']['faq'] & { questions: Documents['blocks/faq']['items'] };
+interface Props {
+  /** Of the heading; those of the questions begin with it. */
+  id: string;
+  heading: string;
+  text?: string;
+  questions: readonly { id: number; question: string; answer: string }[];
+}
 
 /** Native disclosure: details of one name open one at a time, and the open one closes on a click. */
-export function Faq({ heading, text, questions }: Props) {
+export function Faq({ id, heading, text, questions }: Props) {
   return (
-    <section className="section grid ruled" aria-labelledby="faq">
+    <section className="section grid ruled" aria-labelledby={id}>
       <div className={styles.head}>
         <div>
-          <h2 id="faq">{heading}</h2>
-          <Prose text={text} />
-          <div className={styles.mark}>
-            <Decoration figure={drawing('figures/question-mark')} scheme="page" />
-          </div>
+          <h2 id={id}>{heading}</h2>
+          {text && <Prose text={text} />}
+          {text && (
+            <div className={styles.mark}>
+              <Decoration figure={drawing('figures/question-mark')} scheme="page" />
+            </div>
+          )}
         </div>
       </div>
       <div className={styles.list}>
         {questions.map((item) => (
-          <details name="faq" id={`faq-${item.id}`} key={item.id}>
+          <details name={id} id={`${id}-${item.id}`} key={item.id}>
             <summary className="title">
               <small className="small" aria-hidden="true">
                 {twoDigits(item.id)}

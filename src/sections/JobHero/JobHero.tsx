@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/Button/Button';
 import type { CopyWords } from '@/components/CopyButton/CopyButton';
 import { Crumb } from '@/components/Crumb/Crumb';
+import { FactList, type FactListProps } from '@/components/FactList/FactList';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
 import { NewTabLink } from '@/components/TextLink/TextLink';
@@ -22,14 +23,7 @@ type Closed = Pick<Documents['pages/job']['closed'], 'lead' | 'roles' | 'questio
   email: string;
 };
 
-interface Facts {
-  /** The closed label is that of a role which has closed since the site was built. */
-  facts: readonly { label: string; value: string; closedLabel?: string | undefined }[];
-  /** The moment at which the role closes, while it is open. */
-  deadline?: string | undefined;
-}
-
-interface Props extends Facts {
+interface Props extends FactListProps {
   title: string;
   lead: string;
   /** What the way up is called for screen readers, the list of roles, and where in it this one stands. */
@@ -89,19 +83,4 @@ const ClosedWays = ({ roles, question, write, promise, email }: Closed) => (
       {question} <a href={mailto(email)}>{write}</a>. {promise}
     </p>
   </div>
-);
-
-/** The facts of a role; more than four stand in rows of three. */
-const FactList = ({ facts, deadline }: Facts) => (
-  <dl className={`${styles.facts} ${facts.length > 4 ? styles.rows : ''}`} data-deadline={deadline}>
-    {facts.map(({ label, value, closedLabel }) => (
-      <div key={label}>
-        <dt className="label">
-          <span>{label}</span>
-          {closedLabel && <template data-when-closed="">{closedLabel}</template>}
-        </dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
 );

@@ -8,7 +8,14 @@ import { NoRoles, type NoRolesWords } from './NoRoles';
 import styles from './Roles.module.css';
 
 type Props = Omit<Documents['pages/careers']['roles'], 'none'> & {
-  jobs: readonly { id: string; order: number; drawing?: string | undefined; cardTitle: string }[];
+  jobs: readonly {
+    id: string;
+    order: number;
+    drawing?: string | undefined;
+    cardTitle: string;
+    employment: string;
+    office?: { city: string } | undefined;
+  }[];
   /** What stands here while there are no jobs. */
   none: NoRolesWords;
 };
@@ -24,6 +31,7 @@ export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
           </div>
           <h3>{job.cardTitle}</h3>
           <p className="label">{experience}</p>
+          <p className="label">{[job.office?.city, job.employment].filter(Boolean).join(', ')}</p>
           <CardLink href={routes.job(job.id)} label={learnMore} subject={job.cardTitle} />
         </li>
       )}

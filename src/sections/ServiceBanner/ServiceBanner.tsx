@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { Crumb } from '@/components/Crumb/Crumb';
+import { FactList, type FactListProps } from '@/components/FactList/FactList';
 import { Picture } from '@/components/Picture/Picture';
 import { WholeWords } from '@/components/WholeWords/WholeWords';
 import { routes } from '@/config/routes';
@@ -14,6 +15,8 @@ interface Props {
   parent: string;
   position: string;
   action: { label: string; href: string };
+  /** How long, how many, how to start. */
+  facts?: FactListProps['facts'] | undefined;
   picture: PictureSource & {
     alt: string;
     loading: string;
@@ -26,7 +29,7 @@ const sizes =
   '(max-width: 640px) 100vw, (max-width: 1100px) and (orientation: portrait) 100vw, (max-width: 1100px) 52vw, 58vw';
 
 /** The two states of the picture are hidden until a script has seen that it is late or missing. */
-export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, picture }: Props) {
+export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, facts, picture }: Props) {
   return (
     <section className={`grid ${styles.banner}`}>
       <div className={`hero-text ${styles.text}`}>
@@ -38,6 +41,7 @@ export function ServiceBanner({ title, lead, breadcrumb, parent, position, actio
         <div>
           <ButtonLink {...action} />
         </div>
+        {facts && <FactList facts={facts} />}
       </div>
       <div className={`plate ${styles.plate}`} data-picture="" data-plate="">
         <Picture picture={picture} alt={picture.alt} sizes={sizes} priority />

@@ -1,5 +1,5 @@
 import { Plate } from '@/components/Picture/Picture';
-import { CardLink } from '@/components/TextLink/TextLink';
+import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { WholeWords } from '@/components/WholeWords/WholeWords';
 import { routes } from '@/config/routes';
 import type { PictureSource } from '@/pictures/picture';
@@ -8,20 +8,31 @@ import styles from './ServiceCatalogue.module.css';
 interface Props {
   heading: string;
   lead: string;
+  /** A way for visitors who do not know which service they need. */
+  unsure?: { label: string; href: string } | undefined;
   learnMore: string;
-  services: readonly { id: string; title: string; shortDescription: string; picture: PictureSource }[];
+  services: readonly {
+    id: string;
+    title: string;
+    shortDescription: string;
+    group?: string | undefined;
+    picture: PictureSource;
+  }[];
 }
 
 // The cards that stand beside or right below the heading.
 const firstView = 3;
 
 /** The heading takes as many places as fill the last row, so that the cards leave no gap in four columns. */
-export function ServiceCatalogue({ heading, lead, learnMore, services }: Props) {
+export function ServiceCatalogue({ heading, lead, unsure, learnMore, services }: Props) {
   return (
     <section className={`grid ${styles.catalogue}`}>
       <div className={`stack ${styles.head}`} data-places={4 - (services.length % 4)}>
         <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
+        <div className={styles.choice}>
+          <p className="lead">{lead}</p>
+          {unsure && <TextLink {...unsure} />}
+        </div>
       </div>
       {services.map((service, index) => (
         <article className={styles.card} key={service.id}>
@@ -32,9 +43,12 @@ export function ServiceCatalogue({ heading, lead, learnMore, services }: Props) 
             sizes="(max-width: 640px) 28vw, (max-width: 1100px) 32vw, 24vw"
             priority={index < firstView}
           />
-          <h2 className="title">
-            <WholeWords text={service.title} />
-          </h2>
+          <div className={styles.title}>
+            {service.group && <span className="label">{service.group}</span>}
+            <h2 className="title">
+              <WholeWords text={service.title} />
+            </h2>
+          </div>
           <div className={`stack ${styles.text}`}>
             <p className="small">{service.shortDescription}</p>
             <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />

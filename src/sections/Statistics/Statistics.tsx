@@ -4,20 +4,23 @@ import { gridPlaces } from '@/lib/gridRows';
 import styles from './Statistics.module.css';
 
 interface Props {
-  label: string;
+  heading: string;
+  /** Where the numbers come from. */
+  source?: string | undefined;
   statistics: Documents['blocks/statistics']['items'];
 }
 
-export function Statistics({ label, statistics }: Props) {
+export function Statistics({ heading, source, statistics }: Props) {
   const longest = Math.max(...statistics.map(({ value, suffix }) => `${value}${suffix}`.length));
   const places = gridPlaces(statistics.length);
   return (
     <section
       className={`grid on-band ${styles.band}`}
-      aria-label={label}
+      aria-label={heading}
       data-enter=""
       data-count-up={thresholds.statistics}
     >
+      <h2 className="title-large">{heading}</h2>
       <dl className={`cards ${styles.list}`} data-figures={longest > 7 ? 'longest' : longest > 4 ? 'long' : undefined}>
         {statistics.map((statistic, index) => (
           <div key={statistic.id} {...places[index]}>
@@ -29,6 +32,7 @@ export function Statistics({ label, statistics }: Props) {
           </div>
         ))}
       </dl>
+      {source && <p className="small">{source}</p>}
     </section>
   );
 }

@@ -1,12 +1,16 @@
 import { CardSection, type PictureCard } from '@/components/CardSection/CardSection';
 import { Picture } from '@/components/Picture/Picture';
+import { type Person, Portrait } from '@/components/Portrait/Portrait';
 import { thresholds } from '@/config/motion';
 import type { Documents } from '@/content/schemas/contract';
 import styles from './Team.module.css';
 
-type Props = Documents['pages/about']['team'] & Documents['labels/pages']['team'] & { cards: readonly PictureCard[] };
+type Props = Documents['pages/about']['team'] & {
+  labels: Documents['labels/pages']['team'];
+  cards: readonly (PictureCard & { leader?: Person | undefined })[];
+};
 
-export function Team({ heading, text, imageUnavailable, cards }: Props) {
+export function Team({ heading, text, labels, cards }: Props) {
   return (
     <CardSection id="team" heading={heading} text={text} list="div" listClass={styles.list} columns={3} cards={cards}>
       {(card, place) => (
@@ -14,12 +18,13 @@ export function Team({ heading, text, imageUnavailable, cards }: Props) {
           <div className={`plate panel ${styles.plate}`} data-picture="">
             <Picture picture={card.picture} alt={card.alt} sizes="(max-width: 640px) 100vw, 34vw" />
             <div className={`cover ${styles.unavailable}`} data-when="failed" hidden>
-              {imageUnavailable}
+              {labels.imageUnavailable}
             </div>
           </div>
           <div className={styles.overlay}>
             <h3 className="title-large">{card.title}</h3>
             <p className="small">{card.description}</p>
+            {card.leader && <Portrait person={card.leader} label={labels.leader} />}
           </div>
         </article>
       )}

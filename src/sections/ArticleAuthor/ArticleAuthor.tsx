@@ -1,0 +1,25 @@
+import { type Person, Portrait } from '@/components/Portrait/Portrait';
+import { Prose } from '@/components/Prose/Prose';
+import styles from './ArticleAuthor.module.css';
+
+interface Props {
+  author: Person;
+  /** Invites to write to the author. */
+  invitation: string | undefined;
+}
+
+/** The end of an article: who wrote it, and how to write back. */
+export function ArticleAuthor({ author, invitation }: Props) {
+  return (
+    <footer className="grid">
+      <div className={styles.author}>
+        <Portrait person={author} />
+        {invitation && (
+          <div className={styles.invitation}>
+            <Prose text={invitation} />
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Documents, Project } from '@/content/schemas/contract';
+import styles from './Projects.module.css';
+
+interface Props {
+  heading: string;
+  labels: Documents['labels/pages']['project'];
+  /** The anchor is where on the page a project begins. */
+  projects: readonly (Project & { id: string; anchor: string })[];
+}
+
+/** What was done for clients: what was wrong, what was built, what changed, and what they say of it. */
+export function Projects({ heading, labels, projects }: Props) {
+  return (
+    <section className="section panel grid" aria-labelledby="project">
+      <h2 className="heading" id="project">
+        {heading}
+      </h2>
+      {projects.map((project) => (
+        <Story project={project} labels={labels} key={project.id} />
+      ))}
+    </section>
+  );
+}
+
+function Story({ project, labels }: { project: Props['projects'][number]; labels: Props['labels'] }) {
+  const { client, sector, title, problem, solution, results, duration, team, quote, anchor } = project;
+  return (
+    // The first one is reached by the heading of the section.
+    <article className={`cards ${styles.story}`} id={anchor === 'project' ? undefined : anchor}>
+      <header className={styles.head}>
+        <p className="label">
+          {client}, {sector}
+        </p>
+        <h3 className="title-large">{title}</h3>
+        <dl className={`small ${styles.facts}`}>
+          <dt>{labels.duration}</dt>
+          <dd>{duration}</dd>
+          <dt>{labels.team}</dt>
+          <dd>{team}</dd>
+        </dl>
+      </header>
+      <div className={styles.text}>
+        <h4 className="label">{labels.problem}</h4>
+        <p>{problem}</p>
+      </div>
+      <div className={styles.text}>
+        <h4 className="label">{labels.solution}</h4>
+        <p>{solution}</p>
+      </div>
+      <div className={styles.results}>
+        <h4 className="label">{labels.results}</h4>
+        <dl>
+          {results.map(({ value, text }) => (
+            <div key={text}>
+              <dt className="numeral">{value}</dt>
+              <dd className="small">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {quote && (
+        <figure className={styles.quote}>
+          <blockquote>
+            <p>“{quote.text}”</p>
+          </blockquote>
+          <figcaption>
+            <b>{quote.name}</b>
+            <span className="label">{quote.position}</span>
+          </figcaption>
+        </figure>
+      )}
+    </article>
+  );
+}
