@@ -2,36 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleAddresses, fullTexts, otherNames, ownTexts, sampleTexts, smallPictures } from './doctor';
+import { describeSample, exampleAddresses, otherNames, sampleContent } from './doctor';
 import { readContent } from './read';
 
-/** The entries of a content of these files alone. */
-const entriesOf = (files: Record<string, string>) =>
-  readContent({
-    files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
-    addresses: [],
-  }).entries;
-
-const quote = (review: string) => `  - {name: Ada Roots, position: Owner, stars: 5, review: ${review}}`;
-const testimonials = (...reviews: string[]) => ({
-  'blocks/testimonials.yaml': ['items:', ...reviews.map(quote)].join('\n'),
-});
-
-test('texts of the sample are reported by file and line, own texts are not, and it is said where all are the sample', () => {
-  const sample = entriesOf(testimonials('They plant', 'They prune'));
-  const digests = new Set(sample.flatMap(ownTexts).map(({ digest }) => digest));
-  expect(sampleTexts(entriesOf(testimonials('They harvest', 'They  prune')), digests)).toEqual([
-    { file: 'content/blocks/testimonials.yaml', line: 3, text: `the field "items 2" is the sample company's.` },
-  ]);
-  expect(sampleTexts(sample, digests)[0]?.text).toBe(
-    "all of the content is the sample company's (2 texts). docs/your-company.md says how to begin.",
-  );
-});
-
-const site = (email: string) => ({
-  'site.yaml': `name: Roots
+const site = (email: string, name = 'Roots') => `name: ${name}
 tagline: We plant.
-description: ${'x'.repeat(160)}
+description: What we do.
 url: https://roots.com
 language: en
 email: ${email}
@@ -40,30 +16,48 @@ phone: +1 23
 timeZone: Asia/Kolkata
 copyrightYear: 2026
 offices: [{id: oslo, city: Oslo, country: Norway, countryCode: NO, postalCode: "1", address: [Road 1], mapLink: https://map.com, timeZone: Europe/Oslo, timeZoneLabel: CET, latitude: 1, longitude: 1}]
-`,
+`;
+
+const people = (name: string, role: string) => `items:\n  - name: ${name}\n    role: ${role}\n`;
+
+/** A content of these files alone. */
+const read = (files: Record<string, string>) =>
+  readContent({
+    files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+    addresses: [],
+  });
+
+const original = read({ 'site.yaml': site('hello@roots.com'), 'people.yaml': people('Ada', 'Gardener') });
+const sample = describeSample(original.entries, original.documents.site ?? expect.unreachable());
+
+test('a file that says the same as the sample is named, also when it is written in another way', () => {
+  const { entries } = read({ 'people.yaml': '# Us\nitems: [{ name: "Ada", role: "Gardener" }]\n' });
+  expect(sampleContent(entries, sample)).toEqual([
+    { file: 'content/people.yaml', line: 1, text: "the whole file is the sample company's." },
+  ]);
 });
 
-test('an example for an address of the company is reported, and a text that is nearly full', () => {
-  expect(exampleAddresses(entriesOf(site('hello@roots.com')))).toEqual([]);
-  const entries = entriesOf(site('hello@roots.example'));
-  expect(exampleAddresses(entries)).toEqual([
+test('a changed file is named where it still has the name, the mail address or the phone number of the sample', () => {
+  const { entries } = read({
+    'site.yaml': site('hello@roots.com', 'Stems').replace('+1 23', '+1 45').replace('Road 1', 'Street 2'),
+    'people.yaml': people('Bo', 'Gardener at Roots'),
+  });
+  const lines = sampleContent(entries, sample).map(({ file, line }) => `${file} ${line}`);
+  expect(lines).toEqual(['content/site.yaml 4', 'content/site.yaml 6', 'content/site.yaml 7', 'content/people.yaml 3']);
+});
+
+test('an example for an address of the company is reported', () => {
+  expect(exampleAddresses(original.entries)).toEqual([]);
+  expect(exampleAddresses(read({ 'site.yaml': site('hello@roots.example') }).entries)).toEqual([
     { file: 'content/site.yaml', line: 6, text: 'the field "email" has an example for an address: roots.example.' },
   ]);
-  expect(fullTexts(entries).map(({ text }) => text)).toEqual([
-    'the field "description" is nearly full: 160 of 160 characters.',
-  ]);
 });
 
-test('photographs that are not wide enough and files that name the sample are reported', () => {
-  const widths = new Map([
-    ['pictures/team.jpg', 700],
-    ['pictures/house.jpg', 2000],
-  ]);
-  expect(smallPictures(widths).map(({ file }) => file)).toEqual(['content/pictures/team.jpg']);
+test('a file outside of the content that names the sample is reported', () => {
   const root = mkdtempSync(join(tmpdir(), 'doctor-'));
-  writeFileSync(join(root, 'LICENSE'), 'MIT\nCopyright Trelliswork\n');
-  writeFileSync(join(root, 'README.md'), '# Roots\n');
-  expect(otherNames(root)).toEqual([
-    { file: 'LICENSE', line: 2, text: 'still names Trelliswork, the sample company.' },
+  writeFileSync(join(root, 'LICENSE'), 'MIT\nCopyright Roots\n');
+  writeFileSync(join(root, 'README.md'), '# Stems\n');
+  expect(otherNames(root, sample)).toEqual([
+    { file: 'LICENSE', line: 2, text: 'still names Roots, the sample company.' },
   ]);
 });
