@@ -11,15 +11,24 @@ const outline = 1.2;
 /** The most leaves that are drawn; a larger number has no tally, because a tally must count exactly. */
 const most = 500;
 
-type Leaf = Readonly<{ fill: Paint; open?: boolean }>;
+type Leaf = Readonly<{ fill: Paint; open?: boolean; isBud?: boolean }>;
 
 const counted = (index: number): Leaf => ({ fill: index % 7 === 3 ? color.second : color.main });
 
+/** The plus behind a number. It is smaller than a leaf and upright, so that nobody counts it as one. */
+const bud: Leaf = { fill: color.bloom, isBud: true };
+
+const leafArcs = `a${side} ${side} 0 0 1 ${side}-${side}a${side} ${side} 0 0 1-${side} ${side}z`;
+const budArcs = 'a6 6 0 0 1 0-10a6 6 0 0 1 0 10z';
+
+/** The outline of a leaf or a bud in the cell whose upper left corner is given. */
+const outlineIn = (x: number, y: number, { isBud }: Leaf): string =>
+  isBud ? `M${xy(x + side / 3, y + side)}${budArcs}` : `M${xy(x, y + side)}${leafArcs}`;
+
 function rows(leaves: readonly Leaf[], perRow: number): Figure {
-  const arcs = `a${side} ${side} 0 0 1 ${side}-${side}a${side} ${side} 0 0 1-${side} ${side}z`;
   const placed = leaves.map((leaf, index) => {
     const [x, y] = [(index % perRow) * pitch + 1, Math.floor(index / perRow) * pitch + 1];
-    return { ...leaf, data: `M${xy(x, y + side)}${arcs}` };
+    return { ...leaf, data: outlineIn(x, y, leaf) };
   });
   const alike = Map.groupBy(placed, ({ fill, open }) => `${fill}${open}`).values();
   const drawing = Array.from(alike, (group) => {
@@ -44,7 +53,7 @@ function blossoms(rating: number, outOf: number): Figure {
 }
 
 /**
- * A number as that many leaves: `120+` ends in one poppy leaf for the plus, `60%+` is sixty of a hundred, `4.9/5`
+ * A number as that many leaves: `120+` ends in a bud for the plus, `60%+` is sixty of a hundred, `4.9/5`
  * is forty-nine of fifty petals, `<24 hours` is twenty-three leaves and one outline. Undefined if it cannot count
  * exactly.
  */
@@ -61,10 +70,10 @@ export function tally(value: string): Figure | undefined {
   if (count > (percent ? 100 : most)) return undefined;
   if (percent) {
     const rest = range(100 - count).map(
-      (index): Leaf => (index === 0 && plus ? { fill: color.bloom } : { fill: color.third, open: true }),
+      (index): Leaf => (index === 0 && plus ? bud : { fill: color.third, open: true }),
     );
     return rows([...range(count).map(counted), ...rest], 20);
   }
   if (below) return rows([...range(count - 1).map(counted), { fill: color.bloom, open: true }], 24);
-  return rows([...range(count).map(counted), ...(plus ? [{ fill: color.bloom }] : [])], 21);
+  return rows([...range(count).map(counted), ...(plus ? [bud] : [])], 21);
 }
