@@ -14,7 +14,7 @@ export const formatError = ({ file, line, text }: ContentError) => `${file}, lin
 
 /** An error as GitHub shows it at its line of a pull request. */
 export const githubAnnotation = ({ file, line, text }: ContentError) =>
-  `::error file=${file},line=${line}::${text.replaceAll('%', '%25')}`;
+  `::error file=${file},line=${line}::${text.replaceAll('%', '%25').replaceAll('\n', '%0A')}`;
 
 /** All errors as one, for the terminal and Astro's overlay: with a place in the content, and no stack of our code. */
 export function toException(errors: readonly ContentError[]): Error {

@@ -22,31 +22,20 @@ const comment = `{field} ends before #; what follows is a comment that nobody se
 const dashes = '{field} has dashes in its text. In a list all dashes stand in one column, with a space behind them.';
 const column =
   'this line begins in a column of its own. Fields of a group, and entries of a list, begin in one column.';
-const marks = '{field} has quotation marks inside quotation marks. Write those inside as “ ” or ’.';
-const versions =
-  'two versions of the text stand here. Keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>.';
 
 const wrongColumn = /BAD_INDENT|MULTILINE.*Nested|block sequence|Sequence item/;
 const dashWithoutSpace = /^\s*-[^\s-]/;
 
-/** What is said to an error of YAML on a line that looks like this: the first row that fits. */
-const refusals: readonly [error: RegExp, line: RegExp, text: string][] = [
-  [/^/, /^(?:<{7}|={7}|>{7})/, versions],
+/** The mistakes that people make by hand, by the library's error and by the line; the first row that fits. */
+const handMistakes: readonly [error: RegExp, line: RegExp, text: string][] = [
   [/TAB_AS_INDENT/, /^/, 'this line begins with a tab. Begin it with spaces.'],
-  [/DUPLICATE_KEY/, /^/, '{field} is written twice. Keep one of them.'],
-  [/MULTIPLE_DOCS/, /^/, 'a line of three dashes stands inside the file. Delete it.'],
-  [/BAD_DQ_ESCAPE/, /^/, '{field} has a backslash. Between double quotation marks it is written twice: \\\\.'],
   [/Missing closing/, /^/, 'a quotation mark opens here and is never closed. Put another one at the end of the text.'],
   [wrongColumn, dashWithoutSpace, 'this line needs a space behind its dash.'],
   [wrongColumn, /^/, column],
-  [/Nested/, /: +\?/, begins],
   [/Nested/, /:\s*$/, `{field} has a colon at its end. ${quotes}`],
   [/Nested/, /^/, `{field} has a colon followed by a space. ${quotes}`],
-  [/UNEXPECTED/, /[:-] +["']/, marks],
-  [/UNEXPECTED/, /: +[|>]/, '{field} has words behind {sign}. They begin on the next line, indented.'],
-  [/UNEXPECTED|BAD_SCALAR_START|BAD_ALIAS/, /^/, begins],
-  [/^/, /^[\s-]*[\w-]+:[^ ]/, '{field} needs a space behind its colon.'],
-  [/^/, /^/, `${noField} A long text is indented under its name and a bar (|).`],
+  [/Implicit keys/, /^/, noField],
+  [/UNEXPECTED|BAD_SCALAR_START/, /[:-] +[^\s"'|>\w]/, begins],
 ];
 
 /** The lines of a text before its last: where it was broken. */
@@ -63,6 +52,10 @@ const hasDash = (text: string, width: number) =>
 
 /** Whether a group in braces is one, and no text in which braces were meant: {name}. */
 const isFilled = (map: YAMLMap) => map.items.every(({ value }) => value !== null);
+
+/** A message of the library, with the line and a caret below the place. */
+const withCaret = (message: string, line: string, column: number) =>
+  `${message}\n    ${line}\n    ${'^'.padStart(column)}`;
 
 /** items.3.title becomes "items 4, title": people count from one. */
 const spoken = (path: Path) =>
@@ -83,7 +76,7 @@ export function readYaml(file: string, source: string): YamlFile {
     const values = {
       field: name ? `the field "${name}"` : 'this entry',
       sign: sign ?? value.slice(0, 1),
-      words: value,
+      words: lineAt(offset).trim(),
     };
     errors.push({ file, line: counter.linePos(offset).line, text: interpolate(text, values) });
   };
@@ -100,7 +93,8 @@ export function readYaml(file: string, source: string): YamlFile {
     const { line } = counter.linePos(offset);
     if (wrongColumn.test(code) && dashWithoutSpace.test(lines[line - 2] ?? ''))
       offset = counter.lineStarts[line - 2] ?? offset;
-    say(offset, refusals.find(([error, line]) => error.test(code) && line.test(lineAt(offset)))?.[2] ?? noField);
+    const mistake = handMistakes.find(([error, line]) => error.test(code) && line.test(lineAt(offset)));
+    say(offset, mistake ? mistake[2] : withCaret(first.message, lineAt(offset), counter.linePos(offset).col));
   } else {
     const isBlock = (node: Node) => isScalar(node) && node.type?.startsWith('BLOCK');
     /** A node as it is written, from the beginning of its line. */
