@@ -74,7 +74,7 @@ test.each([
   ['pages/abuot.yaml', 'title: x', 'nothing reads a file of this name. Did you mean content/pages/about.yaml?'],
   ['services/roots.yaml', '', empty],
   ['services/roots.yaml', '# to be written\n', empty],
-  ['services/roots.yaml', '- Roots\n', '"Roots" is no field: that is a name, a colon and a space.'],
+  ['services/roots.yaml', '- Roots\n', '"- Roots" is no field: that is a name, a colon and a space.'],
   ['services/roots.yaml', Buffer.from('title: Caf\xe9', 'latin1'), 'a letter cannot be read. Save the file as UTF-8.'],
 ])('the file %s, which begins with %j', (path, text, expected) => {
   expect(said({ [path]: text })).toEqual([`content/${path}, line 1: ${expected}`]);
