@@ -35,7 +35,6 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/browser',
   testMatch: '**/*.spec.ts',
-  testIgnore: '**/companies/**',
   globalSetup: './tests/support/serve.ts',
   fullyParallel: true,
   workers: 2,

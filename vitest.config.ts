@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { contentFolder } from './src/config/contentFolder.ts';
+import { companySettings } from './tests/company/settings.ts';
 
 export default defineConfig({
   resolve: { tsconfigPaths: true, alias: { '@content': contentFolder() } },
@@ -13,7 +14,17 @@ export default defineConfig({
       // Node alone, on any system.
       { extends: true, test: { name: 'units', include: ['{src,deploy,tests}/**/*.test.{ts,tsx}'] } },
       // Reads or serves dist/, so the site is built first. Servers and builds share two cores with the others.
-      { extends: true, test: { name: 'built', include: ['tests/**/*.built.ts'] } },
+      { extends: true, test: { name: 'built', include: ['tests/**/*.built.ts'], exclude: ['tests/company/**'] } },
+      // The same on a second company, which has all that content may have: another language, long words, photographs.
+      {
+        extends: true,
+        test: {
+          name: 'company',
+          env: companySettings,
+          include: ['tests/{site,feeds,metadata,serving,company}/*.built.ts'],
+          globalSetup: './tests/company/buildCompany.ts',
+        },
+      },
     ],
   },
 });

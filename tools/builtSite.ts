@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBuild } from '../deploy/files.ts';
-
-/** One address for each not-found page. */
-export const notFoundPages = ['/nowhere', '/services/nowhere', '/jobs/nowhere', '/blog/nowhere'];
 
 /** The file that a page is written to. */
 export const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
@@ -26,5 +23,10 @@ export function readPages(folder: string) {
   /** One page of each kind. */
   const kinds = [...fixedPages, ...Object.values(entryPages).flatMap((paths) => paths.slice(0, 1))];
 
-  return { origin: addresses[0]?.origin ?? '', pages, entryPages, fixedPages, kinds };
+  /** One address for each not-found page. */
+  const notFoundPages = ['/', '/services/', '/jobs/', '/blog/']
+    .filter((section) => existsSync(join(folder, section, '404.html')))
+    .map((section) => `${section}nowhere`);
+
+  return { origin: addresses[0]?.origin ?? '', pages, entryPages, fixedPages, kinds, notFoundPages };
 }

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../playwright.config.ts';
-import { notFoundPages, readPages } from './builtSite.ts';
+import { readPages } from './builtSite.ts';
 import { writeComparison } from './compareScreens.ts';
 import { startWorkerd } from './workerd.ts';
 
@@ -23,7 +23,8 @@ const { values } = parseArgs({
     compare: { type: 'string' },
   },
 });
-const paths = values.pages?.split(',') ?? [...readPages(values.site).kinds, ...notFoundPages];
+const { kinds, notFoundPages } = readPages(values.site);
+const paths = values.pages?.split(',') ?? [...kinds, ...notFoundPages];
 const widths = values.widths.split(',').map(Number);
 const themes = values.themes.split(',');
 

@@ -1,4 +1,7 @@
 // The brand of this site: its colors and its logo, for everything that is drawn or written while it is built.
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { contentFolder } from '../config/contentFolder.ts';
 import { brand as brandSchema } from '../content/schemas/brand.ts';
 import { site as siteSchema } from '../content/schemas/site.ts';
 import { readYaml } from '../content/yamlFile.ts';
@@ -8,7 +11,7 @@ import { initial } from './initials.ts';
 import { pageColors, themeCss } from './styleSheets.ts';
 
 // The loaders of the content report its errors, so none must stop us here.
-const files = import.meta.glob<string>(['@content/{brand,site}.yaml', '@content/pictures/*.svg'], {
+const files = import.meta.glob<string>(['@content/{brand,site}.yaml', '@content/pictures/*.{svg,SVG}'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -49,11 +52,31 @@ export interface LogoFile {
   isWide: boolean;
 }
 
-function readLogo({ file, dark }: NonNullable<typeof brand.logo>): LogoFile {
-  const svg = fileAt(file);
+/** The logo as an SVG. One in pixels becomes the only element of an SVG, no larger than an icon needs. */
+async function readLogoFile(file: string): Promise<string> {
+  if (!/\.png$/i.test(file)) return fileAt(file);
+  const { data, info } = await sharp(join(contentFolder(), file))
+    .resize({ height: 512, withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const address = `data:image/png;base64,${data.toString('base64')}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}">` +
+    `<image width="${info.width}" height="${info.height}" href="${address}"/></svg>`
+  );
+}
+
+async function readLogo({ file, dark }: NonNullable<typeof brand.logo>): Promise<LogoFile> {
+  const svg = await readLogoFile(file);
   const { width, height } = checkSvg(`content/${file}`, svg);
-  return { svg, ...(dark ? { dark: fileAt(dark) } : {}), width, height, isWide: width > 1.25 * height };
+  return {
+    svg,
+    ...(dark && { dark: await readLogoFile(dark) }),
+    width,
+    height,
+    isWide: width > 1.25 * height,
+  };
 }
 
 /** The logo that the company gives. */
-export const logo = brand.logo && readLogo(brand.logo);
+export const logo = brand.logo && (await readLogo(brand.logo));

@@ -1,3 +1,5 @@
+import { feed } from './feed.ts';
+
 /** Every address of the site, in one place. */
 export const routes = {
   home: '/',
@@ -13,6 +15,12 @@ export const routes = {
   article: (id: string) => `/blog/${id}`,
   legal: (id: string) => `/${id}`,
 } as const;
+
+/** Whether an address is that of the blog or of its feed, which a site without articles does not have. */
+export function leadsToBlog(address: string): boolean {
+  const path = address.replace(/[?#].*/, '');
+  return path === routes.blog || path === feed.path;
+}
 
 const entryRoutes: Record<string, ((id: string) => string) | undefined> = {
   services: routes.service,

@@ -13,7 +13,7 @@ test.each([
   ['scheme: night', `the field "scheme" is not known. ${fields}`],
   [
     'logo: { file: logo.png }',
-    'the field "logo, file" should be an SVG in content/pictures, such as pictures/logo.svg, but is "logo.png". What belongs there: File. An SVG in content/pictures, shown as it is. A wide one is shown without the name beside it.',
+    'the field "logo, file" should be an SVG or a PNG in content/pictures, such as pictures/logo.svg, but is "logo.png". What belongs there: File. An SVG or a PNG in content/pictures, shown as it is. A wide one is shown without the name beside it.',
   ],
 ])('%s is refused', (line, sentence) => {
   expect(said({ 'brand.yaml': brand({}, line) })).toEqual([`content/brand.yaml, line 4: ${sentence}`]);

@@ -82,7 +82,7 @@ test.each([
 
 test.each([
   [600, undefined],
-  [599, 'is 599 pixels wide. A photograph needs at least 600.'],
+  [599, 'is 599 pixels wide. It needs at least 600.'],
   [0, 'cannot be read as a picture.'],
 ])('a photograph that is %i pixels wide', (width, fault) => {
   const text = service.replace('lead:', 'image:\n  file: pictures/roots.jpg\n  alt: Roots\nlead:');

@@ -1,6 +1,6 @@
 // What only shows when all files of the content are read: what is there twice, and what is not there.
-import { photographWidths } from '../config/limits.ts';
-import { routes } from '../config/routes.ts';
+import { leastLogoWidth, photographWidths } from '../config/limits.ts';
+import { leadsToBlog, routes } from '../config/routes.ts';
 import { examineSvg } from '../lib/checkSvg.ts';
 import { headingId } from '../lib/headingId.ts';
 import { suggest } from '../lib/suggest.ts';
@@ -9,7 +9,7 @@ import { drawingNames } from './drawingNames.ts';
 import { type FieldText, quoted } from './fieldErrors.ts';
 import type { Ref } from './jsonSchema.ts';
 import { deadLink, linksIn } from './links.ts';
-import { latestToday, today } from './publishing.ts';
+import { hasArticle, latestToday, today } from './publishing.ts';
 import type { Entry, Source } from './read.ts';
 import type { PartialDocuments } from './schemas/contract.ts';
 import type { Path } from './yamlFile.ts';
@@ -19,7 +19,7 @@ const uniqueFields = ['order', 'title', 'description', 'shortDescription', 'exce
 const unique = 'Each needs its own.';
 
 /** How many files a folder holds at least and at most. Articles never end. */
-export const folderLimits = { services: [1, 40], projects: [0, 40], jobs: [0, 30], legal: [0, 6] } as const;
+const folderLimits = { services: [1, 40], projects: [0, 40], jobs: [0, 30], legal: [0, 6] } as const;
 
 function fileCountErrors({ files }: Source): ContentError[] {
   return Object.entries(folderLimits).flatMap(([folder, [least, most]]) => {
@@ -158,27 +158,39 @@ export function crossFileErrors(checked: Checked): ContentError[] {
   const publishingDay = today(documents.site?.timeZone);
   const latestDay = documents.site ? latestToday(documents.site) : publishingDay;
 
+  const hasBlog = hasArticle(entries, { day: publishingDay });
+
+  /** Whether a link needs the blog. The texts of the blog go with it, and lists of links leave it out. */
+  function needsBlog({ id }: Entry, path: Path): boolean {
+    const isInList = path.at(-1) === 'href' && typeof path.at(-2) === 'number';
+    return !hasBlog && !isInList && id !== 'pages/blog' && id !== 'pages/article';
+  }
+
   function* textErrors(entry: Entry, part: FieldText): Generator<[text: string, words?: string]> {
     const { path, text, field } = part;
     const { publish = '', posted = '' } = entry.data;
     const name = entry.folder ? path[0] : '';
     const broken = field.ref && brokenReference(field.ref, text, namesOf(field.ref, checked));
     if (broken) yield [broken];
+    const leastWidth = entry.id === 'brand' ? leastLogoWidth : photographWidths[0];
     const width = field.ref === 'pictures' ? source.pictureWidths?.get(text) : undefined;
     if (width === 0) yield [`names "${text}", which cannot be read as a picture.`];
-    else if (width !== undefined && width < photographWidths[0])
-      yield [`names "${text}", which is ${width} pixels wide. A photograph needs at least ${photographWidths[0]}.`];
+    else if (width !== undefined && width < leastWidth)
+      yield [`names "${text}", which is ${width} pixels wide. It needs at least ${leastWidth}.`];
     if ((name === 'published' || name === 'posted') && text > latestDay && text > publish)
       yield [`is ${text}, but today is ${latestDay}. To bring it out on that day, add "publish: ${text}".`];
     if (name === 'updated' && text > latestDay && text > publish)
       yield [`is ${text}, but today is ${latestDay}. Write the day of the last change.`];
     if (name === 'closes' && text < posted) yield [`is ${text}, but the role is posted on ${posted}.`];
-    const logo = entry.id === 'brand' && field.ref === 'pictures' ? source.files.get(text) : undefined;
+    const isDrawnLogo = entry.id === 'brand' && field.ref === 'pictures' && /\.svg$/i.test(text);
+    const logo = isDrawnLogo ? source.files.get(text) : undefined;
     const logoFault = logo && logoError(logo);
     if (logoFault) yield [`names "${text}", which ${logoFault}.`];
     for (const link of linksIn(part)) {
       const fault = deadLink(link, entry, checked, publishingDay);
       if (fault) yield [`leads to "${link}". ${fault}`, link];
+      else if (leadsToBlog(link) && needsBlog(entry, path))
+        yield [`leads to "${link}". There is no blog, because there is no article.`, link];
     }
   }
   return [

@@ -16,7 +16,7 @@ export function contentSource(root: string): Source {
       .filter((path) => statSync(join(folder, path)).isFile())
       .map(posixPath)
       .sort();
-  const routes = filesBelow(join(root, 'src/pages')).filter((file) => !/\[|\b404\./.test(file));
+  const routes = filesBelow(join(root, 'src/pages')).filter((file) => !/\[|\b404\.|^_/.test(file));
   const addresses = [
     ...routes.map((file) => file.replace(/(?:^index)?\.(?:astro|ts)$/, '')),
     ...filesBelow(join(root, 'public')),

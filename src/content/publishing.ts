@@ -1,9 +1,10 @@
 // When things go online, and when they are over.
 import type { z } from 'astro/zod';
+import { leadsToBlog } from '../config/routes.ts';
 import { interpolate, interpolateAll } from '../lib/placeholders.ts';
 import { isoDay, longDate } from '../lib/text.ts';
 import type { Entry } from './read.ts';
-import { documents, type FolderName, folders } from './schemas/contract.ts';
+import { type Documents, documents, type FolderName, folders } from './schemas/contract.ts';
 
 /** Today, as 2026-03-12: the day that BUILD_DAY names, or that of the clocks in a time zone. */
 export function today(timeZone = 'UTC'): string {
@@ -22,6 +23,10 @@ export function latestToday(company: { timeZone: string; offices: readonly { tim
 /** Whether something is online on a day: at once, from a day on, or never while it is a draft. */
 export const isOut = (publish: string | undefined, day: string) =>
   publish === undefined || (publish !== 'draft' && publish <= day);
+
+/** Whether an article is online on a day, or shown as a draft. */
+export const hasArticle = (entries: readonly Entry[], { day, drafts = false }: { day: string; drafts?: boolean }) =>
+  entries.some(({ folder, data }) => folder === 'articles' && (drafts || isOut(data.publish, day)));
 
 const hourMs = 3_600_000;
 
@@ -109,5 +114,14 @@ export function publishedContent(entries: readonly Entry[], drafts: boolean) {
     roles: content.jobs.filter(({ data }) => !withOffice(data, offices).isClosed).length,
     articles: content.articles.length,
   };
+  if (content.articles.length === 0) removeBlogLinks(content.documents);
   return interpolateAll(content, placeholders);
+}
+
+/** Takes the blog out of every list of links. Other links to a blog that is not there are errors of the content. */
+function removeBlogLinks({ shell, 'labels/search': search, 'pages/not-found': notFound }: Documents) {
+  for (const list of [shell.navigation, search.nothing.links, search.failed.links, notFound.page.links]) {
+    const others = list.filter(({ href }) => !leadsToBlog(href));
+    list.splice(0, list.length, ...others);
+  }
 }

@@ -126,8 +126,8 @@ const promise = 'What belongs there: Tagline. The promise of the company; the he
 const four = 'One. Two. Three. Four.';
 const networks = Array(13).fill({ network: 'Any', url: 'https://any.example' });
 const slides = Array(10).fill({ title: 'One', description: 'More.' });
-const wide = Array(3).fill({ label: 'Quite a long one', href: '/' });
-const tooWide = 'should fit into the header, where its words may be 44 characters long together';
+const wide = Array(4).fill({ label: 'Quite a long one', href: '/' });
+const tooWide = 'should fit into the header, where its words may be 52 characters long together';
 
 test.each([
   ['site', { tagline: four }, `"tagline" should be at most three sentences, but is "${four}". ${promise}`],

@@ -1,5 +1,6 @@
 // Reads everything below content/ at once, so that every error is reported at once, each with its file and its line.
 import { z } from 'astro/zod';
+import { feed } from '../config/feed.ts';
 import { pageOf, routes } from '../config/routes.ts';
 import { suggest } from '../lib/suggest.ts';
 import type { ContentError } from './contentError.ts';
@@ -85,7 +86,7 @@ export function readContent(source: Source) {
     line: 1,
     text: 'the file is missing.',
   }));
-  const fixed = [...source.addresses, ...Object.values(routes).filter((route) => typeof route === 'string')];
+  const fixed = [...source.addresses, ...Object.values(routes).filter((route) => typeof route === 'string'), feed.path];
   const pages = [...fixed];
   for (const [path, bytes] of source.files) {
     if (path.startsWith('pictures/')) continue;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { mailto } from './mailto';
 
-test('a subject has its spaces as %20 and its brackets as they are; none is needed', () => {
+test('a subject has its spaces as %20, its brackets as they are and no soft hyphens; none is needed', () => {
   expect(mailto('a@b.example', 'Role (Java)')).toBe('mailto:a@b.example?subject=Role%20(Java)');
+  expect(mailto('a@b.example', 'Netz\u00ADplanung')).toBe('mailto:a@b.example?subject=Netzplanung');
   expect(mailto('a@b.example')).toBe('mailto:a@b.example');
 });

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { isoDay, longDate, sentences, slug } from './text';
+import { isoDay, longDate, sentences, slug, withoutSoftHyphens } from './text';
 
 test('turns a heading into an address', () => {
   expect(slug('How We Use Your Information')).toBe('how-we-use-your-information');
   expect(slug('  Terms & Conditions.')).toBe('terms-conditions');
+  expect(slug('Glasfaser\u00ADnetz')).toBe('glasfasernetz');
+});
+
+test('takes out soft hyphens and nothing else', () => {
+  expect(withoutSoftHyphens('Glasfaser\u00ADnetz-Planung')).toBe('Glasfasernetz-Planung');
 });
 
 test('knows the sentences of a tagline', () => {

@@ -1,9 +1,12 @@
 /** 3 becomes 03: numbers that stand in a column. */
 export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
+/** A text without the marks that only say where a long word may be broken. Titles, feeds, mails and file names have none. */
+export const withoutSoftHyphens = (text: string) => text.replaceAll('\u00AD', '');
+
 /** 'How We Use Your Information' becomes how-we-use-your-information, for the address of a section. */
 export const slug = (text: string) =>
-  text
+  withoutSoftHyphens(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

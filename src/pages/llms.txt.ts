@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { feed } from '@/config/feed';
 import { getDocuments } from '@/content/queries';
+import { withoutSoftHyphens } from '@/lib/text';
 import type { SitePage } from '@/seo/page';
 import { getPages } from '@/seo/pages';
 
@@ -15,12 +16,14 @@ export const GET: APIRoute = async () => {
     const entries = pages.filter(isListed).map((page) => entry(page.name, page.path, page.description));
     return entries.length > 0 ? `\n## ${heading}\n\n${entries.join('')}` : '';
   };
-  return new Response(
+  const text =
     `# ${site.name}\n\n> ${site.description}\n\n${shell.summary}\n` +
-      section(programs.company, ({ kind }) => !['service', 'job', 'article'].includes(kind)) +
-      section(programs.services, ({ kind }) => kind === 'service') +
-      section(programs.jobs, (page) => page.kind === 'job' && !page.job.isClosed) +
-      section(programs.articles, ({ kind }) => kind === 'article') +
-      `\n## ${programs.feeds}\n\n${entry(blog.feed.title, feed.path, feed.type)}`,
-  );
+    section(programs.company, ({ kind }) => !['service', 'job', 'article'].includes(kind)) +
+    section(programs.services, ({ kind }) => kind === 'service') +
+    section(programs.jobs, (page) => page.kind === 'job' && !page.job.isClosed) +
+    section(programs.articles, ({ kind }) => kind === 'article') +
+    (pages.some(({ kind }) => kind === 'blog')
+      ? `\n## ${programs.feeds}\n\n${entry(blog.feed.title, feed.path, feed.type)}`
+      : '');
+  return new Response(withoutSoftHyphens(text));
 };

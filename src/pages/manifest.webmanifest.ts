@@ -2,14 +2,16 @@ import type { APIRoute } from 'astro';
 import { colors } from '@/brand/brand';
 import { routes } from '@/config/routes';
 import { getDocument } from '@/content/queries';
+import { withoutSoftHyphens } from '@/lib/text';
 import { appIcons } from '@/sharing/icons';
 
 export const GET: APIRoute = async () => {
-  const { name, description, language } = await getDocument('site');
+  const { name: writtenName, description, language } = await getDocument('site');
+  const name = withoutSoftHyphens(writtenName);
   return Response.json({
     name,
     short_name: name,
-    description,
+    description: withoutSoftHyphens(description),
     lang: language,
     start_url: routes.home,
     display: 'browser',

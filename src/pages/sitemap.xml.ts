@@ -6,7 +6,9 @@ import { getPages } from '@/seo/pages';
 /** Written here and not by @astrojs/sitemap: that knows no days, and writes an index and parts instead of one file. */
 export const GET: APIRoute = async () => {
   const { url } = await getDocument('site');
-  const entries = (await getPages()).map(({ path, lastModified }) => {
+  // No page leads to a role that is closed.
+  const pages = (await getPages()).filter((page) => !(page.kind === 'job' && page.job.isClosed));
+  const entries = pages.map(({ path, lastModified }) => {
     const address = new URL(path, url).href.replaceAll('&', '&amp;');
     return `<url><loc>${address}</loc>${lastModified ? `<lastmod>${isoDay(lastModified)}</lastmod>` : ''}</url>\n`;
   });

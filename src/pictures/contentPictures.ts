@@ -17,10 +17,13 @@ export interface ContentPicture {
 }
 
 const photographs = byName(
-  import.meta.glob<ImageMetadata>('@content/pictures/*.{jpg,jpeg,png,webp,avif}', { import: 'default', eager: true }),
+  import.meta.glob<ImageMetadata>('@content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}', {
+    import: 'default',
+    eager: true,
+  }),
 );
 const svgs = byName(
-  import.meta.glob<string>('@content/pictures/*.svg', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('@content/pictures/*.{svg,SVG}', { query: '?raw', import: 'default', eager: true }),
 );
 
 /** The files of `import.meta.glob` by how content names them: pictures/team.jpg. */
@@ -80,7 +83,7 @@ export const withPictures = <Item extends { image?: ContentPicture | undefined }
   );
 
 /** The name of an SVG file of the content below /drawings/. */
-const nameOf = (file: string) => file.replace(/\.svg$/, '');
+const nameOf = (file: string) => file.replace(/\.svg$/i, '').replaceAll(/[^\w/-]+/g, '-');
 
 /** The SVG files of the content that can be shown, with their names. */
 export const contentSvgs = () =>

@@ -16,7 +16,7 @@ export async function fixedPages(): Promise<SitePage[]> {
   const [slide] = documents['blocks/slides'].items;
   const [team] = documents['blocks/team'].items;
   const label = (path: string) => documents.shell.navigation.find(({ href }) => href === path)?.label;
-  const home = { name: label(routes.home) ?? routes.home, path: routes.home };
+  const home = { name: label(routes.home) ?? documents.site.name, path: routes.home };
 
   const page = (
     kind: FixedKind,
@@ -26,7 +26,7 @@ export async function fixedPages(): Promise<SitePage[]> {
   ): SitePage => ({
     kind,
     path,
-    name: label(path) ?? title,
+    name: path === routes.home ? home.name : (label(path) ?? title),
     title,
     description,
     parents: path === routes.home ? [] : [home],
@@ -55,10 +55,14 @@ export async function fixedPages(): Promise<SitePage[]> {
       plate: () => (jobs.length > 0 ? pagePlate(careers.hero, 'nursery') : pagePlate({}, 'resting')),
       named: careers.hero.image,
     }),
-    page('blog', routes.blog, documents['pages/blog'], {
-      plate: () => articlePlate(article ?? { id: '1' }),
-      named: article?.image,
-    }),
+    ...(article
+      ? [
+          page('blog', routes.blog, documents['pages/blog'], {
+            plate: () => articlePlate(article),
+            named: article.image,
+          }),
+        ]
+      : []),
     ...legal.map(({ id, ...words }, index) => ({
       ...page('legal', routes.legal(id), words, {
         plate: () => pagePlate(words, index % 2 === 0 ? 'espalier' : 'climbing'),

@@ -3,6 +3,7 @@ import { routes } from '@/config/routes';
 import { type Document, getArticles, getDocument, getDocuments, getEveryJob, getServices } from '@/content/queries';
 import { memoize } from '@/lib/memoize';
 import { interpolate } from '@/lib/placeholders';
+import { withoutSoftHyphens } from '@/lib/text';
 import { pictureFor } from '@/pictures/contentPictures';
 import { pictureOf } from '@/pictures/drawings';
 import { articlePlate, pagePlate, rolePlate, servicePlate } from '@/pictures/plates';
@@ -16,7 +17,9 @@ const trail = (pages: readonly SitePage[], path: string) =>
     .map((page) => ({ name: page.name, path: page.path }));
 
 /** Every page that a visitor can open: the fixed ones, then services, jobs and articles. */
-export const getPages = memoize(async (): Promise<SitePage[]> => {
+export const getPages = memoize(async (): Promise<SitePage[]> => (await everyPage()).map(withPlainTexts));
+
+async function everyPage(): Promise<SitePage[]> {
   const documents = await getDocuments();
   const fixed = await fixedPages();
   const { name } = documents.site;
@@ -66,6 +69,18 @@ export const getPages = memoize(async (): Promise<SitePage[]> => {
       named: article.image,
     })),
   ];
+}
+
+/** What programs read of a page has no soft hyphens. */
+const withPlainTexts = <Page extends SitePage>(page: Page): Page => ({
+  ...page,
+  name: withoutSoftHyphens(page.name),
+  title: withoutSoftHyphens(page.title),
+  description: withoutSoftHyphens(page.description),
+  sharing: {
+    title: withoutSoftHyphens(page.sharing.title),
+    line: withoutSoftHyphens(page.sharing.line),
+  },
 });
 
 /** The page at an address. */

@@ -21,7 +21,7 @@ const parts = [
 ];
 
 /** Lends the packages to a copy; what a build keeps beside them for the next one is its own. */
-export async function sharePackages(folder: string): Promise<void> {
+async function sharePackages(folder: string): Promise<void> {
   const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.') || name === '.bin');
   await mkdir(join(folder, 'node_modules'));
   for (const name of packages) {
@@ -39,12 +39,12 @@ export async function copyProject(): Promise<string> {
 }
 
 /** Builds the project in a folder; what it said is only of interest where it failed. */
-export async function build(folder: string, settings = {}): Promise<{ code: number; said: string }> {
+export async function build(folder: string, settings = {}, outDir = 'dist'): Promise<{ code: number; said: string }> {
   // The test runner sets NODE_ENV to test, which would build another React.
   // A copied .env may ask for drafts or for another folder of content, which would be another site.
   const env = { ...process.env, NODE_ENV: 'production', SHOW_DRAFTS: '', CONTENT_FOLDER: '', ...settings };
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
-  return run(process.execPath, [astro, 'build'], { cwd: folder, env }).then(
+  return run(process.execPath, [astro, 'build', '--outDir', outDir], { cwd: folder, env }).then(
     () => ({ code: 0, said: '' }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,

@@ -4,19 +4,19 @@ import { company, words } from '../support/content.ts';
 
 test('llms.txt begins with the name, says what the site is and leads to every page and to the feed', () => {
   const source = textAt('/llms.txt');
+  const hasBlog = entryPages.articles.length > 0;
   const { programs } = words.labels;
   expect(source.startsWith(`# ${company.name}\n\n> ${company.description}\n\n${words.shell.summary}\n\n## `)).toBe(
     true,
   );
   const links = [...source.matchAll(/^- \[.+?\]\((https?:[^)]+)\)/gm)].map(([, href = '']) => onSite(href));
-  expect(links.sort()).toEqual([...pages, '/rss.xml'].sort());
+  expect(links.sort()).toEqual([...pages, ...(hasBlog ? ['/rss.xml'] : [])].sort());
   const { company: about, services, jobs, articles, feeds } = programs;
   const filled = [
     about,
     services,
     ...(entryPages.jobs.length > 0 ? [jobs] : []),
-    ...(entryPages.articles.length > 0 ? [articles] : []),
-    feeds,
+    ...(hasBlog ? [articles, feeds] : []),
   ];
   expect([...source.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(filled);
 });

@@ -21,11 +21,12 @@ function missingStatements(path: string, html: string): string[] {
     .filter((statement) => !said.includes(letters(statement)));
 }
 
-const rss = readXml(textAt('/rss.xml'));
+const hasBlog = newest.length > 0;
+const rss = readXml(hasBlog ? textAt('/rss.xml') : '<rss><channel/></rss>');
 const [channel = rss] = childrenOf(rss, 'channel');
 const items = new Map(childrenOf(channel, 'item').map((item) => [textOf(item, 'link'), item]));
 
-test('rss.xml is RSS 2.0 with what a channel must have, as old as its newest article', () => {
+test.runIf(hasBlog)('rss.xml is RSS 2.0 with what a channel must have, as old as its newest article', () => {
   expect(rss.localName).toBe('rss');
   expect(rss.getAttribute('version')).toBe('2.0');
   const { title, description } = words.blog.feed;
@@ -43,7 +44,7 @@ test('rss.xml is RSS 2.0 with what a channel must have, as old as its newest art
   expect(self?.getAttribute('href')).toBe(`${origin}/rss.xml`);
 });
 
-test('rss.xml brings the newest articles once each, the newest first, in full', () => {
+test.runIf(hasBlog)('rss.xml brings the newest articles once each, the newest first, in full', () => {
   expect([...items.keys()]).toEqual(newestFirst.map(({ url }) => url));
   const faults = faultsOn(
     newestFirst.map(({ path }) => path),

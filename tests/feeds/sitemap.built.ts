@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isoDay } from '../../src/lib/text';
 import { onSite, origin, textAt } from '../support/builtSite.ts';
-import { articles, company, everyJob } from '../support/content.ts';
+import { articles, company, jobs } from '../support/content.ts';
 import { expectedPages } from '../support/expectedPages.ts';
 import { childrenOf, readXml, textOf } from '../support/xml.ts';
 
@@ -20,7 +20,7 @@ test('the sitemap holds exactly the pages that the content asks for, at the addr
 
 test('the sitemap dates an article by its last change and a role by its opening, and no other page', () => {
   const days = new Map<string, Date | undefined>([
-    ...everyJob.map(({ id, posted }) => [`/jobs/${id}`, posted] as const),
+    ...jobs.map(({ id, posted }) => [`/jobs/${id}`, posted] as const),
     ...articles.map(({ id, updated, published }) => [`/blog/${id}`, updated ?? published] as const),
   ]);
   const expected = entries.map(({ path }) => {

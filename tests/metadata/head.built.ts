@@ -1,6 +1,6 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { documentAt, entryPages, meta, origin, pagesToRead } from '../support/builtSite.ts';
+import { documentAt, entryPages, meta, notFoundPages, origin, pagesToRead } from '../support/builtSite.ts';
 import { colors, company, words } from '../support/content.ts';
 import { expectedPages } from '../support/expectedPages.ts';
 import { differs, faultsOn } from '../support/faults.ts';
@@ -38,6 +38,7 @@ test('a page is named once, in the words of the content, for search engines and 
 
 test('a page has a color for each theme, icons, a manifest and a feed that is called by its name', () => {
   const [light, dark] = colors.tokens.paper;
+  const hasBlog = entryPages.articles.length > 0;
   const faults = faultsOn(pagesToRead, (path) => {
     const document = documentAt(path);
     const colors = all(document, 'meta[name="theme-color"]').map((tag) => [
@@ -48,7 +49,7 @@ test('a page has a color for each theme, icons, a manifest and a feed that is ca
       ['type', 'href', 'title'].map((name) => link.getAttribute(name)),
     );
     return [
-      differs('feed', feeds, [['application/rss+xml', `${origin}/rss.xml`, words.blog.feed.title]]),
+      differs('feed', feeds, hasBlog ? [['application/rss+xml', `${origin}/rss.xml`, words.blog.feed.title]] : []),
       differs('theme-color', colors, [
         ['(prefers-color-scheme: light)', light],
         ['(prefers-color-scheme: dark)', dark],
@@ -61,9 +62,11 @@ test('a page has a color for each theme, icons, a manifest and a feed that is ca
   expect(faults).toEqual([]);
 });
 
+const notFoundFiles = notFoundPages.map((path) => path.replace('nowhere', '404'));
+
 test('only the not-found pages ask not to be indexed; they claim no address, no picture and no facts', () => {
   const indexed = faultsOn(pagesToRead, (path) => [differs('robots', meta(documentAt(path), 'robots'), undefined)]);
-  const notFound = faultsOn(['/404', '/services/404', '/jobs/404', '/blog/404'], (path) => {
+  const notFound = faultsOn(notFoundFiles, (path) => {
     const document = documentAt(path);
     const claims = 'link[rel="canonical"], script[type="application/ld+json"]';
     return [

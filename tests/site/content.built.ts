@@ -186,7 +186,7 @@ describe('The jobs', () => {
   });
 });
 
-describe('The articles', () => {
+describe.runIf(articles.length > 0)('The articles', () => {
   test('are listed newest first with their topic and day, as many as there is room for with an excerpt', () => {
     const blog = documentAt('/blog');
     const listed = [...blog.querySelectorAll('main :is(article, #earlier + ul > li)')].map((item) => [

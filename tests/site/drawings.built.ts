@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../deploy/files.ts';
 import { textAt } from '../support/builtSite.ts';
+import { siteFolder } from '../support/siteFolder.ts';
 
-const { pages, notFound } = readSite('dist');
+const { pages, notFound } = readSite(siteFolder);
 
 test('a drawing has the theme that an address names, and nothing that an old browser cannot read', () => {
   const addresses = [...pages, ...notFound].flatMap(({ file }) =>

@@ -5,9 +5,10 @@ import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { securityContactExpires } from '../../src/config/securityContact.ts';
 import { documentAt, entryPages, origin, pages, textAt } from '../support/builtSite.ts';
-import { company, legalPages, words } from '../support/content.ts';
+import { company, jobs, legalPages, words } from '../support/content.ts';
 import { everyDocument } from '../support/documents.ts';
 import { links, one, textOf } from '../support/parts.ts';
+import { siteFolder } from '../support/siteFolder.ts';
 
 /** What is wrong, page by page. */
 const faults = (look: (document: Document, path: string) => readonly string[]) =>
@@ -23,14 +24,14 @@ test.each([
 });
 
 describe('The links', () => {
-  test('open a new tab for the maps alone, and say so', () => {
-    const maps = new Set(company.offices.map(({ mapLink }) => mapLink));
+  test('open a new tab for maps and hiring platforms alone, and say so', () => {
+    const others = new Set([...company.offices.map(({ mapLink }) => mapLink), ...jobs.map(({ applyUrl }) => applyUrl)]);
     const look = (document: Document) =>
       [...document.querySelectorAll('a')]
         .filter((link) => {
-          const isMap = maps.has(link.getAttribute('href') ?? '');
+          const opensTab = others.has(link.getAttribute('href') ?? '');
           const isSaid = textOf(link).includes(words.controls.newTab);
-          return link.getAttribute('target') !== (isMap ? '_blank' : null) || (isMap && !isSaid);
+          return link.getAttribute('target') !== (opensTab ? '_blank' : null) || (opensTab && !isSaid);
         })
         .map(({ outerHTML }) => outerHTML);
     expect(faults(look)).toEqual([]);
@@ -47,7 +48,9 @@ describe('The links', () => {
         const { pathname, hash } = new URL(href, `${origin}${path}`);
         const target = everyDocument.get(pathname);
         if (!target)
-          return !pages.includes(pathname) && !statSync(join('dist', pathname), { throwIfNoEntry: false })?.isFile();
+          return (
+            !pages.includes(pathname) && !statSync(join(siteFolder, pathname), { throwIfNoEntry: false })?.isFile()
+          );
         return hash !== '' && !target.getElementById(decodeURIComponent(hash.slice(1)));
       });
     expect(faults(look)).toEqual([]);

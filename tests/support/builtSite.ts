@@ -2,14 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, Window } from 'happy-dom';
-import { notFoundPages, pageFile, readPages } from '../../tools/builtSite.ts';
+import { withoutSoftHyphens } from '../../src/lib/text.ts';
+import { pageFile, readPages } from '../../tools/builtSite.ts';
+import { siteFolder } from './siteFolder.ts';
 
-export { notFoundPages, pageFile };
+export { pageFile };
 
-export const { origin, pages, entryPages, fixedPages, kinds } = readPages('dist');
+export const { origin, pages, entryPages, fixedPages, kinds, notFoundPages } = readPages(siteFolder);
 
 /** A file of the built site by its address; fails where there is none. */
-export const bytesAt = (path: string) => readFileSync(join('dist', decodeURIComponent(path)));
+export const bytesAt = (path: string) => readFileSync(join(siteFolder, decodeURIComponent(path)));
 export const textAt = (path: string) => bytesAt(path).toString('utf8');
 
 /** The pages that are looked at in a browser: one of each kind, and one that is not found. */
@@ -42,5 +44,8 @@ export function documentAt(path: string): Document {
 export const meta = (document: Document, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
 
-/** A text without the white space that only the markup needs. */
-export const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+/** A text without the white space that only the markup needs, and without soft hyphens. */
+export const plain = (text: string | null | undefined) =>
+  withoutSoftHyphens(text ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { colorsOf } from '../../src/brand/colors.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { withOffice } from '../../src/content/publishing.ts';
+import { withoutSoftHyphens } from '../../src/lib/text.ts';
 
 // The settings of the build say which day it was, and whether it shows drafts.
 if (existsSync('.env')) process.loadEnvFile();
@@ -14,18 +15,23 @@ export const company = documents.site;
 /** Every color of the site, as its brand has them. */
 export const colors = colorsOf(documents.brand);
 
+/** An entry with its id, and with a title as programs read it. */
+const readable = <Data extends { title: string }>({ id, data }: { id: string; data: Data }) => ({
+  ...data,
+  id,
+  title: withoutSoftHyphens(data.title),
+});
+
 /** The services, projects, jobs, articles and legal pages in the order in which the site lists them. */
-export const services = content.services.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.order - b.order);
+export const services = content.services.map(readable).sort((a, b) => a.order - b.order);
 export const projects = content.projects.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.order - b.order);
 export const everyJob = content.jobs
-  .map(({ id, data }) => withOffice({ ...data, id }, company.offices))
+  .map((job) => withOffice(readable(job), company.offices))
   .sort((a, b) => a.order - b.order);
 /** Those that are open. */
 export const jobs = everyJob.filter((job) => !job.isClosed);
-export const articles = content.articles
-  .map(({ id, data }) => ({ ...data, id }))
-  .sort((a, b) => Number(a.id) - Number(b.id));
-export const legalPages = content.legal.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.order - b.order);
+export const articles = content.articles.map(readable).sort((a, b) => Number(a.id) - Number(b.id));
+export const legalPages = content.legal.map(readable).sort((a, b) => a.order - b.order);
 
 /** The articles with the newest first. */
 export const newest = articles

@@ -1,8 +1,9 @@
-// Every page that the content asks for, with what stands in its head.
+// Every page of the sitemap, with what stands in its head.
 import { routes } from '../../src/config/routes';
-import { articles, company, everyJob, legalPages, services, words } from './content.ts';
+import { withoutSoftHyphens } from '../../src/lib/text';
+import { articles, company, jobs, legalPages, services, words } from './content.ts';
 
-export interface ExpectedPage {
+interface ExpectedPage {
   path: string;
   title: string;
   description: string;
@@ -21,13 +22,13 @@ const fixed = (path: string, { title, description, sharing: { title: picture } }
   picture,
 });
 
-export const expectedPages: ExpectedPage[] = [
+const writtenPages: ExpectedPage[] = [
   fixed(routes.home, words.home),
   fixed(routes.about, words.about),
   fixed(routes.services, words.services),
   fixed(routes.contact, words.contact),
   fixed(routes.careers, words.careers),
-  fixed(routes.blog, words.blog),
+  ...(articles.length > 0 ? [fixed(routes.blog, words.blog)] : []),
   ...legalPages.map((page) => fixed(routes.legal(page.id), page)),
   ...services.map(({ id, title, shortDescription }) => ({
     path: routes.service(id),
@@ -36,13 +37,13 @@ export const expectedPages: ExpectedPage[] = [
     picture: title,
     subject: 'Service' as const,
   })),
-  ...everyJob.map(({ id, title, description, posted, office, isClosed }) => ({
+  ...jobs.map(({ id, title, description, posted, office }) => ({
     path: routes.job(id),
     title: `${title} | ${company.name}`,
     description,
     picture: title,
-    // A search engine takes a job only with a day and a place, and while it is open.
-    subject: posted && office && !isClosed ? ('JobPosting' as const) : undefined,
+    // A search engine takes a job only with a day and a place.
+    subject: posted && office ? ('JobPosting' as const) : undefined,
   })),
   ...articles.map(({ id, title, excerpt }) => ({
     path: routes.article(id),
@@ -52,3 +53,10 @@ export const expectedPages: ExpectedPage[] = [
     subject: 'BlogPosting' as const,
   })),
 ];
+
+export const expectedPages = writtenPages.map((page) => ({
+  ...page,
+  title: withoutSoftHyphens(page.title),
+  description: withoutSoftHyphens(page.description),
+  picture: withoutSoftHyphens(page.picture),
+}));

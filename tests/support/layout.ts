@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFinds, unreadableColors } from './axe.ts';
 
 /** Phones upright and sideways, tablets, half a desktop screen, laptops. */
-export const screens = [
+const screens = [
   [360, 640],
   [390, 844],
   [600, 900],
@@ -19,6 +19,8 @@ export const screens = [
 /** Also the narrowest and the widest, the first with a navigation in its header, and zooms of 200 and 400 %: 640 and 320 px. */
 const everySize = [[320, 568], [568, 320], [640, 900], ...screens, [1120, 900], [2560, 1440]] as const;
 
+type Sizes = readonly (readonly [width: number, height: number])[];
+
 /** By how many pixels a page scrolls sideways. */
 export const scrollsSideways = (page: Page) =>
   page.evaluate(async () => {
@@ -28,11 +30,11 @@ export const scrollsSideways = (page: Page) =>
   });
 
 /** What is wrong with a page: its layout at every size, its accessibility, its colors in both themes. */
-export async function pageFaults(page: Page, path: string): Promise<string[]> {
+export async function pageFaults(page: Page, path: string, sizes: Sizes = everySize): Promise<string[]> {
   const faults: string[] = [];
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
-  for (const [width, height] of everySize) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     const over = await scrollsSideways(page);
     if (over > 0) faults.push(`${width} px: scrolls sideways by ${over} px`);

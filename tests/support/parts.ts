@@ -16,7 +16,7 @@ export function textOf(element: Element): string {
 /** The name that a landmark or a link has for a screen reader. */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
-  if (label !== null) return label;
+  if (label !== null) return plain(label);
   const labelledBy = element.getAttribute('aria-labelledby');
   if (labelledBy === null) return element.localName === 'a' ? textOf(element) : '';
   return plain(element.ownerDocument.getElementById(labelledBy)?.textContent);

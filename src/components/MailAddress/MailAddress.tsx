@@ -1,4 +1,5 @@
 import { CopyButton, type CopyWords } from '@/components/CopyButton/CopyButton';
+import { EmailText } from '@/components/EmailText';
 import styles from './MailAddress.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export function MailAddress({ label, email, href, copy }: Props) {
       <span className="label">{label}</span>
       <p className="row">
         <a className="hover-underline" href={href}>
-          {email}
+          <EmailText email={email} />
         </a>
         <CopyButton words={copy} subject={email} />
       </p>

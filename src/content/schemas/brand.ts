@@ -4,8 +4,11 @@ import { fieldMeta, formed, group, type Label } from './parts.ts';
 const color = (label: Label) =>
   formed(/^#[0-9a-fA-F]{6}$/, 'should be a color of six digits, such as "#10312a"').meta(fieldMeta(label));
 
-const svg = (label: Label) =>
-  formed(/^pictures\/[^/]+\.svg$/, 'should be an SVG in content/pictures, such as pictures/logo.svg').meta({
+const logoFile = (label: Label) =>
+  formed(
+    /^pictures\/[^/]+\.(?:svg|png)$/i,
+    'should be an SVG or a PNG in content/pictures, such as pictures/logo.svg',
+  ).meta({
     ref: 'pictures',
     ...fieldMeta(label),
   });
@@ -19,11 +22,12 @@ export const brand = z
     logo: group(
       { title: 'Logo', description: 'Without one the initial of the name is drawn.' },
       {
-        file: svg({
+        file: logoFile({
           title: 'File',
-          description: 'An SVG in content/pictures, shown as it is. A wide one is shown without the name beside it.',
+          description:
+            'An SVG or a PNG in content/pictures, shown as it is. A wide one is shown without the name beside it.',
         }),
-        dark: svg({
+        dark: logoFile({
           title: 'Same for dark backgrounds',
           description: 'Without it the logo has a light background there.',
         }).optional(),

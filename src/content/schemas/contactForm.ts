@@ -38,7 +38,7 @@ export const formLabels = z.strictObject({
     message: group('About the message', { missing, tooLong }),
   }),
   sending: line('Said while the message is on its way', 40),
-  sent: line({ title: 'Said when it was sent', description: 'Green if it holds the word successfully.' }, 60),
+  sent: line('Said when it was sent', 60),
   failed: line('Said when it was not sent', 60),
   restored: line('Said when a draft was put back', 80),
   clear: line('Button that empties the form', 30),

@@ -76,7 +76,7 @@ export const picture = group(
   { title: 'Picture', description: 'A photograph or an SVG. Without one the picture is drawn.' },
   {
     file: formed(
-      /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/,
+      /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/i,
       'should be a picture in content/pictures, such as pictures/team.jpg',
       80,
     ).meta({

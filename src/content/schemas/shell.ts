@@ -8,8 +8,8 @@ export const shell = z
       anyLink('One entry of the navigation', 20),
       7,
     ).refine(
-      (links) => links.reduce((length, { label }) => length + label.length, 0) <= 44,
-      'should fit into the header, where its words may be 44 characters long together',
+      (links) => links.reduce((length, { label }) => length + label.length, 0) <= 52,
+      'should fit into the header, where its words may be 52 characters long together',
     ),
     getStarted: link({ title: 'Button', description: 'The button at the end of the header.' }, 16),
     footer: group('Footer', {

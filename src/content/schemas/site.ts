@@ -61,7 +61,7 @@ const office = z.strictObject({
 
 export const site = z
   .strictObject({
-    name: line('Name of the company', 40),
+    name: line('Name of the company', 60),
     tagline: line(
       { title: 'Tagline', description: 'The promise of the company; the heading of the home page.' },
       40,

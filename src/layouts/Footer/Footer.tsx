@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/EmailText';
 import type { Documents } from '@/content/schemas/contract';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
@@ -38,7 +39,7 @@ export function Footer({ company, navigation, legal, labels }: Props) {
                 {column.links.map((link) => (
                   <li key={link.href}>
                     <a className="hover-underline" href={link.href}>
-                      {link.label}
+                      <EmailText email={link.label} />
                     </a>
                   </li>
                 ))}

@@ -1,3 +1,4 @@
+import { EmailText } from '@/components/EmailText';
 import { type PictureProps, Plate } from '@/components/Picture/Picture';
 import { NewTabLink, TextLink } from '@/components/TextLink/TextLink';
 import type { Documents } from '@/content/schemas/contract';
@@ -18,7 +19,7 @@ export function ContactInformation({ labels, alt, picture, company }: Props) {
         {labels.heading}
       </h2>
       <a className={`hover-underline ${styles.large}`} href={mailto(company.email)}>
-        {company.email}
+        <EmailText email={company.email} />
       </a>
       <a className={`hover-underline ${styles.large}`} href={phoneHref(company.phone)}>
         {company.phone}

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { readSite } from '../../../deploy/files.ts';
 import { fileRules, isHashed, ruleOf } from '../../../deploy/headers.ts';
 import { textAt } from '../../support/builtSite.ts';
+import { siteFolder } from '../../support/siteFolder.ts';
 import type { Answer } from '../support/ask.ts';
 import { documentHeaderNames, faultsAt, statusFaults } from '../support/expected.ts';
 import type { TestedServer } from '../support/servers.ts';
 
-const site = readSite('dist');
+const site = readSite(siteFolder);
 const rules = fileRules(site);
 const paths = site.files.map(({ path }) => path);
 
@@ -60,7 +61,7 @@ export function files({ ask, log }: TestedServer): void {
   test('every file is the same in every encoding and says what it is, many at once and without a warning', async () => {
     const faults = await faultsAt(paths, async (path) => {
       const looks = ['identity', 'gzip', 'br'].map(async (encoding) => {
-        const answer = await ask(path, { headers: { 'Accept-Encoding': encoding } });
+        const answer = await ask(encodeURI(path), { headers: { 'Accept-Encoding': encoding } });
         const type = answer.headers['content-type'];
         return [
           ...statusFaults(answer, 200),

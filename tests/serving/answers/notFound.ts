@@ -3,6 +3,7 @@ import { readSite } from '../../../deploy/files.ts';
 import { isHashed } from '../../../deploy/headers.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { articles, services } from '../../support/content.ts';
+import { siteFolder } from '../../support/siteFolder.ts';
 import { faultsAt, notFoundFaults, type Section } from '../support/expected.ts';
 import type { TestedServer } from '../support/servers.ts';
 
@@ -12,7 +13,7 @@ const gap = Array.from({ length: largest }, (_, index) => index + 1).find((numbe
 const someArticle = articles.slice(0, 1).map(({ id }) => id);
 const someService = services.slice(0, 1).map(({ id }) => id);
 
-const { files, notFound: notFoundFiles } = readSite('dist');
+const { files, notFound: notFoundFiles } = readSite(siteFolder);
 const paths = files.map(({ path }) => path);
 const someScript = paths.filter((path) => isHashed(path) && path.endsWith('.js')).slice(0, 1);
 /** The address of a file with a digest that no file has. */
@@ -27,7 +28,7 @@ interface Missing {
 const missing: Missing[] = [
   {
     title: 'an article that does not exist',
-    section: '/blog/',
+    section: articles.length > 0 ? '/blog/' : '/',
     paths: [gap, 0, -1, largest + 100, 'abc']
       .filter((id) => id !== undefined)
       .map((id) => `/blog/${id}`)

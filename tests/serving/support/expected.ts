@@ -1,11 +1,12 @@
 import { readServerConfig } from '../../../deploy/postBuild.ts';
 import { textAt } from '../../support/builtSite.ts';
+import { siteFolder } from '../../support/siteFolder.ts';
 import type { Answer } from './ask.ts';
 
 /** The parts of the site that have a not-found page of their own. */
 export type Section = '/' | '/services/' | '/jobs/' | '/blog/';
 
-const { headers: documentHeaders } = readServerConfig('dist');
+const { headers: documentHeaders } = readServerConfig(siteFolder);
 /** The values that follow from the built site or are long lists. */
 const builtValue = (header: string) => documentHeaders.find(([name]) => name === header)?.[1] ?? '';
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxRules } from '../../../deploy/nginx.ts';
 import { freePort } from '../../../tools/freePort.ts';
+import { siteFolder } from '../../support/siteFolder.ts';
 
 /** Whether this machine has Debian's nginx with the module that nginx.conf loads. */
 export const hasNginx = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so');
@@ -17,8 +18,8 @@ export async function startNginx() {
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll(' /tmp/', ` ${folder}/`);
   writeFileSync(join(folder, 'nginx.conf'), config);
-  writeFileSync(join(folder, 'rules.conf'), nginxRules('dist'));
-  cpSync('dist', join(folder, 'site'), { recursive: true });
+  writeFileSync(join(folder, 'rules.conf'), nginxRules(siteFolder));
+  cpSync(siteFolder, join(folder, 'site'), { recursive: true });
   // Started by root, its workers are another user.
   chmodSync(folder, 0o755);
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);

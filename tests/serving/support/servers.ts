@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startWorkerd } from '../../../tools/workerd.ts';
+import { siteFolder } from '../../support/siteFolder.ts';
 import { type Answer, ask, followRedirects, type Question, type RedirectChain } from './ask.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 
@@ -24,9 +25,9 @@ const workers = 'Workers static assets';
 function presentServers(): Record<string, () => Promise<Server>> {
   const { SERVER_URL: url } = process.env;
   if (url) return { [url]: async () => ({ url, stop: async () => undefined }) };
-  if (hasNginx) return { [workers]: () => startWorkerd(), nginx: startNginx };
+  if (hasNginx) return { [workers]: () => startWorkerd(siteFolder), nginx: startNginx };
   console.warn('nginx with its module for Brotli is not installed, so only the other server is tested.');
-  return { [workers]: () => startWorkerd() };
+  return { [workers]: () => startWorkerd(siteFolder) };
 }
 
 /** Runs the same tests on every server, each started for real and ended afterwards. */

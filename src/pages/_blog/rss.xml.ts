@@ -1,8 +1,9 @@
-import rss from '@astrojs/rss';
+import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { feed } from '@/config/feed';
 import { routes } from '@/config/routes';
 import { getDocument, getNewestArticles } from '@/content/queries';
+import { withoutSoftHyphens } from '@/lib/text';
 import { articleHtml } from '@/seo/articleHtml';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -14,7 +15,7 @@ export const GET: APIRoute = async () => {
   const articles = await getNewestArticles();
   const absolute = (path: string) => new URL(path, url).href;
   const newest = articles[0]?.published;
-  return rss({
+  const xml = await getRssString({
     ...texts,
     site: absolute(routes.blog),
     trailingSlash: false,
@@ -31,4 +32,5 @@ export const GET: APIRoute = async () => {
       customData: `<dc:creator>${escaped(article.author ?? name)}</dc:creator>`,
     })),
   });
+  return new Response(withoutSoftHyphens(xml));
 };
