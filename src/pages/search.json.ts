@@ -4,9 +4,10 @@ import type { SearchData } from '@/islands/Search/searchIndex';
 import { withoutSoftHyphens } from '@/lib/text';
 import { searchEntries } from '@/seo/searchIndex';
 
-/** The labels of the search, and what it searches in. */
+/** The labels of the search that are no part of every page, and what it searches in. */
 export const GET: APIRoute = async () => {
-  const { open, hint, close, failed, reload, ...labels } = await getDocument('labels/search');
+  const { start, often, one, several, nothing, keys, groups } = await getDocument('labels/search');
+  const labels = { start, often, one, several, nothing, keys, groups };
   const { common } = await getDocument('search');
   const entries = await searchEntries();
   const data = { labels, common, entries } satisfies SearchData;

@@ -1,9 +1,7 @@
-// Opens the search with its buttons, Ctrl K or ⌘ K. The island, and React with it, is loaded on first use. Its address
-// comes from the page: for an import() of a file, Vite would add a helper of 0.8 kB to every page.
+// Opens the search with its buttons, Ctrl K or ⌘ K. The island, and React with it, is loaded on first use.
 import { keepScrollbarRoom } from './menu';
 
-const script = document.querySelector<HTMLTemplateElement>('[data-search-script]')?.content.querySelector('script');
-const load = (): Promise<typeof import('@/islands/Search/mount')> => import(/* @vite-ignore */ script?.src ?? '');
+const load = () => import('@/islands/Search/openSearch');
 
 async function open() {
   keepScrollbarRoom();

@@ -160,6 +160,26 @@ test('each state is accessible, fits on a phone and on a wide screen, and offers
   complaints.length = 0;
 });
 
+test('the search opens before its index has arrived, says that it is loading, and then finds what was typed', async ({
+  page,
+}) => {
+  const { promise: slowLine, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(`**${searchDataPath}`, async (route) => {
+    await slowLine;
+    await route.continue();
+  });
+  await page.goto(routes.about);
+  await states.start(page);
+  await expect(status(page)).toHaveText(search.loading);
+  await expect(field(page)).toHaveAccessibleDescription(search.loading);
+  await page.keyboard.type(title);
+  await expect(status(page)).toHaveText(search.loading);
+  arrive();
+  await expect(results(page).first()).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(title);
+});
+
 test('where the index cannot be loaded, or is none, it can be tried again', { tag: '@browsers' }, async ({
   page,
   complaints,
@@ -199,7 +219,7 @@ test('a page loads nothing of the search before it is wanted; hovering loads all
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(baseURL ?? '', '')));
-  const ours = () => asked.filter((path) => path === searchDataPath || /^\/_astro\/Search/.test(path));
+  const ours = () => asked.filter((path) => path === searchDataPath || /^\/_astro\/(?:openSearch|Search)/.test(path));
   await page.goto(routes.about, { waitUntil: 'networkidle' });
   expect(ours()).toEqual([]);
   await opener(page).hover();

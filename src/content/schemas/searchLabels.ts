@@ -35,6 +35,7 @@ export const searchLabels = z.strictObject({
     text: line('What to do then', 120),
     links: list('Where to go then', link('One way on', 30), 2),
   }),
+  loading: line('While the index is on its way', 60),
   failed: group('When the index could not be loaded', {
     count: line('In place of the count', 60),
     heading: line('What the box says', 60),

@@ -7,7 +7,7 @@ export interface Attempt {
   sentAt: Date;
 }
 
-export type Status =
+type Status =
   | { state: 'idle' }
   | { state: 'sending' }
   | { state: 'sent'; message: Values; sentAt: Date }

@@ -1,58 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import { Arrow, LineIcon, SearchIcon } from '@/components/icons';
+import { LineIcon, SearchIcon } from '@/components/icons';
 import type { SearchLabels } from '@/content/schemas/searchLabels';
 import { interpolate } from '@/lib/placeholders';
 import css from './Search.css?url';
-import { groupByKind, normalize, type PageLabels, type Result, type SearchIndex, wordPattern } from './searchIndex';
+import { LoadFailure, SearchResults } from './SearchResults';
+import { groupByKind, type PageLabels } from './searchIndex';
+import { useSearchIndex } from './useSearchIndex';
 
 preload(css, { as: 'style' });
 
 interface Props {
   /** How often the search was opened: it is shown again when this changes. */
   openings: number;
-  index: SearchIndex | undefined;
   labels: PageLabels;
-  onRetry: () => void;
-}
-
-function highlight(text: string, terms: readonly string[]): ReactNode[] {
-  let offset = 0;
-  return text.split(wordPattern).map((part) => {
-    offset += part.length;
-    return terms.includes(normalize(part)) ? <mark key={offset}>{part}</mark> : part;
-  });
-}
-
-function ResultRow({ result }: { result: Result }) {
-  const { title, line, path, terms } = result;
-  return (
-    <li>
-      <a className="card-link" href={path}>
-        <b>{highlight(title, terms)}</b>
-        <small>{highlight(line, terms)}</small>
-      </a>
-      <Arrow />
-    </li>
-  );
-}
-
-function StateBox({ heading, text, links, children }: SearchLabels['nothing'] & { children?: ReactNode }) {
-  return (
-    <div className="state stack">
-      <h2 className="title">{heading}</h2>
-      <p>{text}</p>
-      <p className="row">
-        {children}
-        {links.map(({ label, href }) => (
-          <a href={href} key={href}>
-            <span>{label}</span>
-            <Arrow />
-          </a>
-        ))}
-      </p>
-    </div>
-  );
 }
 
 function Keys({ keys }: { keys: SearchLabels['keys'] }) {
@@ -76,23 +37,36 @@ function Keys({ keys }: { keys: SearchLabels['keys'] }) {
 }
 
 /** A dialog at the top edge. The arrow keys move the focus through its links and buttons. */
-export function Search({ openings, index, labels, onRetry }: Props) {
+export function Search({ openings, labels }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
-  const close = () => dialog.current?.close();
-  const search = (text: string) => {
-    setQuery(text);
-    field.current?.focus();
-  };
+  const retryButton = useRef<HTMLButtonElement>(null);
+  const [indexState, retry] = useSearchIndex(openings);
+  const [text, setText] = useState('');
+  const hasFailed = indexState.state === 'failed';
+  const index = indexState.state === 'ready' ? indexState.index : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown again each time that it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
   useEffect(() => {
     document.querySelector<HTMLDialogElement>('dialog[open]:not(.search)')?.close();
     if (!dialog.current?.open) dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('input, .state button')?.focus();
+    field.current?.focus();
     field.current?.select();
   }, [openings]);
+
+  // The field and the button that tries again take each other's place.
+  useEffect(() => {
+    if (!dialog.current?.open) return;
+    const target = hasFailed ? retryButton.current : field.current;
+    target?.focus();
+  }, [hasFailed]);
+
+  const close = () => dialog.current?.close();
+
+  const search = (words: string) => {
+    setText(words);
+    field.current?.focus();
+  };
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -114,56 +88,23 @@ export function Search({ openings, index, labels, onRetry }: Props) {
     if (followsLink || target === dialog.current) close();
   };
 
-  const typed = query.trim();
-  const groups = index && typed ? groupByKind(index.search(typed)) : [];
-  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  const query = text.trim();
+  const groups = index && query ? groupByKind(index.search(query)) : [];
 
-  const status = () => {
-    if (!index) return labels.failed.count;
+  const describeStatus = () => {
+    if (hasFailed) return labels.failed.count;
+    if (!index) return labels.loading;
     const { start, nothing, one, several } = index.labels;
-    if (!typed) return start;
-    return interpolate(count === 0 ? nothing.count : count === 1 ? one : several, { count, words: typed });
-  };
-
-  const found = () => {
-    if (!index)
-      return (
-        <StateBox {...labels.failed}>
-          <button type="button" onClick={onRetry}>
-            {labels.failed.retry}
-          </button>
-        </StateBox>
-      );
-    const { often, nothing, groups: groupLabels } = index.labels;
-    if (typed && count === 0) return <StateBox {...nothing} heading={interpolate(nothing.heading, { words: typed })} />;
-    if (typed)
-      return groups.map(({ kind, results }) => (
-        <section key={kind}>
-          <h2 className="label">{groupLabels[kind]}</h2>
-          <ul>
-            {results.map((result) => (
-              <ResultRow result={result} key={result.path} />
-            ))}
-          </ul>
-        </section>
-      ));
-    if (index.common.length === 0) return null;
-    return (
-      <div className="often row">
-        <p className="label">{often}</p>
-        {index.common.map((text) => (
-          <button type="button" onClick={() => search(text)} key={text}>
-            {text}
-          </button>
-        ))}
-      </div>
-    );
+    if (!query) return start;
+    const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+    if (count === 0) return interpolate(nothing.count, { words: query });
+    return interpolate(count === 1 ? one : several, { count, words: query });
   };
 
   return (
     <dialog
       className="search hide-on-paper"
-      aria-label={index?.labels.label ?? labels.failed.heading}
+      aria-label={labels.label}
       ref={dialog}
       onKeyDown={handleKeyDown}
       onClick={handleClick}
@@ -177,15 +118,17 @@ export function Search({ openings, index, labels, onRetry }: Props) {
         }}
       >
         <SearchIcon />
-        {index && (
+        {!hasFailed && (
           <input
             type="search"
-            aria-label={index.labels.field}
-            placeholder={index.labels.placeholder}
+            aria-label={labels.field}
+            // A status that was there before the dialog opened is not read by itself.
+            aria-describedby="search-status"
+            placeholder={labels.placeholder}
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
-            value={query}
+            value={text}
             onChange={({ target }) => search(target.value)}
             ref={field}
           />
@@ -196,12 +139,15 @@ export function Search({ openings, index, labels, onRetry }: Props) {
       </form>
       <div className="body">
         <div className="stack">
-          <p className="label" role="status">
-            {status()}
+          <p className="label" role="status" id="search-status">
+            {describeStatus()}
           </p>
           {index && <Keys keys={index.labels.keys} />}
         </div>
-        <div className="found">{found()}</div>
+        <div className="found" aria-busy={indexState.state === 'loading'}>
+          {hasFailed && <LoadFailure labels={labels.failed} onRetry={retry} retryButton={retryButton} />}
+          {index && <SearchResults index={index} query={query} groups={groups} onSuggestion={search} />}
+        </div>
       </div>
     </dialog>
   );

@@ -33,6 +33,20 @@ test('a word may be begun or have a typing error; what has every word comes befo
   expect(found('apps for everyone')[0]).toBe('Apps');
 });
 
+test('likeness counts only for a word that nothing contains or begins with', () => {
+  const search = createSearch([
+    entry('Costs', { also: 'prices' }),
+    entry('Developer', { text: 'Write code in React' }),
+    entry('How do I reach you?', { kind: 'question' }),
+  ]);
+  const titles = (query: string) => search(query).map(({ title }) => title);
+  expect(titles('price')).toEqual(['Costs']);
+  expect(titles('react')).toEqual(['Developer']);
+  expect(titles('raect')).toContain('Developer');
+  // The misspelt word of two may be like another, the right one may not.
+  expect(titles('react devloper')).toEqual(['Developer']);
+});
+
 test('results are grouped by kind, the kind of the best first, at most four of a kind', () => {
   const articles = ['a', 'b', 'c', 'd', 'e'].map((name) => entry(`Cloud ${name}`, { kind: 'article' }));
   const groups = groupByKind(createSearch([...articles, entry('Cloud')])('cloud'));

@@ -15,11 +15,12 @@ export interface Entry {
   text: string;
 }
 
-/** The texts for an index that cannot be loaded. They are part of the page. */
-export type PageLabels = Pick<SearchLabels, 'close' | 'failed'>;
+/** The labels that the dialog needs before its index is loaded. They are part of every page. */
+export type PageLabels = Pick<SearchLabels, 'label' | 'field' | 'placeholder' | 'close' | 'loading' | 'failed'>;
 
 /** What /search.json holds. */
 export interface SearchData {
+  /** The other labels of the dialog. */
   labels: Omit<SearchLabels, 'open' | 'hint' | 'reload' | keyof PageLabels>;
   /** Searches to begin with. */
   common: readonly string[];
@@ -61,16 +62,18 @@ export function createSearch(entries: readonly Entry[]): (query: string) => Resu
     processTerm: normalize,
     searchOptions: {
       boost: { title: 4, also: 2, line: 1.5, text: 0.5 },
-      prefix: (term, place, terms) => term.length > 3 || place === terms.length - 1,
-      // Two letters that changed places are two errors, so a word of six letters may have two.
-      fuzzy: (term) => (term.length > 3 ? 0.3 : false),
+      prefix: (term, position, terms) => term.length > 3 || position === terms.length - 1,
     },
   });
   index.addAll(entries);
 
+  const isKnown = (term: string) => index.search(term, { fuzzy: false }).length > 0;
+  // Two letters that changed places are two errors, so a word of six letters may have two.
+  const fuzzy = (term: string) => (term.length > 3 && !isKnown(term) ? 0.3 : false);
+
   return (query) => {
-    const withEveryWord = index.search(query, { combineWith: 'AND' });
-    const results = withEveryWord.length > 0 ? withEveryWord : index.search(query);
+    const withEveryWord = index.search(query, { combineWith: 'AND', fuzzy });
+    const results = withEveryWord.length > 0 ? withEveryWord : index.search(query, { fuzzy });
     return (results as Result[]).filter(({ score }) => score > (results[0]?.score ?? 0) * scoreThreshold);
   };
 }

@@ -25,6 +25,8 @@ const Tool = ({ name, title = name, ...button }: ComponentProps<'button'> & { na
 );
 
 export function Header({ name, page, labels, search }: Props) {
+  const { label, field, placeholder, close, loading, failed } = search;
+  const pageLabels: PageLabels = { label, field, placeholder, close, loading, failed };
   return (
     <header className={styles.header}>
       <div className={`grid ${styles.grid}`}>
@@ -46,7 +48,7 @@ export function Header({ name, page, labels, search }: Props) {
               name={search.open}
               title={search.hint}
               aria-haspopup="dialog"
-              data-search={JSON.stringify({ close: search.close, failed: search.failed } satisfies PageLabels)}
+              data-search={JSON.stringify(pageLabels)}
             >
               <SearchIcon />
             </Tool>

@@ -1,3 +1,5 @@
+// For `astro dev`: Astro prepares pages with islands for React, and the search is on every page. Empty in a build.
+import '@vitejs/plugin-react/preamble';
 import { createRoot } from 'react-dom/client';
 import { Search } from './Search';
 import { loadIndex, type PageLabels } from './searchIndex';
@@ -6,12 +8,12 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 const labels: PageLabels = JSON.parse(document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '');
 let openings = 0;
 
-/** @public Opens the search. src/scripts/search.ts imports it by the address of its file. */
-export async function openSearch(): Promise<void> {
-  const index = await loadIndex().catch(() => undefined);
-  root.render(<Search openings={++openings} index={index} labels={labels} onRetry={openSearch} />);
+export function openSearch(): void {
+  openings += 1;
+  root.render(<Search openings={openings} labels={labels} />);
 }
 
 // A page kept for back and forward must not come back with the dialog over it.
 addEventListener('pagehide', () => document.querySelector<HTMLDialogElement>('.search')?.close());
+// This file is loaded when the search is likely to be opened. Where the index fails to load, opening the search tries again.
 loadIndex().catch(() => {});

@@ -1,0 +1,107 @@
+import type { ReactNode, Ref } from 'react';
+import { Arrow } from '@/components/icons';
+import type { SearchLabels } from '@/content/schemas/searchLabels';
+import { interpolate } from '@/lib/placeholders';
+import {
+  type groupByKind,
+  normalize,
+  type PageLabels,
+  type Result,
+  type SearchIndex,
+  wordPattern,
+} from './searchIndex';
+
+/** The text with the words that were found marked. */
+function highlight(text: string, terms: readonly string[]): ReactNode[] {
+  let offset = 0;
+  return text.split(wordPattern).map((part) => {
+    offset += part.length;
+    return terms.includes(normalize(part)) ? <mark key={offset}>{part}</mark> : part;
+  });
+}
+
+function ResultRow({ result }: { result: Result }) {
+  const { title, line, path, terms } = result;
+  return (
+    <li>
+      <a className="card-link" href={path}>
+        <b>{highlight(title, terms)}</b>
+        <small>{highlight(line, terms)}</small>
+      </a>
+      <Arrow />
+    </li>
+  );
+}
+
+function StateBox({ heading, text, links, children }: SearchLabels['nothing'] & { children?: ReactNode }) {
+  return (
+    <div className="state stack">
+      <h2 className="title">{heading}</h2>
+      <p>{text}</p>
+      <p className="row">
+        {children}
+        {links.map(({ label, href }) => (
+          <a href={href} key={href}>
+            <span>{label}</span>
+            <Arrow />
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface LoadFailureProps {
+  labels: PageLabels['failed'];
+  onRetry: () => void;
+  retryButton: Ref<HTMLButtonElement>;
+}
+
+/** What stands in place of results when the index could not be loaded. */
+export function LoadFailure({ labels, onRetry, retryButton }: LoadFailureProps) {
+  return (
+    <StateBox {...labels}>
+      <button type="button" onClick={onRetry} ref={retryButton}>
+        {labels.retry}
+      </button>
+    </StateBox>
+  );
+}
+
+interface Props {
+  index: SearchIndex;
+  /** What was typed, without spaces around it. */
+  query: string;
+  groups: ReturnType<typeof groupByKind>;
+  onSuggestion: (text: string) => void;
+}
+
+/** Common searches until something is typed; then what was found, by its kind. */
+export function SearchResults({ index, query, groups, onSuggestion }: Props) {
+  const { labels, common } = index;
+  if (!query) {
+    if (common.length === 0) return null;
+    return (
+      <div className="often row">
+        <p className="label">{labels.often}</p>
+        {common.map((text) => (
+          <button type="button" onClick={() => onSuggestion(text)} key={text}>
+            {text}
+          </button>
+        ))}
+      </div>
+    );
+  }
+  if (groups.length === 0)
+    return <StateBox {...labels.nothing} heading={interpolate(labels.nothing.heading, { words: query })} />;
+  return groups.map(({ kind, results }) => (
+    <section key={kind}>
+      <h2 className="label">{labels.groups[kind]}</h2>
+      <ul>
+        {results.map((result) => (
+          <ResultRow result={result} key={result.path} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

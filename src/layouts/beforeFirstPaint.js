@@ -1,0 +1,53 @@
+// @ts-check
+// Runs in the head of every page, before the first paint, so that a chosen theme never flashes and nothing moves that should
+// not. Page.astro writes it into the page as it is, without these comments: nothing compiles it for older browsers.
+{
+  const root = document.documentElement;
+  const { dataset } = root;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const systemDark = matchMedia('(prefers-color-scheme: dark)');
+
+  const readChoices = () => {
+    // Where nothing can be stored, a choice holds for this page.
+    let { theme, motion } = dataset;
+    try {
+      ({ theme, motion } = localStorage);
+    } catch {}
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    const systemMotion = reducedMotion.matches ? 'off' : 'on';
+    dataset.motion = motion === 'on' || motion === 'off' ? motion : systemMotion;
+  };
+  readChoices();
+  reducedMotion.onchange = readChoices;
+  // The visitor may have chosen elsewhere: in another tab, or on a page that lay over this one.
+  addEventListener('storage', readChoices);
+  addEventListener('pageshow', readChoices);
+  document.addEventListener('prerenderingchange', readChoices);
+
+  // A page fades into the next: not without motion, and not on the way back, where the plate would be another.
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    viewTransition?.ready.catch(() => {});
+    const isGoingBack = window.navigation?.activation?.navigationType === 'traverse';
+    if (isGoingBack || dataset.motion === 'off') viewTransition?.skipTransition();
+  });
+
+  // A dark picture is for a dark system. While the visitor has chosen against the system it is for a light one, also where it
+  // comes later. The color of the browser's own bars is that of the chosen theme.
+  const applyTheme = () => {
+    const { theme } = dataset;
+    for (const meta of root.querySelectorAll('meta')) {
+      const { themeColor } = meta.dataset;
+      if (theme && themeColor) meta.setAttribute('media', themeColor === theme ? 'all' : 'not all');
+    }
+    const isAgainstSystem = theme !== undefined && (theme === 'dark') !== systemDark.matches;
+    const current = isAgainstSystem ? 'dark' : 'light';
+    const wanted = isAgainstSystem ? 'light' : 'dark';
+    for (const source of root.querySelectorAll('source')) {
+      if (source.media.includes(current)) source.media = source.media.replace(current, wanted);
+    }
+    observer.observe(root, { subtree: true, childList: theme !== undefined, attributeFilter: ['data-theme'] });
+  };
+  const observer = new MutationObserver(applyTheme);
+  systemDark.onchange = applyTheme;
+  applyTheme();
+}
