@@ -42,7 +42,7 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     expect(listFiles('dist').filter((file) => !isSame(file))).toEqual([]);
   });
 
-  test.concurrent('takes photographs for drawings, articles on their day, and jobs until theirs', async ({
+  test.concurrent('takes photographs for drawings, articles on their day, and jobs until theirs, and leaves out the slider', async ({
     onTestFinished,
   }) => {
     const folder = await freshProject(onTestFinished);
@@ -50,12 +50,15 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     const [last, closed] = await addJobs(folder, '2999-12-31', '2999-12-30');
     const wide = await addPhotograph(folder, 2000, 1400);
     await replaceDrawings(folder, wide);
+    await edit(folder, 'content/pages/home.yaml', (fields) => ({ ...fields, showSlider: false }));
     const image = await addPhotograph(folder, 1000, 700);
     const article = `content/articles/article-${today?.replace(/\D/g, '')}.yaml`;
     await edit(folder, article, (fields) => ({ ...fields, image }));
     expect(await build(folder, { BUILD_DAY: '2999-12-31' })).toEqual({ code: 0, said: '' });
 
     const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
+    const home = await read('index.html');
+    expect([home.includes('data-slide'), home.includes('<h1')]).toEqual([false, true]);
     const photographOn = async (page: string) =>
       [...(await read(page)).matchAll(/<picture[\s\S]*?<\/picture>/g)].find(([tag]) => tag.includes(wide.alt))?.[0] ??
       '';

@@ -59,7 +59,8 @@ export const words = {
 
 /** The lists that stand on pages. */
 export const blocks = {
-  slides: documents['blocks/slides'].items,
+  /** None where the home page leaves out the slider. */
+  slides: documents['pages/home'].showSlider ? documents['blocks/slides'].items : [],
   testimonials: documents['blocks/testimonials'].items,
   questions: documents['blocks/faq'].items,
   process: documents['blocks/process'].items,

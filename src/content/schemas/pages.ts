@@ -32,6 +32,10 @@ export const pages = {
   'pages/home': z
     .strictObject({
       ...pageHead,
+      showSlider: z
+        .boolean()
+        .default(true)
+        .meta({ title: 'Show the slider', description: 'Without it the page begins with the tagline.' }),
       slider: group('Slider at the top', { link: link('Under the text of every slide') }),
       hero: group(
         { title: 'Tagline and what stands under it', description: 'The tagline itself stands in the company data.' },
