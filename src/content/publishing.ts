@@ -115,7 +115,7 @@ export function publishedContent(entries: readonly Entry[], drafts: boolean) {
     articles: content.articles.length,
   };
   if (content.articles.length === 0) removeBlogLinks(content.documents);
-  return interpolateAll(content, placeholders);
+  return interpolateAll(content, placeholders, language);
 }
 
 /** Takes the blog out of every list of links. Other links to a blog that is not there are errors of the content. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDay, longDate, sentences, slug, withoutSoftHyphens } from './text';
+import { formatNumber, isoDay, longDate, sentences, slug, withoutSoftHyphens } from './text';
 
 test('turns a heading into an address', () => {
   expect(slug('How We Use Your Information')).toBe('how-we-use-your-information');
@@ -15,6 +15,11 @@ test('knows the sentences of a tagline', () => {
   expect(sentences('Built to stand')).toEqual(['Built to stand']);
   expect(sentences('Node.js first. You next.')).toEqual(['Node.js first.', 'You next.']);
   expect(sentences('Ready? Go! Now.')).toEqual(['Ready?', 'Go!', 'Now.']);
+});
+
+test('writes a number as a language does, and leaves a year as it is', () => {
+  expect([120, 2019, 999_999].map((number) => formatNumber(number, 'en'))).toEqual(['120', '2019', '999,999']);
+  expect(formatNumber(999_999, 'de')).toBe('999.999');
 });
 
 test('writes a day in words whatever the time zone of the machine', () => {

@@ -11,6 +11,10 @@ export const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** A number as a language writes it: 12,000 or 12.000. Four digits stay together, because they may be a year. */
+export const formatNumber = (number: number, language: string) =>
+  new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(number);
+
 /** The sentences of a text; a sentence ends with a full stop, a question mark or an exclamation mark. */
 export const sentences = (text: string) => text.split(/(?<=[.?!]) /);
 

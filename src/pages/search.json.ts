@@ -6,8 +6,8 @@ import { searchEntries } from '@/seo/searchIndex';
 
 /** The labels of the search that are no part of every page, and what it searches in. */
 export const GET: APIRoute = async () => {
-  const { start, often, one, several, nothing, keys, groups } = await getDocument('labels/search');
-  const labels = { start, often, one, several, nothing, keys, groups };
+  const { start, often, results, nothing, keys, groups } = await getDocument('labels/search');
+  const labels = { start, often, results, nothing, keys, groups };
   const { common } = await getDocument('search');
   const entries = await searchEntries();
   const data = { labels, common, entries } satisfies SearchData;

@@ -17,6 +17,7 @@ let view: ReturnType<typeof stubObserver>;
 beforeEach(() => {
   vi.useFakeTimers();
   view = stubObserver();
+  document.documentElement.lang = 'en';
 });
 afterEach(() => {
   vi.resetModules();
@@ -29,7 +30,9 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
 async function showStatistics() {
-  document.body.innerHTML = renderToStaticMarkup(<Statistics heading="Statistics" statistics={statistics} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Statistics heading="Statistics" language="en" statistics={statistics} />,
+  );
   await import('./counters');
   const block = requiredChild(document, '[data-count-up]');
   return { block, values: () => [...block.querySelectorAll('dd')].map(({ textContent }) => textContent) };
@@ -55,6 +58,21 @@ test('counts from 0 over 2,000 ms in steps of 50 ms, from 50 % in view, and land
     expect(values()).toEqual(expected);
   }
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('writes large numbers in the language of the page, while it counts and in the end', async () => {
+  document.documentElement.lang = 'de';
+  const large = [{ id: 'lines', value: 999_999, suffix: '+', label: 'lines' }];
+  document.body.innerHTML = renderToStaticMarkup(<Statistics heading="Statistics" language="de" statistics={large} />);
+  const block = requiredChild(document, '[data-count-up]');
+  const value = requiredChild(block, 'dd');
+  expect(value.textContent).toBe('999.999+');
+  await import('./counters');
+  view.show(block, 1);
+  pass(1000);
+  expect(value.textContent).toBe('500.000+');
+  pass(1000);
+  expect(value.textContent).toBe('999.999+');
 });
 
 test('ends at the targets where nothing can be observed', async () => {
@@ -99,7 +117,9 @@ test('leaves the targets alone when motion is off from the start', async () => {
 });
 
 test("achievements start each at 30 %, keep their suffixes, and leave values with '/' or '<' untouched", async () => {
-  document.body.innerHTML = renderToStaticMarkup(<Achievements heading="Achievements" text="" metrics={metrics} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Achievements heading="Achievements" text="" language="en" metrics={metrics} />,
+  );
   await import('./counters');
   const blocks = [...document.querySelectorAll('[data-count-up]')];
   const values = () => blocks.map((block) => block.querySelector('dd')?.textContent);

@@ -1,7 +1,9 @@
 import { countingMs, countingStepMs } from '@/config/motion';
+import { formatNumber } from '@/lib/text';
 import { whenSeen } from './whenSeen';
 
-const isStill = () => document.documentElement.dataset.motion === 'off';
+const root = document.documentElement;
+const isStill = () => root.dataset.motion === 'off';
 
 /**
  * Sets the numbers of a block to zero and counts them up when it is seen, once. Whatever ends it, the motion switch, another
@@ -11,7 +13,10 @@ function countUp(block: HTMLElement) {
   const numbers = block.querySelectorAll<HTMLElement>('[data-count]');
   if (numbers.length === 0) return;
   const show = (progress: number) => {
-    for (const number of numbers) number.textContent = `${Math.round(Number(number.dataset.count) * progress)}`;
+    for (const number of numbers) {
+      const current = Math.round(Number(number.dataset.count) * progress);
+      number.textContent = formatNumber(current, root.lang);
+    }
   };
   let timer: ReturnType<typeof setInterval> | undefined;
   const stopWaiting = whenSeen(block, Number(block.dataset.countUp), () => {

@@ -1,5 +1,6 @@
 // The steps of counting and the thresholds are shown by the unit tests; here a browser decides what is in view.
-import { blocks, words } from '../support/content.ts';
+import { formatNumber } from '../../src/lib/text.ts';
+import { blocks, company, words } from '../support/content.ts';
 import { bringIntoView, openWithStoppedClock, pass } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,7 +11,7 @@ test('statistics wait at zero until half of them is in view, then count; print s
   const block = page.getByRole('region', { name: words.labels.statistics, exact: true });
   const numbers = block.locator('dd');
   const zeros = blocks.statistics.map(({ suffix }) => `0${suffix}`);
-  const targets = blocks.statistics.map(({ value, suffix }) => `${value}${suffix}`);
+  const targets = blocks.statistics.map(({ value, suffix }) => `${formatNumber(value, company.language)}${suffix}`);
   await openWithStoppedClock(page, '/career');
   await bringIntoView(page, block, 0.49);
   await pass(page, 5_000);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes';
 import { searchDataPath } from '../../src/islands/Search/searchIndex';
+import { interpolate } from '../../src/lib/placeholders.ts';
 import { axeFinds } from '../support/axe.ts';
 import { notFoundPages } from '../support/builtSite.ts';
-import { services, words } from '../support/content.ts';
+import { company, services, words } from '../support/content.ts';
 import { scrollsSideways } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -117,8 +118,7 @@ test('a common search or a title finds pages; arrow keys move through the result
   await expect(results(page).first()).toHaveAttribute('href', servicePath);
   await expect(dialog(page).locator('mark').first()).toBeVisible();
   const count = await results(page).count();
-  const said = (count === 1 ? search.one : search.several).replace('{count}', String(count));
-  await expect(status(page)).toHaveText(said.replace('{words}', title));
+  await expect(status(page)).toHaveText(interpolate(search.results, { count, words: title }, company.language));
   for (const link of await results(page).all()) {
     await page.keyboard.press('ArrowDown');
     await expect(link).toBeFocused();

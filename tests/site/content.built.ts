@@ -4,7 +4,7 @@ import { anchors } from '../../src/config/anchors.ts';
 import { articleCards } from '../../src/config/limits.ts';
 import { mailto } from '../../src/lib/mailto.ts';
 import { relatedArticles } from '../../src/lib/relatedArticles.ts';
-import { isoDay, longDate, shortDate, slug } from '../../src/lib/text.ts';
+import { formatNumber, isoDay, longDate, shortDate, slug } from '../../src/lib/text.ts';
 import { documentAt, pagesToRead, plain } from '../support/builtSite.ts';
 import { articles, blocks, company, jobs, legalPages, newest, projects, services, words } from '../support/content.ts';
 import { pageDocuments } from '../support/documents.ts';
@@ -12,6 +12,9 @@ import { hrefs, links, one, region, textOf, texts } from '../support/parts.ts';
 
 const titled = ({ title, description }: { title: string; description: string }) => [title, description];
 const told = ({ title, text }: { title: string; text: string }) => [title, text];
+/** A figure as the site writes it: a plain number has the separators of the language. */
+const withSeparators = (figure: string) =>
+  figure.replace(/^\d+(?=[^\d/]*(?: |$))/, (digits) => formatNumber(Number(digits), company.language));
 const labelledBy = (id: string) => `section[aria-labelledby="${id}"]`;
 
 describe('A list of the content stands on its page, complete and in order:', () => {
@@ -32,7 +35,7 @@ describe('A list of the content stands on its page, complete and in order:', () 
       'achievements',
       '/about',
       `${labelledBy('achievements')} dl :is(dt, dd:not([aria-hidden]))`,
-      blocks.achievements.flatMap(({ metric, value, description }) => [metric, value, description]),
+      blocks.achievements.flatMap(({ metric, value, description }) => [metric, withSeparators(value), description]),
     ],
     [
       'expectations',
@@ -45,7 +48,7 @@ describe('A list of the content stands on its page, complete and in order:', () 
       'statistics',
       '/career',
       'section[aria-label] dl :is(dt, dd)',
-      blocks.statistics.flatMap(({ label, value, suffix }) => [label, `${value}${suffix}`]),
+      blocks.statistics.flatMap(({ label, value, suffix }) => [label, withSeparators(`${value}${suffix}`)]),
     ],
     ['hiring', '/career', `${labelledBy('hiring')} li :is(h3, p)`, blocks.hiring.flatMap(titled)],
   ])('%s on %s', (_, path, selector, expected) => {

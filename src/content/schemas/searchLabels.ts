@@ -27,8 +27,7 @@ export const searchLabels = z.strictObject({
   }),
   start: line('What there is to find, before anything is typed', 80),
   often: line('Above the words that are often looked for', 40),
-  one: line({ title: 'When one thing was found', description: '{words} is what was typed.' }, 60),
-  several: line({ title: 'When several were found', description: '{count} is how many, {words} what was typed.' }, 60),
+  results: line({ title: 'When something was found', description: '{count} is how many, {words} what was typed.' }, 60),
   nothing: group('When nothing was found', {
     count: line({ title: 'In place of the count', description: '{words} is what was typed.' }, 60),
     heading: line({ title: 'What the box says', description: '{words} is what was typed.' }, 60),

@@ -41,7 +41,8 @@ export function ContactForm({ words, address, picture, ...options }: Props) {
   const field = (name: FieldName) => {
     const error = errors[name];
     const texts: Partial<Record<FieldError, string>> = words.errors[name];
-    const text = error && interpolate(texts[error] ?? '', { limit: limits[name] });
+    if (!error) return { name, label: words.fields[name], error: undefined };
+    const text = interpolate(texts[error] ?? '', { limit: limits[name] }, document.documentElement.lang);
     return { name, label: words.fields[name], error: text };
   };
 

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/re
 import type { SubmitEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requiredChild } from '@/lib/dom';
+import { formatNumber } from '@/lib/text';
 import { words as contentWords } from '../../../tests/support/content';
 import { ContactForm } from './ContactForm';
 import { readDraft, writeDraft } from './draft';
@@ -19,6 +20,7 @@ const provider = { serviceId: 'service', templateId: 'template', publicKey: 'key
 const values = { name: 'Ada', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
 
 beforeEach(() => {
+  document.documentElement.lang = 'en';
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -240,6 +242,7 @@ describe('the form on its page', () => {
     const page = show(words, {});
     for (const field of ['name', 'message'] as const) page.control(field).value = 'x'.repeat(limits[field] + 1);
     fireEvent.submit(page.form);
-    for (const field of ['name', 'message'] as const) page.getByText(`At most ${limits[field]} in the ${field}`);
+    for (const field of ['name', 'message'] as const)
+      page.getByText(`At most ${formatNumber(limits[field], 'en')} in the ${field}`);
   });
 });

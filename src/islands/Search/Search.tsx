@@ -42,7 +42,7 @@ export function Search({ openings, labels }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
   const [indexState, retry] = useSearchIndex(openings);
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
   const hasFailed = indexState.state === 'failed';
   const index = indexState.state === 'ready' ? indexState.index : undefined;
 
@@ -64,7 +64,7 @@ export function Search({ openings, labels }: Props) {
   const close = () => dialog.current?.close();
 
   const search = (words: string) => {
-    setText(words);
+    setTyped(words);
     field.current?.focus();
   };
 
@@ -88,17 +88,17 @@ export function Search({ openings, labels }: Props) {
     if (followsLink || target === dialog.current) close();
   };
 
-  const query = text.trim();
+  const query = typed.trim();
   const groups = index && query ? groupByKind(index.search(query)) : [];
 
   const describeStatus = () => {
     if (hasFailed) return labels.failed.count;
     if (!index) return labels.loading;
-    const { start, nothing, one, several } = index.labels;
+    const { start, nothing, results } = index.labels;
     if (!query) return start;
-    const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-    if (count === 0) return interpolate(nothing.count, { words: query });
-    return interpolate(count === 1 ? one : several, { count, words: query });
+    const count = groups.reduce((sum, group) => sum + group.results.length, 0);
+    const text = count === 0 ? nothing.count : results;
+    return interpolate(text, { count, words: query }, document.documentElement.lang);
   };
 
   return (
@@ -128,7 +128,7 @@ export function Search({ openings, labels }: Props) {
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
-            value={text}
+            value={typed}
             onChange={({ target }) => search(target.value)}
             ref={field}
           />

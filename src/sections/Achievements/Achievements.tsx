@@ -2,16 +2,19 @@ import { CardSection } from '@/components/CardSection/CardSection';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
 import type { Documents } from '@/content/schemas/contract';
+import { formatNumber } from '@/lib/text';
 import styles from './Achievements.module.css';
 import { tally } from './tally';
 
 type Props = Documents['pages/about']['achievements'] & {
   metrics: Documents['blocks/achievements']['items'];
   source?: string | undefined;
+  /** The language in which numbers are written. */
+  language: string;
 };
 
 /** Numbers in rows of four and three, each with a drawing that counts it. */
-export function Achievements({ heading, text, metrics, source }: Props) {
+export function Achievements({ heading, text, metrics, source, language }: Props) {
   return (
     <CardSection
       id="achievements"
@@ -26,9 +29,7 @@ export function Achievements({ heading, text, metrics, source }: Props) {
       {({ metric, value, description }, place) => (
         <div className={styles.metric} key={metric} data-enter="" data-count-up={thresholds.achievements} {...place}>
           <dt>{metric}</dt>
-          <dd className={`numeral ${styles.value}`} data-long={value.split(' ', 1).join().length > 7 || undefined}>
-            <Value value={value} />
-          </dd>
+          <Value value={value} language={language} />
           <dd className={`small ${styles.description}`}>{description}</dd>
           <Tally value={value} />
         </div>
@@ -37,17 +38,19 @@ export function Achievements({ heading, text, metrics, source }: Props) {
   );
 }
 
-/** The value as it is written: a word behind the number is set small, a plain number is marked for counting up. */
-function Value({ value }: { value: string }) {
+/** A value as it is shown: a plain number is marked for counting up, a word behind it is set small. */
+function Value({ value, language }: { value: string; language: string }) {
   const [figure = '', ...words] = value.split(' ');
-  const [, count, suffix] = /^(\d+)([^\d/]*)$/.exec(figure) ?? [];
+  const [, digits, suffix = ''] = /^(\d+)([^\d/]*)$/.exec(figure) ?? [];
+  const number = digits === undefined ? undefined : formatNumber(Number(digits), language);
+  const length = number === undefined ? figure.length : number.length + suffix.length;
   return (
-    <>
-      {count === undefined ? figure : <span data-count={count}>{count}</span>}
+    <dd className={`numeral ${styles.value}`} data-long={length > 7 || undefined}>
+      {number === undefined ? figure : <span data-count={digits}>{number}</span>}
       {suffix}
       {words.length > 0 && ' '}
       {words.length > 0 && <small>{words.join(' ')}</small>}
-    </>
+    </dd>
   );
 }
 

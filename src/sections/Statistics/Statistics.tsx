@@ -1,17 +1,27 @@
 import { thresholds } from '@/config/motion';
 import type { Documents } from '@/content/schemas/contract';
 import { gridPlaces } from '@/lib/gridRows';
+import { formatNumber } from '@/lib/text';
 import styles from './Statistics.module.css';
 
 interface Props {
   heading: string;
   /** Where the numbers come from. */
   source?: string | undefined;
+  /** The language in which numbers are written. */
+  language: string;
   statistics: Documents['blocks/statistics']['items'];
 }
 
-export function Statistics({ heading, source, statistics }: Props) {
-  const longest = Math.max(...statistics.map(({ value, suffix }) => `${value}${suffix}`.length));
+/** How large figures are set, by the longest of them. */
+function figureSize(figures: readonly string[]): 'long' | 'longest' | undefined {
+  const length = Math.max(...figures.map((figure) => figure.length));
+  if (length > 7) return 'longest';
+  return length > 4 ? 'long' : undefined;
+}
+
+export function Statistics({ heading, source, language, statistics }: Props) {
+  const figures = statistics.map(({ value, suffix }) => `${formatNumber(value, language)}${suffix}`);
   const places = gridPlaces(statistics.length);
   return (
     <section
@@ -21,12 +31,12 @@ export function Statistics({ heading, source, statistics }: Props) {
       data-count-up={thresholds.statistics}
     >
       <h2 className="title-large">{heading}</h2>
-      <dl className={`cards ${styles.list}`} data-figures={longest > 7 ? 'longest' : longest > 4 ? 'long' : undefined}>
+      <dl className={`cards ${styles.list}`} data-figures={figureSize(figures)}>
         {statistics.map((statistic, index) => (
           <div key={statistic.id} {...places[index]}>
             <dt>{statistic.label}</dt>
             <dd className="numeral">
-              <span data-count={statistic.value}>{statistic.value}</span>
+              <span data-count={statistic.value}>{formatNumber(statistic.value, language)}</span>
               {statistic.suffix}
             </dd>
           </div>
