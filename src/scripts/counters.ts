@@ -1,5 +1,4 @@
 import { countingMs, countingStepMs } from '@/config/motion';
-import { formatNumber } from '@/lib/text';
 import { whenSeen } from './whenSeen';
 
 const root = document.documentElement;
@@ -15,7 +14,8 @@ function countUp(block: HTMLElement) {
   const show = (progress: number) => {
     for (const number of numbers) {
       const current = Math.round(Number(number.dataset.count) * progress);
-      number.textContent = formatNumber(current, root.lang);
+      // As formatNumber() in src/lib/text.ts writes it, which would be one more file to load.
+      number.textContent = current.toLocaleString(root.lang, { useGrouping: 'min2' });
     }
   };
   let timer: ReturnType<typeof setInterval> | undefined;
