@@ -9,7 +9,9 @@ test('an element that a flat window cannot show enough of is seen with what fits
   const view = stubObserver();
   const card = document.createElement('article');
   vi.spyOn(card, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 1000));
-  const thresholds = () => [...view.watched].map(({ threshold }) => threshold);
+  // Elements of other tests may still wait.
+  const watchedCards = () => [...view.watched].filter(({ target }) => target === card);
+  const thresholds = () => watchedCards().map(({ threshold }) => threshold);
   vi.stubGlobal('innerHeight', 900);
   const seen = vi.fn();
   whenSeen(card, 0.3, seen);
