@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { routes } from '../../src/config/routes.ts';
 import { documentAt, textAt } from '../support/builtSite.ts';
 import { everyDocument } from '../support/documents.ts';
 import { scriptsOf } from '../support/scripts.ts';
@@ -12,9 +13,12 @@ function scriptBytes(path: string): number {
   return texts.reduce((total, text) => total + brotliCompressSync(text).length, 0);
 }
 
-test('a page without an island ships at most 3 kB of script before first use', () => {
+/** The About page has two scripts more than others: numbers that count up, and pictures with a spinner. */
+const largestScript = (path: string) => (path === routes.about ? 3_250 : 3_000);
+
+test('a page without an island ships at most 3 kB of script before first use, About at most 3.25 kB', () => {
   const plainPages = [...everyDocument].filter(([, document]) => !document.querySelector('astro-island'));
-  const heavy = plainPages.map(([path]) => ({ path, bytes: scriptBytes(path) })).filter(({ bytes }) => bytes > 3_000);
+  const weights = plainPages.map(([path]) => ({ path, bytes: scriptBytes(path) }));
   expect(plainPages.length).toBeGreaterThan(0);
-  expect(heavy).toEqual([]);
+  expect(weights.filter(({ path, bytes }) => bytes > largestScript(path))).toEqual([]);
 });
