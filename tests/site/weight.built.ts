@@ -13,10 +13,11 @@ function scriptBytes(path: string): number {
   return texts.reduce((total, text) => total + brotliCompressSync(text).length, 0);
 }
 
-/** The About page has two scripts more than others: numbers that count up, and pictures with a spinner. */
-const largestScript = (path: string) => (path === routes.about ? 3_250 : 3_000);
+/** The pages with numbers that count up have more scripts than others. */
+const countingPages: string[] = [routes.about, routes.careers];
+const largestScript = (path: string) => (countingPages.includes(path) ? 3_250 : 3_000);
 
-test('a page without an island ships at most 3 kB of script before first use, About at most 3.25 kB', () => {
+test('a page without an island ships at most 3 kB of script before first use, one that counts 3.25 kB', () => {
   const plainPages = [...everyDocument].filter(([, document]) => !document.querySelector('astro-island'));
   const weights = plainPages.map(([path]) => ({ path, bytes: scriptBytes(path) }));
   expect(plainPages.length).toBeGreaterThan(0);
