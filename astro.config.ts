@@ -4,6 +4,7 @@ import { defineConfig, envField } from 'astro/config';
 import { postBuild } from './deploy/postBuild.ts';
 import { productionChecks } from './deploy/productionChecks.ts';
 import { contentFolder } from './src/config/contentFolder.ts';
+import { showContentErrors } from './src/content/showContentErrors.ts';
 import { blogRoutes } from './src/pages/_blog/blogRoutes.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
@@ -15,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // It reads what the others wrote, so it comes last.
-  integrations: [productionChecks(), react(), blogRoutes(), postBuild()],
+  integrations: [showContentErrors(), productionChecks(), react(), blogRoutes(), postBuild()],
   // AVIF at its default effort costs six times the time for a few bytes.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   env: {

@@ -1,8 +1,6 @@
 // What a file must hold stands in src/content/schemas/contract.ts; read that first.
 import { defineCollection } from 'astro:content';
-import { z } from 'astro/zod';
-import { contentError } from './content/contentError';
-import { contentErrorsLoader, documentsLoader, folderLoader } from './content/loader';
+import { documentsLoader, folderLoader } from './content/loader';
 import { documents, folders } from './content/schemas/contract';
 
 export const collections = {
@@ -13,8 +11,4 @@ export const collections = {
   legal: defineCollection({ loader: folderLoader('legal'), schema: folders.legal }),
   // One entry that holds every single file by its path: Astro gives all entries of a collection one type.
   documents: defineCollection({ loader: documentsLoader, schema: documents }),
-  contentErrors: defineCollection({
-    loader: contentErrorsLoader,
-    schema: z.strictObject({ errors: z.array(contentError) }),
-  }),
 };

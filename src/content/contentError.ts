@@ -1,14 +1,10 @@
-import { z } from 'astro/zod';
-
 /** Something wrong in a file of the content. */
-export const contentError = z.strictObject({
-  file: z.string(),
-  line: z.number(),
+export interface ContentError {
+  file: string;
+  line: number;
   /** What is wrong and what to do, in a sentence or two. */
-  text: z.string(),
-});
-
-export type ContentError = z.infer<typeof contentError>;
+  text: string;
+}
 
 export const formatError = ({ file, line, text }: ContentError) => `${file}, line ${line}: ${text}`;
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { contentFolder } from '../config/contentFolder.ts';
 import { showsDrafts } from '../config/drafts.ts';
 import { posixPath } from '../lib/posixPath.ts';
+import { checkDrawings } from '../pictures/drawingForm.ts';
 import { toException } from './contentError.ts';
+import { pictureWidths } from './pictureWidths.ts';
 import { type Content, publishedContent } from './publishing.ts';
 import { readContent, type Source } from './read.ts';
 
@@ -30,6 +32,13 @@ export function contentSource(root: string): Source {
 
 /** Every entry of the project's content as it is written, and every error in it. */
 export const readProject = (root = process.cwd()) => readContent(contentSource(root));
+
+/** The same with what only a build and `astro dev` look at: the widths of photographs, and the drawings. */
+export async function readProjectWithPictures(root: string) {
+  const source = contentSource(root);
+  const { entries, errors } = readContent({ ...source, pictureWidths: await pictureWidths(source.files) });
+  return { entries, errors: [...errors, ...checkDrawings(root)] };
+}
 
 /** The content as the site shows it, for tools, tests and deployment. Stops where the content has errors. */
 export function loadContent(root = process.cwd()): Content {

@@ -4,19 +4,14 @@ import type { DataStore, Loader } from 'astro/loaders';
 import { contentFolder } from '../config/contentFolder.ts';
 import { showsDrafts } from '../config/drafts.ts';
 import { isInside } from '../lib/isInside.ts';
-import { checkDrawings } from '../pictures/drawingForm.ts';
 import { githubAnnotation, toException } from './contentError.ts';
 import { exampleAddresses } from './doctor.ts';
-import { contentSource } from './load.ts';
-import { pictureWidths } from './pictureWidths.ts';
+import { readProjectWithPictures } from './load.ts';
 import { type Content, publishedContent } from './publishing.ts';
-import { readContent } from './read.ts';
 
 /** The content, unless there are errors. */
 async function read(root: string, drafts: boolean) {
-  const source = contentSource(root);
-  const { entries, errors } = readContent({ ...source, pictureWidths: await pictureWidths(source.files) });
-  errors.push(...checkDrawings(root));
+  const { entries, errors } = await readProjectWithPictures(root);
   if (process.env.SITE_LIVE === '1') errors.push(...exampleAddresses(entries));
   if (process.env.GITHUB_ACTIONS) for (const error of errors) process.stdout.write(`${githubAnnotation(error)}\n`);
   return { content: errors.length > 0 ? undefined : publishedContent(entries, drafts), errors };
@@ -25,9 +20,9 @@ async function read(root: string, drafts: boolean) {
 /** All loaders share one reading, because files are checked against each other. A change of a file drops it. */
 let reading: ReturnType<typeof read> | undefined;
 
-type Fill = (store: DataStore, reading: Awaited<ReturnType<typeof read>>) => void;
+type Fill = (store: DataStore, content: Content) => void;
 
-/** An error stops a build. In `astro dev` it is stored for src/middleware.ts, and the last good entries stay. */
+/** An error stops a build. In `astro dev` the last good entries stay, and showContentErrors.ts shows the errors. */
 const contentLoader = (name: string, fill: Fill): Loader => ({
   name,
   load: async ({ config, store, watcher }) => {
@@ -35,9 +30,9 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
     const watched = [contentFolder(root), join(root, 'art')];
     const load = async () => {
       reading ??= read(root, Boolean(watcher) || showsDrafts());
-      const found = await reading;
-      if (found.errors.length > 0 && !watcher) throw toException(found.errors);
-      fill(store, found);
+      const { content, errors } = await reading;
+      if (content) fill(store, content);
+      else if (!watcher) throw toException(errors);
     };
     await load();
     // Many files may change at once.
@@ -53,16 +48,11 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
 
 /** The entries of a folder. */
 export const folderLoader = (folder: Exclude<keyof Content, 'documents'>) =>
-  contentLoader(folder, (store, { content }) => {
-    if (!content) return;
+  contentLoader(folder, (store, content) => {
     store.clear();
     for (const { id, data } of content[folder]) store.set({ id, data });
   });
 
-export const documentsLoader = contentLoader('documents', (store, { content }) => {
-  if (content) store.set({ id: 'all', data: content.documents });
-});
-
-export const contentErrorsLoader = contentLoader('contentErrors', (store, { errors }) => {
-  store.set({ id: 'all', data: { errors } });
+export const documentsLoader = contentLoader('documents', (store, content) => {
+  store.set({ id: 'all', data: content.documents });
 });

@@ -1,21 +1,13 @@
 // Pages and layouts read the content here.
 import { getCollection, getEntry } from 'astro:content';
 import { memoize } from '@/lib/memoize';
-import { toException } from './contentError';
 import { withOffice } from './publishing';
 import type { Documents } from './schemas/contract';
-
-/** In `astro dev`, where the content has errors: stops, so that the browser shows them. */
-export async function requireNoContentErrors(): Promise<void> {
-  const found = await getEntry('contentErrors', 'all');
-  if (found && found.data.errors.length > 0) throw toException(found.data.errors);
-}
 
 /** The content of all single files, by their paths. */
 export async function getDocuments(): Promise<Documents> {
   const documents = await getEntry('documents', 'all');
   if (documents) return documents.data;
-  await requireNoContentErrors();
   throw new Error('The content is not loaded.');
 }
 

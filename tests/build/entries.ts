@@ -12,8 +12,17 @@ async function write(folder: string, name: string, fields: object): Promise<void
   await writeFile(file, stringify(fields));
 }
 
-/** Adds an article for each day, or draft, changed on a later day, and returns their addresses. */
+/** A name with a character that feeds must escape. */
+export const author = 'Roots & Sons';
+
+async function addAuthor(folder: string): Promise<void> {
+  const { items } = parse(readFileSync(join(folder, 'content/people.yaml'), 'utf8')) ?? {};
+  await write(folder, 'people', { items: [...(items ?? []), { name: author, role: 'Author' }] });
+}
+
+/** Adds an article for each day, or draft, and returns their addresses. What is no draft was changed before its day. */
 export async function addArticles(folder: string, ...days: string[]): Promise<string[]> {
+  await addAuthor(folder);
   // Drafts have numbers, too.
   const files = globSync(join(folder, 'content/articles/*.yaml'));
   const highest = Math.max(0, ...files.map((file) => parse(readFileSync(file, 'utf8')).id));
@@ -23,8 +32,8 @@ export async function addArticles(folder: string, ...days: string[]): Promise<st
       const words = {
         id,
         title: `Article ${id}`,
-        updated: '2999-12-30',
-        author: `Author ${id} & Sons`,
+        ...(publish !== 'draft' && { updated: '2999-12-30' }),
+        author,
         excerpt: `Words about number ${id}, long enough for a card and for a search result.`,
       };
       await write(folder, `articles/article-${id}`, { ...parse(article), ...words, publish });
