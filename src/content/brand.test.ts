@@ -51,6 +51,12 @@ test.each([
   expect(sentence).toContain(`the field "drawing" names "${name}", but there is no such drawing. ${near}`);
 });
 
+test('a diagram that does not exist is no drawing, and neither is a plate', () => {
+  const diagram = '    diagram:\n      name: trellis\n      alt: Words';
+  const [sentence] = saidOf('articles/roots.yaml', '  - type: imageText', `  - type: imageText\n${diagram}`);
+  expect(sentence).toContain('the field "blocks 1, diagram, name" names "trellis", but there is no such drawing.');
+});
+
 test('a drawing that is like no other is answered with all of them, and an emblem is no plate', () => {
   const [sentence] = saidOf('services/roots.yaml', 'lead:', 'drawing: integrity\nlead:');
   expect(sentence).toContain('names "integrity", but there is no such drawing. There are: "ai-ml", ');

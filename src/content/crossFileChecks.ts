@@ -5,7 +5,7 @@ import { examineSvg } from '../lib/checkSvg.ts';
 import { headingId } from '../lib/headingId.ts';
 import { suggest } from '../lib/suggest.ts';
 import type { ContentError } from './contentError.ts';
-import { drawingNames } from './drawingNames.ts';
+import { drawingNames, isDrawingKind } from './drawingNames.ts';
 import { type FieldText, quoted } from './fieldErrors.ts';
 import type { Ref } from './jsonSchema.ts';
 import { deadLink, linksIn } from './links.ts';
@@ -121,7 +121,7 @@ function namesOf(ref: Ref, { documents, source }: Checked): readonly string[] | 
     const inFolder = files.filter((path) => path.startsWith(`${ref}/`));
     return inFolder.map((path) => path.slice(ref.length + 1).replace(/\.yaml$/, ''));
   }
-  return ref === 'pictures' ? files.filter((path) => path.startsWith('pictures/')) : drawingNames(ref);
+  return isDrawingKind(ref) ? drawingNames(ref) : files.filter((path) => path.startsWith('pictures/'));
 }
 
 const places = {
@@ -138,10 +138,10 @@ const places = {
 function brokenReference(ref: Ref, text: string, known: readonly string[] | undefined): string | undefined {
   const name = ref === 'services' || ref === 'projects' ? text.replace(/\.yaml$/, '') : text;
   if (!known || known.includes(name)) return undefined;
-  if (ref !== 'plate' && ref !== 'emblem')
+  if (!isDrawingKind(ref))
     return `names "${text}", which ${places[ref]} does not have. It has: ${quoted(known) || 'nothing'}.`;
   const near = suggest(name, known);
-  const hint = near.length > 0 ? `Near it: ${quoted(near)}` : `There are: ${quoted(known)}`;
+  const hint = near.length > 0 ? `Near it: ${quoted(near)}` : `There are: ${quoted(known) || 'none'}`;
   return `names "${text}", but there is no such drawing. ${hint}.`;
 }
 

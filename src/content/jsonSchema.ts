@@ -1,16 +1,8 @@
 import { z } from 'astro/zod';
+import type { DrawingKind } from './drawingNames.ts';
 
 /** What the text of a field may name: an entry of the content, a file, or a drawing. */
-export type Ref =
-  | 'offices'
-  | 'topics'
-  | 'groups'
-  | 'people'
-  | 'services'
-  | 'projects'
-  | 'pictures'
-  | 'plate'
-  | 'emblem';
+export type Ref = 'offices' | 'topics' | 'groups' | 'people' | 'services' | 'projects' | 'pictures' | DrawingKind;
 
 /** A schema as data, as z.toJSONSchema writes it, with the metadata of our schemas. */
 export interface JsonSchema {

@@ -13,6 +13,9 @@ import { suggest } from '../lib/suggest.ts';
 
 const shapes = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'polyline'];
 
+/** A diagram stands in the page, where the site's typefaces apply. In a file of its own they do not. */
+const isDiagram = (file: string) => file.startsWith('art/diagrams/');
+
 /** What programs add for themselves, and what a drawing does not show. */
 const ignored = ['style', 'title', 'desc', 'metadata', 'namedview'];
 
@@ -22,12 +25,19 @@ const animated = ['draw', 'bloomer'];
 const geometry = ['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2', 'points'];
 const appearance = ['opacity', 'fill-opacity', 'stroke-opacity', 'fill-rule', 'stroke-width', 'pathLength'];
 const strokes = ['stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset'];
+const lettering = ['font-size', 'font-weight', 'text-anchor'];
 const kept = ['id', ...geometry, ...appearance, ...strokes, 'transform'];
 
 /** What changes a shape in ways that the site does not draw. */
 const refused = ['filter', 'mask', 'clip-path'];
 
-const largest = 8 * 1024;
+/** The most bytes of a file, compressed. A diagram comes with the page, whether or not a visitor gets to it. */
+const largestFile = 8 * 1024;
+const largestDiagram = 4 * 1024;
+
+/** The width of a diagram on a phone of 390 pixels, and the least size of its words there. */
+const narrowestDiagram = 350;
+const smallestText = 12;
 
 const schemeNames = [...swatches.keys()];
 const classNames = roles.flatMap((role) => [role, `${role}-line`]);
@@ -50,6 +60,8 @@ function rulesIn(root: Element): Map<string, Map<string, string>> {
   return rules;
 }
 
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 const childElements = (element: Element) =>
   [...element.childNodes].filter((node): node is Element => node.nodeType === Node.ELEMENT_NODE);
 
@@ -70,6 +82,10 @@ export function tidyDrawing(file: string, svg: string): Tidied {
   const examined = examineSvg(svg);
   if (typeof examined === 'string') return { text: svg, errors: [{ file, line: 1, text: `the file ${examined}.` }] };
   const { root, width, height } = examined;
+  const viewBox = root
+    .getAttribute('viewBox')
+    ?.trim()
+    .split(/[\s,]+/) ?? ['0', '0', String(width), String(height)];
   const rules = rulesIn(root);
   const errors: ContentError[] = [];
   const report = (element: Element, text: string) => errors.push({ file, line: element.lineNumber ?? 1, text });
@@ -131,14 +147,36 @@ export function tidyDrawing(file: string, svg: string): Tidied {
     return [...paints, ...present.filter((name) => animated.includes(name))];
   }
 
+  /** A text of a diagram. Programs put its words into a <tspan>. */
+  function writeText(element: Element, start: string): string {
+    const size = Number.parseFloat(resolved(element, 'font-size') ?? '0');
+    const smallest = Math.ceil((smallestText * Number(viewBox[2])) / narrowestDiagram);
+    if (size < smallest) report(element, `<text> needs a font-size of at least ${smallest} to be readable on phones.`);
+    if (!start.includes(' class="main"') && !start.includes(' class="ground"'))
+      report(
+        element,
+        '<text> needs the class "main", or "ground" on a shape that is "main"; other contrasts may be low.',
+      );
+    if (childElements(element).length > 1) report(element, '<text> has several parts. Make each a <text> of its own.');
+    let attributes = '';
+    for (const attribute of lettering) {
+      const value = resolved(element, attribute);
+      if (value !== undefined) attributes += ` ${attribute}="${value}"`;
+    }
+    // Every other typeface is the site's.
+    if (resolved(element, 'font-family')?.includes('monospace')) attributes += ' font-family="monospace"';
+    return `${start}${attributes}>${escapeText((element.textContent ?? '').trim())}</text>`;
+  }
+
   /** An element and what is in it, one a line. A shape without a color of its own takes that of its group. */
   function write(element: Element, depth: number, inherits: { fill: boolean; stroke: boolean }): string[] {
     const name = element.localName ?? '';
     const isForeign = element.namespaceURI !== root.namespaceURI;
     if (isForeign || ignored.includes(name)) return [];
     if (name === 'defs' && childElements(element).length === 0) return [];
-    if (!shapes.includes(name)) {
-      report(element, `<${name}> cannot be drawn. Make it of these: ${shapes.join(', ')}.`);
+    const allowed = isDiagram(file) ? [...shapes, 'text'] : shapes;
+    if (!allowed.includes(name)) {
+      report(element, `<${name}> cannot be drawn. Make it of these: ${allowed.join(', ')}.`);
       return [];
     }
     for (const property of refused)
@@ -165,14 +203,10 @@ export function tidyDrawing(file: string, svg: string): Tidied {
       return inside.length > 0 ? [`${start}>`, ...inside, `${indent}</g>`] : [];
     }
     if (!now.fill && !now.stroke) report(element, `<${name}> has no color. Give it the class of a role.`);
-    return [`${start}/>`];
+    return [name === 'text' ? writeText(element, start) : `${start}/>`];
   }
 
   const lines = childElements(root).flatMap((child) => write(child, 1, { fill: false, stroke: false }));
-  const viewBox = root
-    .getAttribute('viewBox')
-    ?.trim()
-    .split(/[\s,]+/) ?? ['0', '0', String(width), String(height)];
   const ratio = root.getAttribute('preserveAspectRatio');
   const sheet = [...colors].flatMap(([color, role]) => [
     ...(used.has(role) ? [`    .${role} { fill: ${color} }`] : []),
@@ -192,6 +226,7 @@ function drawingErrors(file: string, svg: string): ContentError[] {
   const error = (sentence: string) => [{ file, line: 1, text: sentence }];
   if (text !== svg) return error('the drawing is not in the form of this repository. Run "npm run fix".');
   const size = gzipSync(svg).length;
+  const largest = isDiagram(file) ? largestDiagram : largestFile;
   return size > largest
     ? error(`the drawing has ${size} bytes when compressed; at most ${largest} load fast enough.`)
     : [];

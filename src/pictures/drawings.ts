@@ -6,7 +6,7 @@ import type { Drawing } from './svg';
 
 export type Size = readonly [width: number, height: number];
 
-const sources = import.meta.glob<string>('/art/{plates,emblems,figures}/*.svg', {
+const sources = import.meta.glob<string>('/art/{plates,emblems,figures,diagrams}/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -90,9 +90,11 @@ const genericCount = (folder: string) =>
 export const nameFor = (folder: 'plates' | 'emblems', name: string | undefined, number: number) =>
   `${folder}/${name ?? `generic-${((number - 1) % genericCount(folder)) + 1}`}`;
 
-/** The drawings that can be files: all but those in the colors of a page. */
+/** The drawings that can be files: all but diagrams and those in the colors of a page. */
 export const drawingFiles = () =>
-  [...drawings.values()].filter(({ scheme }) => scheme !== 'page' && scheme !== 'panel');
+  [...drawings.values()].filter(
+    ({ id, scheme }) => !id.startsWith('diagrams/') && scheme !== 'page' && scheme !== 'panel',
+  );
 
 export const drawingAddress = (id: string) => `/drawings/${id}.svg`;
 

@@ -30,6 +30,10 @@ export const servicePlate = (service: Named & { order: number }, shape: Size = s
 
 export const articlePlate = (article: Named & { id: string }) => plate(article, Number(article.id), shapes.article);
 
+/** The plate beside a text of an article; a generic one is another than the article's own. */
+export const blockPlate = (block: Named, article: { id: string }, index: number) =>
+  plate(block, Number(article.id) + 1 + index, shapes.article);
+
 export const slidePlate = (slide: Named, index: number) => plate(slide, index + 1, shapes.slide);
 
 export const teamPlate = (card: Named, index: number) => plate(card, index + 1, shapes.team);

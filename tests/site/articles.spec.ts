@@ -18,7 +18,9 @@ test('in an article text and picture change sides, starting with text on the lef
   await page.goto(article ?? '');
   const textIsLeft = await page.locator('[data-block=imageText]').evaluateAll((all) =>
     all.map((block) => {
-      const [text, picture] = ['p', 'img'].map((name) => block.querySelector(name)?.getBoundingClientRect());
+      const [text, picture] = ['p', 'img, svg[role=img]'].map((name) =>
+        block.querySelector(name)?.getBoundingClientRect(),
+      );
       return text && picture && text.right <= picture.left;
     }),
   );

@@ -120,5 +120,5 @@ test.each(articles)('/blog/$id has a picture on its card, at its title and in it
   expect(article.querySelectorAll('header img, header svg[role="img"]')).toHaveLength(1);
   const blocks = [...article.querySelectorAll('[data-block=imageText]')];
   expect(blocks).not.toHaveLength(0);
-  for (const block of blocks) expect(block.querySelectorAll('img')).toHaveLength(1);
+  for (const block of blocks) expect(block.querySelectorAll('img, svg[role="img"]')).toHaveLength(1);
 });

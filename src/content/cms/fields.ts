@@ -67,6 +67,7 @@ function kindOf(schema: JsonSchema, isRequired: boolean): Kind {
   // An empty day is today to Pages CMS, unless it is told otherwise.
   if (format === 'date') return { type: 'date', default: isRequired ? undefined : '' };
   if (schema.ref === 'pictures') return { type: 'image' };
+  // Diagrams belong to articles and come and go with them, so they are not listed here.
   if (schema.ref === 'plate' || schema.ref === 'emblem') {
     return { type: 'select', options: { values: drawingNames(schema.ref) } };
   }

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import {
   day,
+  diagram,
   emblem,
   group,
   type Label,
@@ -175,6 +176,8 @@ export const article = z
           type: z.literal('imageText').meta({ title: 'Text beside a picture', description: 'The sides alternate.' }),
           heading: line('Short heading', 60).optional(),
           image: picture,
+          diagram,
+          drawing: plate,
           description: markdown('Text beside the picture'),
         }),
         z.strictObject({

@@ -83,7 +83,7 @@ export const picture = group(
       ref: 'pictures',
       title: 'File',
       description:
-        'A photograph or an SVG in content/pictures, such as pictures/team.jpg; a photograph is best 1600 pixels wide or more, and at least 600.',
+        'In content/pictures, such as pictures/team.jpg; a photograph is best 1600 pixels wide or more, and at least 600.',
     }),
     alt: line({ title: 'Text alternative', description: 'What the picture shows, for people who cannot see it.' }, 160),
   },
@@ -99,6 +99,15 @@ const drawing = (kind: 'plate' | 'emblem') =>
 /** The name of a large drawing, and of a small one for a value or a role. */
 export const [plate, emblem] = [drawing('plate'), drawing('emblem')];
 
+/** A drawing with words, which explains what a text says. */
+export const diagram = group(
+  { title: 'Diagram', description: 'Shown where there is no picture.' },
+  {
+    name: line({ title: 'Name', description: 'A file in art/diagrams, without .svg.' }, 40).meta({ ref: 'diagram' }),
+    alt: line({ title: 'Text alternative', description: 'What the diagram says.' }, 320),
+  },
+).optional();
+
 /** The picture of a page or of an entry in a list. */
 export const pagePicture = { image: picture, drawing: plate };
 
@@ -107,7 +116,7 @@ export const titleAndDescription = {
   title: line({ title: 'Title', description: 'The whole title in the browser tab and in search results.' }, 70),
   description: summary({
     title: 'Description',
-    description: 'One or two sentences for search results; different on every page.',
+    description: 'For search results; different on every page.',
   }),
 };
 

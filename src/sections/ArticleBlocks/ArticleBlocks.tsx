@@ -1,7 +1,9 @@
 import type { CopyWords } from '@/components/CopyButton/CopyButton';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Plate } from '@/components/Picture/Picture';
 import { Prose } from '@/components/Prose/Prose';
 import type { PictureSource } from '@/pictures/picture';
+import type { Drawing } from '@/pictures/svg';
 import styles from './ArticleBlocks.module.css';
 
 type Block =
@@ -9,11 +11,32 @@ type Block =
   | { type: 'section'; heading: string; description: string }
   | { type: 'text'; text: string };
 
+/** A diagram stands in the page, where its words take the typefaces of the site; any other picture is a file. */
+type BlockPicture = (Drawing | PictureSource) & { alt: string };
+
 interface Props {
   blocks: readonly Block[];
   /** One for each block with a picture, in their order. */
-  pictures: readonly (PictureSource & { alt: string })[];
+  pictures: readonly BlockPicture[];
   copy: CopyWords;
+}
+
+function PictureBeside({ picture }: { picture: BlockPicture }) {
+  if ('body' in picture) {
+    return (
+      <div className={`panel ${styles.plate} ${styles.diagram}`}>
+        <InlineDrawing figure={picture} scheme={picture.scheme} label={picture.alt} />
+      </div>
+    );
+  }
+  return (
+    <Plate
+      className={`panel ${styles.plate}`}
+      picture={picture}
+      alt={picture.alt}
+      sizes="(max-width: 640px) 100vw, (max-width: 1100px) 74vw, 50vw"
+    />
+  );
 }
 
 /**
@@ -54,14 +77,7 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
           {block.heading && <h2>{block.heading}</h2>}
           <Prose text={block.description} copy={copy} />
         </div>
-        {picture && (
-          <Plate
-            className={`panel ${styles.plate}`}
-            picture={picture}
-            alt={picture.alt}
-            sizes="(max-width: 640px) 100vw, (max-width: 1100px) 74vw, 50vw"
-          />
-        )}
+        {picture && <PictureBeside picture={picture} />}
       </section>
     );
   });
