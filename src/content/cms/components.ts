@@ -75,8 +75,10 @@ export function withComponents(content: Holder[]) {
 
   collect({ items: content });
   const repeated = [...shared.values()].filter(({ fields }) => fields.length > 1);
+  // The most used has the shortest name.
   for (const groups of Map.groupBy(repeated, ({ name }) => name).values())
-    for (const [index, group] of groups.entries()) if (index > 0) group.name += `-${index + 1}`;
+    for (const [index, group] of groups.toSorted((a, b) => b.fields.length - a.fields.length).entries())
+      if (index > 0) group.name += `-${index + 1}`;
   const components = repeated.map((group) => {
     const { definition } = partsOf(group.fields[0]);
     return [group.name, { ...commonTexts(group), ...shortened(definition) }];

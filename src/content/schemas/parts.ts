@@ -82,8 +82,7 @@ export const picture = group(
     ).meta({
       ref: 'pictures',
       title: 'File',
-      description:
-        'In content/pictures, such as pictures/team.jpg; a photograph is best 1600 pixels wide or more, and at least 600.',
+      description: 'In content/pictures. A photograph is at least 600 pixels wide, best 1600 or more.',
     }),
     alt: line({ title: 'Text alternative', description: 'What the picture shows, for people who cannot see it.' }, 160),
   },

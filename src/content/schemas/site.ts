@@ -81,7 +81,7 @@ export const site = z
     timeZone: timeZone({
       title: 'Time zone',
       description:
-        'The time zone of the company, such as Asia/Kolkata: of the day on which an entry comes out, and of the time in a message of the contact form.',
+        'Such as Asia/Kolkata; for the day on which an entry goes online and the time in a message of the contact form.',
     }),
     copyrightYear: z.number().int().min(1900).max(2100).meta({ title: 'Year in the footer' }),
     social: optionalList(
