@@ -17,7 +17,7 @@ export interface FactListProps {
 
 /** Facts side by side under a title. */
 export const FactList = ({ facts, deadline }: FactListProps) => (
-  <dl className={styles.facts} data-deadline={deadline}>
+  <dl className={`cards ${styles.facts}`} data-deadline={deadline}>
     {facts.map(({ label, value, closedLabel, isDate }) => (
       <div key={label}>
         <dt className="label">

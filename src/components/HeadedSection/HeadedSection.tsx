@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { headingId } from '@/lib/headingId';
-import styles from './HeadedSection.module.css';
 
 interface Props {
   heading: string;
@@ -14,10 +13,10 @@ interface Props {
 export function HeadedSection({ heading, id = headingId(heading), className, children }: Props) {
   return (
     <section className={`grid ${className}`} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
+      <h2 className="aside" id={id}>
         {heading}
       </h2>
-      <div className={styles.content}>{children}</div>
+      <div className="beside sheet">{children}</div>
     </section>
   );
 }

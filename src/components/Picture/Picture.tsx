@@ -45,7 +45,7 @@ export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Pro
 }
 
 /** The sizes of a picture beside the title of a page; above it where the screen is narrow or upright. */
-export const heroSizes = '(max-width: 640px) 100vw, (max-width: 1100px) and (orientation: portrait) 100vw, 58vw';
+export const heroSizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 58vw';
 
 /** A picture in a box, to which the class gives a shape; without a picture there is no box. */
 export const Plate = ({ className, ...picture }: Props & { className: string | undefined }) =>

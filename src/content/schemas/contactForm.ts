@@ -25,6 +25,7 @@ export const formLabels = z.strictObject({
     service: line('Label of the service', 30),
     message: line('Label of the message', 30),
   }),
+  required: line('Said above the fields: which of them must be filled', 80),
   servicePlaceholder: line('Shown before a service is chosen', 40),
   mailSubject: line(
     { title: 'Mail subject', description: 'Subject of the email where the browser has to send one.' },

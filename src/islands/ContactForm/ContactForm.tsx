@@ -51,6 +51,7 @@ export function ContactForm({ words, address, picture, ...options }: Props) {
       <h2 className="title" id="message-form">
         {words.heading}
       </h2>
+      <p className={`small ${styles.required}`}>{words.required}</p>
       {notice && (
         <div className={`panel ${styles.notice}`} role="status">
           <LeafBullet />

@@ -19,7 +19,7 @@ interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
 /** How wide an open plate is: what the spines of the others leave beside or above the words. */
 function sizesOf(count: number): string {
   const [narrow, wide] = [44, count > 6 ? 56 : 64].map((spine) => (count - 1) * spine);
-  return `(max-width: 640px) 100vw, (max-width: 1100px) and (orientation: portrait) calc(100vw - ${narrow}px), (max-width: 1100px) calc(58vw - ${narrow}px), calc(66vw - ${wide}px)`;
+  return `(width < 40em) 100vw, (width < 62em) and (orientation: portrait) calc(100vw - ${narrow}px), (width < 62em) calc(58vw - ${narrow}px), calc(66vw - ${wide}px)`;
 }
 
 /**
@@ -70,7 +70,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
           </div>
         ))}
       </div>
-      <div className={`stack ${styles.text}`}>
+      <div className={`stack sheet ${styles.text}`}>
         {total > 1 && (
           <p className={`hide-on-paper ${styles.number}`} aria-hidden="true">
             <span className="numeral">{twoDigits(index + 1)}</span>

@@ -28,26 +28,28 @@ export function Footer({ company, navigation, legal, labels }: Props) {
   ];
   return (
     <footer className={`on-band ${styles.footer}`} id="links">
-      <div className={`grid ${styles.grid}`}>
+      <div className="grid">
         <p className={styles.statement}>{labels.statement}</p>
-        {columns
-          .filter(({ links }) => links.length > 0)
-          .map((column) => (
-            <div className={styles.column} key={column.title}>
-              <h2 className="label">{column.title}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <a className="hover-underline" href={link.href}>
-                      <EmailText email={link.label} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        <div className={`cards ${styles.columns}`}>
+          {columns
+            .filter(({ links }) => links.length > 0)
+            .map((column) => (
+              <div key={column.title}>
+                <h2 className="label">{column.title}</h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.href}>
+                      <a className="hover-underline" href={link.href}>
+                        <EmailText email={link.label} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+        </div>
       </div>
-      <div className={styles.word} aria-hidden="true">
+      <div className={`hide-on-paper ${styles.word}`} aria-hidden="true">
         <span>{company.name}</span>
       </div>
       <div className={`row ${styles.legal}`}>

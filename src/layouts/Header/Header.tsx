@@ -29,7 +29,7 @@ export function Header({ name, page, labels, search }: Props) {
   const pageLabels: PageLabels = { label, field, placeholder, close, loading, failed };
   return (
     <header className={styles.header}>
-      <div className={`grid ${styles.grid}`}>
+      <div className={styles.bar}>
         <div className={styles.name}>
           <a href={routes.home} aria-label={labels.homeLabel}>
             <Logo name={name} mark={mark} file={logo} />

@@ -19,7 +19,7 @@ export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) 
   return (
     <section>
       <div className={`grid ${styles.head}`}>
-        <p className={`small ${styles.label}`}>{label}</p>
+        <p className="small">{label}</p>
         <h1>
           <TaglineText text={tagline} />
         </h1>

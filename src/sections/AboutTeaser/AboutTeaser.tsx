@@ -12,7 +12,7 @@ export function AboutTeaser({ label, heading, text, link, alt, picture }: Props)
         className={styles.plate}
         picture={picture}
         alt={alt}
-        sizes="(max-width: 640px) 100vw, (max-width: 1100px) 34vw, 42vw"
+        sizes="(width < 40em) 100vw, (width < 62em) 34vw, 42vw"
       />
       <div className={`stack ${styles.main}`}>
         <p className="label">{label}</p>

@@ -13,27 +13,20 @@ type Props = Documents['pages/about']['achievements'] & {
   language: string;
 };
 
-/** Numbers in rows of four and three, each with a drawing that counts it. */
+/** Numbers, each with a drawing that counts it. */
 export function Achievements({ heading, text, metrics, source, language }: Props) {
   return (
-    <CardSection
-      id="achievements"
-      heading={heading}
-      text={text}
-      className="ruled"
-      list="dl"
-      listClass={styles.list}
-      cards={metrics}
-      note={source}
-    >
-      {({ metric, value, description }, place) => (
-        <div className={styles.metric} key={metric} data-enter="" data-count-up={thresholds.achievements} {...place}>
-          <dt>{metric}</dt>
-          <Value value={value} language={language} />
-          <dd className={`small ${styles.description}`}>{description}</dd>
-          <Tally value={value} />
-        </div>
-      )}
+    <CardSection id="achievements" heading={heading} text={text} className="ruled" note={source}>
+      <dl className={`cards ${styles.list}`}>
+        {metrics.map(({ metric, value, description }) => (
+          <div className={styles.metric} key={metric} data-enter="" data-count-up={thresholds.achievements}>
+            <dt>{metric}</dt>
+            <Value value={value} language={language} />
+            <dd className="small">{description}</dd>
+            <Tally value={value} />
+          </div>
+        ))}
+      </dl>
     </CardSection>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
 export function ArticleAuthor({ author, invitation }: Props) {
   return (
     <footer className="grid">
-      <div className={styles.author}>
+      <div className={`row beside ${styles.author}`}>
         <Portrait person={author} />
         {invitation && (
           <div className={styles.invitation}>

@@ -34,7 +34,7 @@ function PictureBeside({ picture }: { picture: BlockPicture }) {
       className={`panel ${styles.plate}`}
       picture={picture}
       alt={picture.alt}
-      sizes="(max-width: 640px) 100vw, (max-width: 1100px) 74vw, 50vw"
+      sizes="(width < 40em) 100vw, (width < 62em) 74vw, 50vw"
     />
   );
 }
@@ -56,8 +56,8 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
     if (block.type === 'section') {
       return (
         <section className={`grid ${styles.section}`} key={block.description} data-block="section">
-          <h2>{block.heading}</h2>
-          <div className={styles.text}>
+          <h2 className="aside">{block.heading}</h2>
+          <div className={`beside sheet ${styles.text}`}>
             <Prose text={block.description} copy={copy} />
           </div>
         </section>
@@ -73,7 +73,7 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
         data-block="imageText"
         data-text={side}
       >
-        <div className={styles.text}>
+        <div className={`sheet ${styles.text}`}>
           {block.heading && <h2>{block.heading}</h2>}
           <Prose text={block.description} copy={copy} />
         </div>

@@ -19,9 +19,9 @@ type Props = Documents['pages/blog']['articles'] & { language: string; articles:
 
 /** How wide the pictures are: of the first card, where it has a row of its own, and of the others. */
 const sizes = {
-  first: '(max-width: 1023px) 94vw, 64vw',
+  first: '(width < 62em) 94vw, 64vw',
   alone: '95vw',
-  others: '(max-width: 640px) 94vw, (max-width: 1023px) 47vw, 32vw',
+  others: '(width < 40em) 94vw, (width < 62em) 47vw, 32vw',
 } as const;
 
 /** The first article takes two thirds of the width and two rows, the others stand in three columns. */
@@ -44,7 +44,7 @@ export function ArticleGrid({ heading, readMore, language, articles }: Props) {
             {published && <time dateTime={isoDay(published)}>{longDate(published, language)}</time>}
           </div>
           <h3>{title}</h3>
-          <p className="small">{excerpt}</p>
+          <p>{excerpt}</p>
           <CardLink href={routes.article(id)} label={readMore} subject={title} />
         </article>
       ))}

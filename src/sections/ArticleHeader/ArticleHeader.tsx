@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** How wide the picture is: above the text or beside it. */
-const sizes = '(max-width: 640px) 100vw, (max-width: 1100px) and (orientation: portrait) 66vw, 50vw';
+const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 66vw, 50vw';
 
 export function ArticleHeader({ title, subtitle, breadcrumb, parent, series, topic, back, picture, ...facts }: Props) {
   const { author, published, readingTime } = facts;

@@ -18,7 +18,7 @@ interface Props {
 export function CallToAction({ heading, text, link, field, children }: Props) {
   return (
     <section className={`on-accent ${styles.call}`} aria-labelledby="call">
-      <div className={`grid ${styles.grid}`}>
+      <div className={`grid ${styles.words}`}>
         <h2 id="call">{heading}</h2>
         <div className={styles.action}>
           <p>{text}</p>

@@ -14,7 +14,7 @@ interface Props extends PictureProps {
 export function ContactInformation({ labels, alt, picture, company }: Props) {
   return (
     <section className={`stack ${styles.information}`} aria-labelledby="information">
-      <Plate className={styles.plate} picture={picture} alt={alt} sizes="(max-width: 1100px) 100vw, 42vw" />
+      <Plate className={styles.plate} picture={picture} alt={alt} sizes="(width < 62em) 100vw, 42vw" />
       <h2 className="visually-hidden" id="information">
         {labels.heading}
       </h2>
@@ -24,7 +24,7 @@ export function ContactInformation({ labels, alt, picture, company }: Props) {
       <a className={`hover-underline ${styles.large}`} href={phoneHref(company.phone)}>
         {company.phone}
       </a>
-      <ul className={styles.offices}>
+      <ul className={`cards ${styles.offices}`}>
         {company.offices.map((office) => (
           <li className="stack" key={office.id}>
             <h3>{office.city}</h3>

@@ -11,7 +11,7 @@ type Props = Documents['pages/home']['offerings'] & {
 };
 
 /** How wide a picture is: on a phone the bars lie. */
-const sizesOf = (index: number) => `(max-width: 640px) ${[46, 70][index] ?? 97}vw, (max-width: 1100px) 32vw, 24vw`;
+const sizesOf = (index: number) => `(width < 40em) ${[46, 70][index] ?? 97}vw, (width < 62em) 32vw, 24vw`;
 
 /** The first services of the catalogue, rising like a bar chart. */
 export function CoreOfferings({ heading, text, learnMore, link, services }: Props) {
@@ -31,7 +31,7 @@ export function CoreOfferings({ heading, text, learnMore, link, services }: Prop
             <Plate className={`zoom ${styles.plate}`} picture={service.picture} alt="" sizes={sizesOf(index)} />
           </div>
           <h3>{service.title}</h3>
-          <p className="small">{service.shortDescription}</p>
+          <p>{service.shortDescription}</p>
           <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
         </article>
       ))}

@@ -7,29 +7,24 @@ type Props = Documents['pages/about']['values'] & { values: readonly PictureCard
 
 export function CoreValues({ heading, text, values }: Props) {
   return (
-    <CardSection
-      id="values"
-      heading={heading}
-      text={text}
-      className={`on-band ${styles.values}`}
-      listClass={`${linedCards} ${styles.list}`}
-      cards={values}
-    >
-      {(value, place) => (
-        <li key={value.title} {...place}>
-          {value.picture && (
-            <div className={styles.emblem}>
-              <div>
-                <Picture picture={value.picture} alt={value.alt} sizes="(max-width: 1100px) 34vw, 17vw" />
+    <CardSection id="values" heading={heading} text={text} className="on-band">
+      <ul className={`cards ${linedCards} ${styles.list}`}>
+        {values.map((value) => (
+          <li key={value.title}>
+            {value.picture && (
+              <div className={styles.emblem}>
+                <div>
+                  <Picture picture={value.picture} alt={value.alt} sizes="(width < 62em) 20vw, 17vw" />
+                </div>
               </div>
+            )}
+            <div className={styles.text}>
+              <h3>{value.title}</h3>
+              <p>{value.description}</p>
             </div>
-          )}
-          <div className={styles.text}>
-            <h3 className="title-large">{value.title}</h3>
-            <p className="small">{value.description}</p>
-          </div>
-        </li>
-      )}
+          </li>
+        ))}
+      </ul>
     </CardSection>
   );
 }

@@ -13,14 +13,18 @@ export function EarlierArticles({ heading, language, articles }: Props) {
   return (
     <section className={`grid ${styles.earlier}`} aria-labelledby="earlier">
       <h2 id="earlier">{heading}</h2>
-      <ul className={`cards ${styles.list}`}>
+      <ul className={styles.list}>
         {articles.map(({ id, title, topic, published }) => (
-          <li className="cards" key={id}>
+          <li className="row" key={id}>
             <a className="card-link hover-underline" href={routes.article(id)}>
               {title}
             </a>
-            <span>{topic}</span>
-            {published && <time dateTime={isoDay(published)}>{longDate(published, language)}</time>}
+            <span className="label">{topic}</span>
+            {published && (
+              <time className="label" dateTime={isoDay(published)}>
+                {longDate(published, language)}
+              </time>
+            )}
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ interface Props {
 /** A calendar or a form of another company. */
 export function Embed({ title, children }: Props) {
   return (
-    <HeadedSection heading={title} className={`ruled ${styles.embed}`}>
+    <HeadedSection heading={title} className={`section ruled ${styles.embed}`}>
       {children}
     </HeadedSection>
   );

@@ -16,7 +16,7 @@ interface Props {
 export function Faq({ id, heading, text, questions }: Props) {
   return (
     <section className="section grid ruled" aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={`aside ${styles.head}`}>
         <div>
           <h2 id={id}>{heading}</h2>
           {text && <Prose text={text} />}
@@ -27,7 +27,7 @@ export function Faq({ id, heading, text, questions }: Props) {
           )}
         </div>
       </div>
-      <div className={styles.list}>
+      <div className={`beside ${styles.list}`}>
         {questions.map((item) => (
           <details name={id} id={`${id}-${item.id}`} key={item.id}>
             <summary className="title">

@@ -11,20 +11,15 @@ interface Props {
 /** Things of one kind, three in a row. */
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
   return (
-    <CardSection
-      id={headingId(heading)}
-      heading={heading}
-      className={`ruled ${ground === 'quiet' ? 'panel' : styles.paper}`}
-      listClass={styles.list}
-      columns={3}
-      cards={items}
-    >
-      {(item, place) => (
-        <li key={item.title} {...place}>
-          <h3>{item.title}</h3>
-          <p className="small">{item.text}</p>
-        </li>
-      )}
+    <CardSection id={headingId(heading)} heading={heading} className={ground === 'quiet' ? 'panel' : 'ruled'}>
+      <ul className={`cards ${styles.list}`}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
     </CardSection>
   );
 }

@@ -1,7 +1,6 @@
 import { Climb } from '@/components/Climb/Climb';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import type { Documents } from '@/content/schemas/contract';
-import { gridPlaces } from '@/lib/gridRows';
 import { drawing } from '@/pictures/drawings';
 import styles from './HiringProcess.module.css';
 
@@ -13,7 +12,6 @@ const climbable = (steps: number) => steps >= 5 && steps <= 8;
 /** The steps as one climb across the page; a stem beside them where it is narrow, a ruled list where they do not fit. */
 export function HiringProcess({ heading, steps }: Props) {
   const climbs = climbable(steps.length);
-  const places = climbs ? [] : gridPlaces(steps.length);
   return (
     <section className={`section grid ${climbs ? styles.climb : styles.ruled}`} aria-labelledby="hiring">
       <h2 className="heading" id="hiring">
@@ -25,8 +23,8 @@ export function HiringProcess({ heading, steps }: Props) {
         data-enter=""
       >
         <ol>
-          {steps.map((step, index) => (
-            <li key={step.id} {...places[index]}>
+          {steps.map((step) => (
+            <li key={step.id}>
               <span className={`numeral ${styles.number}`} aria-hidden="true">
                 {step.id}
               </span>

@@ -40,11 +40,7 @@ export function JobHero({ title, lead, crumb, facts, deadline, apply, closed, pi
   return (
     <section className="grid">
       <div className={`plate ${styles.plate}`}>
-        <FirstPicture
-          picture={picture}
-          alt={logoAlt}
-          sizes="(max-width: 640px) 100vw, (max-width: 1100px) 34vw, 42vw"
-        />
+        <FirstPicture picture={picture} alt={logoAlt} sizes="(width < 40em) 100vw, (width < 62em) 34vw, 42vw" />
       </div>
       <div className={`hero-text ${styles.text}`}>
         <Crumb label={crumb.label} parent={{ label: crumb.parent, href: routes.careers }} place={crumb.place} />

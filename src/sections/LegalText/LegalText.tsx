@@ -17,12 +17,12 @@ export function LegalText({ heading, lead, changed, sectionsLabel, sections, con
     <div className={`grid ${styles.legal}`}>
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
-      <nav className={styles.contents} aria-label={sectionsLabel} data-contents="">
+      <nav className={`aside ${styles.contents}`} aria-label={sectionsLabel} data-contents="">
         <div>
           <p className="label">
             <time dateTime={changed.day}>{changed.label}</time>
           </p>
-          <ol>
+          <ol className="cards">
             {sections.map((section, index) => (
               <li key={section.heading}>
                 <a href={`#${headingId(section.heading)}`}>
@@ -36,19 +36,17 @@ export function LegalText({ heading, lead, changed, sectionsLabel, sections, con
           </ol>
         </div>
       </nav>
-      <div className={styles.text}>
+      <div className={`beside sheet ${styles.text}`}>
         {sections.map((section, index) => (
           <section id={headingId(section.heading)} key={section.heading}>
             <span className="numeral" aria-hidden="true">
               {index + 1}
             </span>
-            <div>
-              <h2>{section.heading}</h2>
-              <Prose text={section.text} />
-            </div>
+            <h2 className="title-large">{section.heading}</h2>
+            <Prose text={section.text} />
           </section>
         ))}
-        <div className={styles.contact}>
+        <div>
           <Prose text={contact} />
         </div>
       </div>

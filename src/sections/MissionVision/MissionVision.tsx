@@ -5,9 +5,9 @@ type Props = Pick<Documents['pages/about'], 'mission' | 'vision'>;
 
 export function MissionVision({ mission, vision }: Props) {
   return (
-    <section className="section grid panel">
+    <section className={`section grid panel ${styles.statements}`}>
       {[mission, vision].map((statement) => (
-        <div className={styles.statement} key={statement.heading}>
+        <div className={`half ${styles.statement}`} key={statement.heading}>
           <h2>{statement.heading}</h2>
           <p>{statement.text}</p>
         </div>

@@ -25,13 +25,13 @@ export function NearbyArticles({ heading, back, previousLabel, nextLabel, previo
     { label: previousLabel, article: previous, rel: 'prev' },
     { label: nextLabel, article: next, rel: 'next' },
   ];
-  const sizes = previous && next ? '(max-width: 640px) 100vw, 50vw' : '100vw';
+  const sizes = previous && next ? '(width < 40em) 100vw, 50vw' : '100vw';
   return (
     <nav aria-label={heading}>
       <p className={styles.back}>
         <TextLink {...back} direction="back" />
       </p>
-      <div className={styles.neighbors}>
+      <div className={`cards ${styles.neighbors}`}>
         {neighbors.map(
           ({ label, article, rel }) =>
             article && (

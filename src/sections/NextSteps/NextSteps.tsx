@@ -1,4 +1,3 @@
-import { gridPlaces } from '@/lib/gridRows';
 import styles from './NextSteps.module.css';
 
 interface Props {
@@ -7,11 +6,10 @@ interface Props {
 
 /** What happens after a message was sent. */
 export function NextSteps({ steps }: Props) {
-  const places = gridPlaces(steps.length, 3);
   return (
     <ol className={`cards ${styles.steps}`}>
       {steps.map((step, index) => (
-        <li key={step} {...places[index]}>
+        <li key={step}>
           <span className="numeral" aria-hidden="true">
             {index + 1}
           </span>

@@ -7,19 +7,16 @@ type Props = Documents['pages/careers']['offers'] & { offers: readonly PictureCa
 
 export function Offers({ heading, text, offers }: Props) {
   return (
-    <CardSection id="offers" heading={heading} text={text} listClass={styles.list} cards={offers}>
-      {(offer, place) => (
-        <li key={offer.title} {...place}>
-          <Plate
-            className={styles.plate}
-            picture={offer.picture}
-            alt={offer.alt}
-            sizes="(max-width: 1100px) 47vw, 24vw"
-          />
-          <h3>{offer.title}</h3>
-          <p className="small">{offer.description}</p>
-        </li>
-      )}
+    <CardSection id="offers" heading={heading} text={text}>
+      <ul className={`cards ${styles.list}`}>
+        {offers.map((offer) => (
+          <li key={offer.title}>
+            <Plate className={styles.plate} picture={offer.picture} alt={offer.alt} sizes="(width < 40em) 47vw, 24vw" />
+            <h3>{offer.title}</h3>
+            <p>{offer.description}</p>
+          </li>
+        ))}
+      </ul>
     </CardSection>
   );
 }

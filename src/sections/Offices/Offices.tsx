@@ -26,10 +26,10 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
           <Decoration figure={officePins(fromWestToEast)} scheme="page" />
         </div>
       )}
-      <div className={`grid ${styles.list}`} data-offices={offices.length}>
+      <div className={`cards ${styles.list}`} data-offices={offices.length}>
         {fromWestToEast.map((office, index) => (
           <div className={styles.office} key={office.id} data-office={office.id}>
-            <h3 className="title-large">
+            <h3 className={isNumbered ? undefined : 'title-large'}>
               {isNumbered && (
                 <span className={styles.place} aria-hidden="true">
                   {index + 1}

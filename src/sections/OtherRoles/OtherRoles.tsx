@@ -11,22 +11,17 @@ interface Props {
 
 export function OtherRoles({ heading, jobs }: Props) {
   return (
-    <CardSection
-      id="others"
-      heading={heading}
-      className={`panel ${styles.others}`}
-      listClass={styles.list}
-      columns={6}
-      cards={jobs}
-    >
-      {(job, place) => (
-        <li key={job.id} {...place}>
-          <Decoration figure={emblem(job, job.order)} scheme="panel" />
-          <a className="hover-underline" href={routes.job(job.id)}>
-            {job.cardTitle}
-          </a>
-        </li>
-      )}
+    <CardSection id="others" heading={heading} className="panel">
+      <ul className={`cards ${styles.list}`}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <Decoration figure={emblem(job, job.order)} scheme="panel" />
+            <a className="hover-underline" href={routes.job(job.id)}>
+              {job.cardTitle}
+            </a>
+          </li>
+        ))}
+      </ul>
     </CardSection>
   );
 }

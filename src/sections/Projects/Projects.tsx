@@ -12,7 +12,7 @@ interface Props {
 export function Projects({ heading, labels, projects }: Props) {
   return (
     <section className="section panel grid" aria-labelledby="project">
-      <h2 className="heading" id="project">
+      <h2 className="heading title-large" id="project">
         {heading}
       </h2>
       {projects.map((project) => (
@@ -26,7 +26,7 @@ function Story({ project, labels }: { project: Props['projects'][number]; labels
   const { client, sector, title, problem, solution, results, duration, team, quote, anchor } = project;
   return (
     // The first one is reached by the heading of the section.
-    <article className={`cards ${styles.story}`} id={anchor === 'project' ? undefined : anchor}>
+    <article className={styles.story} id={anchor === 'project' ? undefined : anchor}>
       <header className={styles.head}>
         <p className="label">
           {client}, {sector}
@@ -49,7 +49,7 @@ function Story({ project, labels }: { project: Props['projects'][number]; labels
       </div>
       <div className={styles.results}>
         <h4 className="label">{labels.results}</h4>
-        <dl>
+        <dl className="cards">
           {results.map(({ value, text }) => (
             <div key={text}>
               <dt className="numeral">{value}</dt>

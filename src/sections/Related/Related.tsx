@@ -14,8 +14,8 @@ export function Related({ label, groups }: Props) {
     <aside className={styles.related} aria-label={label}>
       {filled.map(({ heading, links }) => (
         <div className="grid" key={heading}>
-          <h2 className="label">{heading}</h2>
-          <ul className={`cards ${styles.list}`}>
+          <h2 className="label aside">{heading}</h2>
+          <ul className={`cards beside ${styles.list}`}>
             {links.map((link) => (
               <li key={link.href}>
                 <a className="card-link hover-underline title" href={link.href}>

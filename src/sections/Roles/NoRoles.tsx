@@ -13,12 +13,12 @@ export type NoRolesWords = Omit<Documents['pages/careers']['roles']['none'], 'le
 /** Stands in place of the open roles while there are none. */
 export function NoRoles({ heading, text, write, address, email, copy }: NoRolesWords) {
   return (
-    <div className={styles.state}>
+    <div className={`row ${styles.state}`}>
       <div className={styles.text}>
-        <h3>{heading}</h3>
+        <h3 className="title-large">{heading}</h3>
         <p>{text}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={`row ${styles.ways}`}>
         <ButtonLink label={write.label} href={mailto(email, write.subject)} />
         <MailAddress label={address} email={email} href={mailto(email)} copy={copy} />
       </div>

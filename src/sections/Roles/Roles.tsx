@@ -23,17 +23,23 @@ type Props = Omit<Documents['pages/careers']['roles'], 'none'> & {
 /** The open roles in rows of four and three, or that none is open. */
 export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
   return (
-    <CardSection id="roles" heading={heading} className="ruled" cards={jobs} empty={<NoRoles {...none} />}>
-      {(job, place) => (
-        <li className={`stack ${styles.role}`} key={job.id} {...place}>
-          <div className={styles.emblem}>
-            <Decoration figure={emblem(job, job.order)} scheme="page" />
-          </div>
-          <h3>{job.cardTitle}</h3>
-          <p className="label">{experience}</p>
-          <p className="label">{[job.office?.city, job.employment].filter(Boolean).join(', ')}</p>
-          <CardLink href={routes.job(job.id)} label={learnMore} subject={job.cardTitle} />
-        </li>
+    <CardSection id="roles" heading={heading} className="ruled">
+      {jobs.length === 0 ? (
+        <NoRoles {...none} />
+      ) : (
+        <ul className={styles.rows}>
+          {jobs.map((job) => (
+            <li className={`stack ${styles.role}`} key={job.id}>
+              <div className={styles.emblem}>
+                <Decoration figure={emblem(job, job.order)} scheme="page" />
+              </div>
+              <h3>{job.cardTitle}</h3>
+              <p className="label">{experience}</p>
+              <p className="label">{[job.office?.city, job.employment].filter(Boolean).join(', ')}</p>
+              <CardLink href={routes.job(job.id)} label={learnMore} subject={job.cardTitle} />
+            </li>
+          ))}
+        </ul>
       )}
     </CardSection>
   );

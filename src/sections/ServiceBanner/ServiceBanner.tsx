@@ -25,8 +25,7 @@ interface Props {
 }
 
 /** How wide the picture is: above the words or beside them. */
-const sizes =
-  '(max-width: 640px) 100vw, (max-width: 1100px) and (orientation: portrait) 100vw, (max-width: 1100px) 52vw, 58vw';
+const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, (width < 62em) 52vw, 58vw';
 
 /** The two states of the picture are hidden until a script has seen that it is late or missing. */
 export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, facts, picture }: Props) {

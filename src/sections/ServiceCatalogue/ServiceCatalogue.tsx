@@ -23,11 +23,10 @@ interface Props {
 // The cards that stand beside or right below the heading.
 const firstView = 3;
 
-/** The heading takes as many places as fill the last row, so that the cards leave no gap in four columns. */
 export function ServiceCatalogue({ heading, lead, unsure, learnMore, services }: Props) {
   return (
     <section className={`grid ${styles.catalogue}`}>
-      <div className={`stack ${styles.head}`} data-places={4 - (services.length % 4)}>
+      <div className={`stack ${styles.head}`}>
         <h1>{heading}</h1>
         <div className={styles.choice}>
           <p className="lead">{lead}</p>
@@ -40,7 +39,7 @@ export function ServiceCatalogue({ heading, lead, unsure, learnMore, services }:
             className={`panel zoom ${styles.plate}`}
             picture={service.picture}
             alt=""
-            sizes="(max-width: 640px) 28vw, (max-width: 1100px) 32vw, 24vw"
+            sizes="(width < 40em) 28vw, (width < 62em) 32vw, 24vw"
             priority={index < firstView}
           />
           <div className={styles.title}>
@@ -50,7 +49,7 @@ export function ServiceCatalogue({ heading, lead, unsure, learnMore, services }:
             </h2>
           </div>
           <div className={`stack ${styles.text}`}>
-            <p className="small">{service.shortDescription}</p>
+            <p>{service.shortDescription}</p>
             <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
           </div>
         </article>

@@ -1,6 +1,5 @@
 import { thresholds } from '@/config/motion';
 import type { Documents } from '@/content/schemas/contract';
-import { gridPlaces } from '@/lib/gridRows';
 import { formatNumber } from '@/lib/text';
 import styles from './Statistics.module.css';
 
@@ -22,18 +21,17 @@ function figureSize(figures: readonly string[]): 'long' | 'longest' | undefined 
 
 export function Statistics({ heading, source, language, statistics }: Props) {
   const figures = statistics.map(({ value, suffix }) => `${formatNumber(value, language)}${suffix}`);
-  const places = gridPlaces(statistics.length);
   return (
     <section
-      className={`grid on-band ${styles.band}`}
+      className={`section grid on-band ${styles.band}`}
       aria-label={heading}
       data-enter=""
       data-count-up={thresholds.statistics}
     >
       <h2 className="title-large">{heading}</h2>
       <dl className={`cards ${styles.list}`} data-figures={figureSize(figures)}>
-        {statistics.map((statistic, index) => (
-          <div key={statistic.id} {...places[index]}>
+        {statistics.map((statistic) => (
+          <div key={statistic.id}>
             <dt>{statistic.label}</dt>
             <dd className="numeral">
               <span data-count={statistic.value}>{formatNumber(statistic.value, language)}</span>

@@ -4,7 +4,7 @@ import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import type { Documents } from '@/content/schemas/contract';
 import type { TaglineLine, TaglineSetting } from '@/sharing/fittedText';
 import styles from './Tagline.module.css';
-import { taglineVine, taglineVinePhone } from './taglineVine';
+import { taglineVine } from './taglineVine';
 
 type Props = Documents['pages/home']['hero'] & {
   /** How the tagline is broken and how large it is. */
@@ -26,12 +26,9 @@ const lineEnds = (lines: readonly TaglineLine[], sentence: number) => {
  * a vine runs from the end of the last but one to the blossom at the end of the last.
  */
 export function Tagline({ setting, lead, contact, services }: Props) {
-  const { sentences, wide, phone } = setting;
+  const { sentences, wide } = setting;
   const inCorner = leavesCorner(wide);
-  const breaks = sentences.map((_, index) => ({
-    wide: lineEnds(wide.lines, index),
-    phone: lineEnds(phone.lines, index),
-  }));
+  const breaks = sentences.map((_, index) => lineEnds(wide.lines, index));
   return (
     <section className={styles.tagline}>
       <div className={styles.box}>
@@ -44,8 +41,7 @@ export function Tagline({ setting, lead, contact, services }: Props) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand there twice, and none ever moves
                   <Fragment key={place}>
                     {place > 0 && ' '}
-                    {place > 0 && breaks[index]?.wide.includes(place) && <br className="hide-on-phone" />}
-                    {place > 0 && breaks[index]?.phone.includes(place) && <br className="only-on-phone" />}
+                    {place > 0 && breaks[index]?.includes(place) && <br />}
                     {hasStop && place === words.length - 1 ? (
                       <span className={styles.lastWord}>
                         {word}
@@ -60,15 +56,12 @@ export function Tagline({ setting, lead, contact, services }: Props) {
             </Fragment>
           ))}
         </h1>
-        <div className={`hide-on-phone cover ${styles.vine}`}>
+        <div className={`cover ${styles.vine}`}>
           <Decoration figure={taglineVine(wide)} scheme="page" />
-        </div>
-        <div className={`only-on-phone cover ${styles.vine}`}>
-          <Decoration figure={taglineVinePhone(phone)} scheme="page" />
         </div>
       </div>
       <div className={`grid ${styles.foot} ${inCorner ? styles.inCorner : ''}`}>
-        <p className="lead">{lead}</p>
+        <p className="lead sheet">{lead}</p>
         <div className="row">
           <ButtonLink {...contact} />
           <ButtonLink {...services} kind="secondary" />

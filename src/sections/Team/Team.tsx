@@ -12,22 +12,24 @@ type Props = Documents['pages/about']['team'] & {
 
 export function Team({ heading, text, labels, cards }: Props) {
   return (
-    <CardSection id="team" heading={heading} text={text} list="div" listClass={styles.list} columns={3} cards={cards}>
-      {(card, place) => (
-        <article className={styles.card} data-enter="" data-enter-at={thresholds.team} key={card.title} {...place}>
-          <div className={`plate panel ${styles.plate}`} data-picture="">
-            <Picture picture={card.picture} alt={card.alt} sizes="(max-width: 640px) 100vw, 34vw" />
-            <div className={`cover ${styles.unavailable}`} data-when="failed" hidden>
-              {labels.imageUnavailable}
+    <CardSection id="team" heading={heading} text={text}>
+      <div className={`cards ${styles.list}`}>
+        {cards.map((card) => (
+          <article className={styles.card} data-enter="" data-enter-at={thresholds.team} key={card.title}>
+            <div className={`plate panel ${styles.plate}`} data-picture="">
+              <Picture picture={card.picture} alt={card.alt} sizes="(width < 40em) 45vw, 34vw" />
+              <div className={`cover ${styles.unavailable}`} data-when="failed" hidden>
+                {labels.imageUnavailable}
+              </div>
             </div>
-          </div>
-          <div className={styles.overlay}>
-            <h3 className="title-large">{card.title}</h3>
-            <p className="small">{card.description}</p>
-            {card.leader && <Portrait person={card.leader} label={labels.leader} />}
-          </div>
-        </article>
-      )}
+            <div className={styles.overlay}>
+              <h3>{card.title}</h3>
+              <p>{card.description}</p>
+              {card.leader && <Portrait person={card.leader} label={labels.leader} />}
+            </div>
+          </article>
+        ))}
+      </div>
     </CardSection>
   );
 }
