@@ -65,8 +65,18 @@ const room = { vine: 1.25, blossom: 0.41 } as const;
 const largest = { two: 19.55, more: 13, phone: 37.2 } as const;
 const phoneLine = 4.4;
 
+/** Letters that reach below the line: by themselves, by a mark below them, or as far as we know in another script. */
+const reachesDown = /[gjpqy,;()]|\p{Script=Latin}[\u0323-\u0328\u0331]|(?!\p{Script=Latin})\p{L}/u;
+
 const sizeFor = (width: number, behind: number) => 100 / (width + behind);
 const twoDecimals = (size: number) => Math.floor(size * 100 + 0.5) / 100;
+
+/** Lines stand close where no letter reaches down to the line below it. */
+function leadingOf(lines: readonly TaglineLine[]): number {
+  const above = lines.slice(0, -1).flatMap(({ words }) => words);
+  if (above.some((word) => reachesDown.test(word.normalize('NFD')))) return 0.96;
+  return lines.length > 2 ? 0.88 : 0.86;
+}
 
 /** Lines, sizes and leading of a tagline, for a desktop and for a phone. */
 export async function taglineSetting(tagline: string): Promise<TaglineSetting> {
@@ -122,7 +132,7 @@ export async function taglineSetting(tagline: string): Promise<TaglineSetting> {
     wide: {
       lines: wide,
       size: twoDecimals(fits ? inOne : fitting(broken, largest.more)),
-      leading: wide.length > 2 ? 0.88 : 0.86,
+      leading: leadingOf(wide),
     },
     phone: { lines: phone, size: twoDecimals(phoneSize), leading: 0.82 },
   };
@@ -155,7 +165,7 @@ async function nameSizes(name: string, button: string) {
   const label = (await textWidths([button], spacing.button)).of(button) * header.letters;
   const room = header.narrowest - header.mark - header.others - header.button - label;
   return {
-    '--t-logo-phone': `clamp(${smallestName / 16}rem, (100cqw - ${header.mark}px) / ${width.toFixed(2)}, 1.5rem)`,
+    '--t-logo-phone': `clamp(${smallestName}px, (100cqw - ${header.mark}px) / ${width.toFixed(2)}, 1.5rem)`,
     '--start-phone': room / width >= smallestName ? 'flex' : 'none',
   };
 }
@@ -170,9 +180,6 @@ function longestLine(words: readonly number[], lines: number, space: number): nu
     ...breaks.map((at) => Math.max(width(words.slice(0, at)), longestLine(words.slice(at), lines - 1, space))),
   );
 }
-
-/** Letters that reach below the line: by themselves, by a mark below them, or as far as we know in another script. */
-const reachesDown = /[gjpqy,;()]|\p{Script=Latin}[\u0323-\u0328\u0331]|(?!\p{Script=Latin})\p{L}/u;
 
 /** The name across the footer: on one line while that is large, else on as many as make it so. */
 async function wordSizes(name: string) {
@@ -204,7 +211,6 @@ export async function fittedSizes(
   const sizes = {
     '--t-mega': `${setting.wide.size}cqw`,
     '--leading-mega': setting.wide.leading,
-    '--t-mega-phone': `${setting.phone.size}cqw`,
     '--t-tagline': `${running.wide.toFixed(2)}cqw`,
     '--t-tagline-phone': `${running.phone.toFixed(2)}cqw`,
     '--tagline-wrap': running.wrap,

@@ -3,19 +3,21 @@ import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the cards of Careers stand in rows of four, and seven of them in four and three', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/career');
-  const tops = await page
-    .getByRole('region', { name: words.careers.roles.heading, exact: true })
-    .getByRole('listitem')
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
-  const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
-  expect(rows.slice(0, 2)).toEqual([4, Math.min(4, tops.length - 4)]);
+  for (const width of [1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .getByRole('region', { name: words.careers.roles.heading, exact: true })
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
+    expect(rows.slice(0, 2), `${width} px`).toEqual([4, Math.min(4, tops.length - 4)]);
+  }
 });
 
 test('the blog has three columns on a large screen', async ({ page }) => {
   await page.goto('/blog');
-  for (const width of [1024, 1100, 1440]) {
+  for (const width of [1024, 1100, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const lefts = await page
       .getByRole('article')

@@ -75,7 +75,6 @@ function dropLeaves([x, top]: Point, bottom: number, typeTop: number): Sprout[] 
   return leaves;
 }
 
-/** The vine on a wide screen. */
 export function taglineVine(layout: TaglineLayout): Figure {
   const { units, stopLine, middle, firstOfLast, right, height } = measures(layout, 1360);
   const { lines, leading } = layout;
@@ -113,45 +112,6 @@ export function taglineVine(layout: TaglineLayout): Figure {
         units(0.0263),
       ) +
       grown([...alongTheRun, ...dropLeaves([bloomX, top], bloomY, typeTop)], units) +
-      bloom,
-  };
-}
-
-/** The same vine for the short lines on a phone: an elbow, and as many leaves as it falls. */
-export function taglineVinePhone(layout: TaglineLayout): Figure {
-  const { units, stopLine, middle, right, height } = measures(layout, 350);
-  const { lines } = layout;
-  const stop = lines[stopLine];
-  const lastWidth = lines.at(-1)?.width ?? 0;
-  const [bloomX, bloomY] = [stop ? right - 0.238 : lastWidth + 0.3, middle(lines.length - 1) + 0.2944];
-  const bloom = opening(blossom(units(bloomX), units(bloomY), units(0.2535)));
-  const viewBox = [0, 0, 350, height] as const;
-  if (!stop) return { viewBox, body: bloom };
-
-  const [x, y] = [stop.width + 0.1005, middle(stopLine) + 0.2985];
-  const fall = bloomY - y;
-  /** Whether a leaf fits on the left of the stem. */
-  const fitsLeft = (at: number): boolean =>
-    lines.every(({ width }, index) => {
-      const [above, below] = [middle(index) - layout.leading / 2, middle(index) + layout.leading / 2];
-      return at < above + 0.25 || at - 0.28 > below || width < bloomX - 0.3;
-    });
-  const low = bloomY - 0.507;
-  const leaves: Sprout[] = [
-    fitsLeft(low)
-      ? { at: [bloomX, low], to: [-0.2765, -0.2765], fill: second, veins: 4 }
-      : { at: [bloomX, low + 0.1], to: [0.215, -0.215], fill: second, veins: 4 },
-    { at: [bloomX, bloomY - 0.7373], to: [0.215, -0.215], veins: 3 },
-  ];
-  return {
-    viewBox,
-    body:
-      drawnStem(
-        routeFrom('level', [units(x), units(y)], units(bloomX), units(bloomY)),
-        units(Math.min(0.138, bloomX - x)),
-        units(0.0307),
-      ) +
-      grown(fall >= 1.15 ? leaves : fall >= 0.72 ? leaves.slice(1) : [], units) +
       bloom,
   };
 }
