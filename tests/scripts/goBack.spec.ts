@@ -32,14 +32,51 @@ const covered = (page: Page) =>
     return { found: [...found], positions };
   });
 
-test('a service shows its way back at once, and it never covers a word, at any width', async ({ page }) => {
+test('a service shows its way back at once; where it stands in the margin it never covers a word', async ({ page }) => {
   await page.goto(entryPages.services[0] ?? '');
-  for (const width of [320, 820, 1440]) {
+  for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(goBack(page)).toBeInViewport({ ratio: 1 });
     const { found, positions } = await covered(page);
     expect(found, `${width} px`).toEqual([]);
     expect(positions).toBeGreaterThan(20);
+  }
+});
+
+test('where it floats over the page it covers no control that has the focus, and nothing at either end', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(entryPages.services[0] ?? '');
+  for (const [width, height] of [
+    [320, 700],
+    [390, 844],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(goBack(page)).toBeInViewport({ ratio: 1 });
+    const faults = await goBack(page).evaluate((link) => {
+      const covers = (box: DOMRect) => {
+        const own = link.getBoundingClientRect();
+        return box.left < own.right && own.left < box.right && box.top < own.bottom && own.top < box.bottom;
+      };
+      const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].filter(
+        (control) => control !== link,
+      );
+      const faults: string[] = [];
+      for (const control of controls)
+        if (covers(control.getBoundingClientRect())) faults.push(`at the top: ${control.textContent}`);
+      for (const control of controls) {
+        control.focus();
+        if (covers(control.getBoundingClientRect())) faults.push(`with the focus: ${control.textContent}`);
+      }
+      document.querySelector('main > :last-child')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+      for (const words of document.querySelectorAll('main :is(h2, p, a)'))
+        if (words !== link && covers(words.getBoundingClientRect())) faults.push(`at the end: ${words.textContent}`);
+      return faults;
+    });
+    expect(faults, `${width} px`).toEqual([]);
   }
 });
