@@ -8,7 +8,7 @@ test.each([
   ['We Build. You Grow.', [19.55, 0.86, 37.2], ['We Build', 'You Grow'], ['We', 'Build', 'You', 'Grow']],
   [
     'Seen early. Solved once.',
-    [18.18, 0.86, 31.03],
+    [18.18, 0.96, 31.03],
     ['Seen early', 'Solved once'],
     ['Seen', 'early', 'Solved', 'once'],
   ],
