@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { words } from '../../tests/support/content';
+import { longDate } from '@/lib/text';
+import { company, words } from '../../tests/support/content';
 import { article, fieldsOf, good, source } from '../../tests/support/contentErrors';
 import { endOfDay, latestToday, publishedContent, today, withOffice } from './publishing';
 import { readContent } from './read';
@@ -105,7 +106,7 @@ test('what waits for its day is not there before, or has a mark where drafts are
     return [...shown, job?.title, job?.cardTitle];
   };
   const { draft, scheduled } = words.labels.unpublished;
-  const day = scheduled.replace('{day}', 'December 1, 2999');
+  const day = scheduled.replace('{day}', longDate(new Date('2999-12-01'), company.language));
   expect(titles(false)).toEqual(['Leaves', undefined, undefined, undefined, undefined]);
   expect(titles(true)).toEqual([
     'Leaves',

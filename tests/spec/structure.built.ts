@@ -1,12 +1,19 @@
 // What the specification says of the parts of pages, beside their words. That the texts of the content stand on the pages is
 // shown by tests/site/content.built.ts.
 import { brotliCompressSync } from 'node:zlib';
+import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { documentAt, fixedPages, pages, textAt } from '../support/builtSite.ts';
 import { blocks, company, words } from '../support/content.ts';
 import { pageDocuments } from '../support/documents.ts';
-import { links, one, region, regionNames } from '../support/parts.ts';
+import { links, nameOf, one, region } from '../support/parts.ts';
 import { articles, fixedRoutes, jobs, services } from './words.ts';
+
+/** The names of the landmarks inside the main part of a page. */
+const regionNames = (document: Document) =>
+  [...document.querySelectorAll('main :is(section, aside, nav)[aria-label], main section[aria-labelledby]')].map(
+    nameOf,
+  );
 
 const someWords = expect.stringMatching(/\w/);
 

@@ -14,19 +14,13 @@ export function textOf(element: Element): string {
 }
 
 /** The name that a landmark or a link has for a screen reader. */
-function nameOf(element: Element): string {
+export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return plain(label);
   const labelledBy = element.getAttribute('aria-labelledby');
   if (labelledBy === null) return element.localName === 'a' ? textOf(element) : '';
   return plain(element.ownerDocument.getElementById(labelledBy)?.textContent);
 }
-
-/** The names of the landmarks inside the main part of a page. */
-export const regionNames = (document: Document) =>
-  [...document.querySelectorAll('main :is(section, aside, nav)[aria-label], main section[aria-labelledby]')].map(
-    nameOf,
-  );
 
 /** The landmark of this name; fails where there is none. */
 export function region(root: Root, name: string): Element {
