@@ -1,9 +1,86 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { checkDrawings, tidyDrawing } from './drawingForm';
+import { expect, test } from 'vitest';
+import { swatches } from '../brand/swatches';
+import { drawingErrors, readDrawings, tidyDrawing } from './drawingForm';
+
+/** A file as a program saves it that drops the classes and the style sheet, and gives every shape its colors. */
+function withoutClasses(svg: string): string {
+  const rules = Array.from(
+    svg.matchAll(/\.([\w-]+) \{ (fill|stroke): (#\w+) \}/g),
+    ([, name = '', property, color]) => {
+      return [name, `${property}="${color}"`] as const;
+    },
+  );
+  const attributes = new Map(rules);
+  const [root = ''] = svg.split('\n');
+  return svg
+    .replace(root, root.replace(/ class="\w+"/, ''))
+    .replace(/ {2}<style>.*<\/style>\n/s, '')
+    .replaceAll(/class="([^"]*)"/g, (_, classes: string) =>
+      classes
+        .split(' ')
+        .map((name) => attributes.get(name) ?? `class="${name}"`)
+        .join(' '),
+    );
+}
+
+test('every drawing comes back the same after a program dropped its classes', () => {
+  for (const { file, svg } of readDrawings('.')) {
+    const bare = withoutClasses(svg);
+    expect(bare, file).not.toMatch(/<style|class="(?!draw|bloomer)/);
+    expect(tidyDrawing(file, bare), file).toEqual({ text: svg, errors: [] });
+  }
+});
+
+const [mainColor] = [...(swatches.get('night') ?? [])].find(([, role]) => role === 'main') ?? [''];
+
+const drawing = (shapes: string, root = 'class="night" fill="none"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${root} viewBox="0 0 40 40">${shapes}</svg>`;
+
+test.each([
+  ['a class', '<path class="main" d="M0 0h9v9z"/>'],
+  ['an attribute', `<path fill="${mainColor}" d="M0 0h9v9z"/>`],
+  [
+    'an attribute, as rgb()',
+    `<path fill="rgb(${mainColor.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16))})" d="M0 0h9v9z"/>`,
+  ],
+  ['the style attribute of Inkscape', `<path class="second" style="fill:${mainColor};stroke:none" d="M0 0h9v9z"/>`],
+  [
+    'the style sheet of Illustrator',
+    `<defs/><style>.st0,.st1{fill:${mainColor}}</style><path class="st0" d="M0 0h9v9z"/>`,
+  ],
+])('a color in %s becomes the class of its role', (_, shapes) => {
+  const { text, errors } = tidyDrawing('art/a.svg', drawing(shapes));
+  expect(errors).toEqual([]);
+  expect(text).toContain('\n  <path class="main" d="M0 0h9v9z"/>\n</svg>\n');
+});
+
+test.each([
+  ['<path class="mian" d="M0 0h9"/>', 'the class "mian" is not known. Did you mean "main"?'],
+  [
+    '<path fill="#ff00ff" d="M0 0h9"/>',
+    '<path> has the color "#ff00ff", which "night" does not have. Take one of: ground',
+  ],
+  ['<path d="M0 0h9"/>', '<path> has no color.'],
+  ['<path class="main" filter="url(#a)" d="M0 0h9"/>', '<path> has a filter, which cannot be drawn.'],
+  ['<script>go()</script>', 'the file has a <script> element.'],
+  ['<path class="main" d="M0 0h9"/>', 'the drawing is not in the form of this repository. Run "npm run fix".'],
+])('%s stops the build with a sentence', (shapes, sentence) => {
+  const [error] = drawingErrors('art/plates/a.svg', drawing(shapes));
+  expect(error).toMatchObject({ file: 'art/plates/a.svg', line: 1 });
+  expect(error?.text).toContain(sentence);
+});
+
+test('a drawing without a scheme, or one that is too large, stops the build with a sentence', () => {
+  const [unnamed] = drawingErrors('art/a.svg', drawing('<path fill="#ff00ff" d="M0 0h9"/>', ''));
+  expect(unnamed?.text).toContain('the class of <svg> should be the scheme of the drawing, one of: paper, ');
+  const path = Array.from(
+    { length: 9000 },
+    (_, index) => `M${(index * 7919) % 10_007} ${(index * 104_729) % 10_009}h1`,
+  );
+  const { text } = tidyDrawing('art/a.svg', drawing(`<path class="main-line" d="${path.join('')}"/>`));
+  expect(drawingErrors('art/a.svg', text)[0]?.text).toMatch(/^the drawing has \d+ bytes when compressed; at most 8192/);
+});
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" class="panel" viewBox="0 0 350 200">${content}</svg>`;
@@ -35,15 +112,8 @@ test.each([
 });
 
 test('a diagram may have 4 kB, compressed', () => {
-  const root = mkdtempSync(join(tmpdir(), 'drawings-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const { text } = tidy(
-    'art/diagrams/roots.svg',
-    `<path class="main" d="M0 0" id="${randomBytes(4096).toString('hex')}"/>`,
-  );
-  for (const folder of ['diagrams', 'plates']) {
-    mkdirSync(join(root, 'art', folder), { recursive: true });
-    writeFileSync(join(root, 'art', folder, 'roots.svg'), text);
-  }
-  expect(checkDrawings(root).map(({ file }) => file)).toEqual(['art/diagrams/roots.svg']);
+  const noise = randomBytes(4096).toString('hex');
+  const { text } = tidy('art/diagrams/roots.svg', `<path class="main" d="M0 0" id="${noise}"/>`);
+  expect(drawingErrors('art/plates/roots.svg', text)).toEqual([]);
+  expect(drawingErrors('art/diagrams/roots.svg', text)[0]?.text).toContain('at most 4096 load fast enough');
 });

@@ -1,4 +1,4 @@
-// The form of the drawings in art/ and how a file that a drawing program saved is brought into it: one element a line, and
+// The form of the drawings in art/, and how a file that a drawing program saved is brought into it: one element a line, and
 // every color as the class of a role. The build relies on this form, so it stops where a file is not in it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +10,18 @@ import type { ContentError } from '../content/contentError.ts';
 import { examineSvg } from '../lib/checkSvg.ts';
 import { posixPath } from '../lib/posixPath.ts';
 import { suggest } from '../lib/suggest.ts';
+import { classesOf, type Rules, resolve, rulesIn, styleOf } from './svgStyles.ts';
 
 const shapes = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'polyline'];
 
-/** A diagram stands in the page, where the site's typefaces apply. In a file of its own they do not. */
+/** Diagrams stand in the page, where the typefaces of the site apply, so they alone may have words. */
 const isDiagram = (file: string) => file.startsWith('art/diagrams/');
 
 /** What programs add for themselves, and what a drawing does not show. */
 const ignored = ['style', 'title', 'desc', 'metadata', 'namedview'];
+
+/** What changes a shape in ways that the site does not draw. */
+const refused = ['filter', 'mask', 'clip-path'];
 
 /** Classes that the style sheets of pages animate. */
 const animated = ['draw', 'bloomer'];
@@ -28,9 +32,6 @@ const strokes = ['stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stro
 const lettering = ['font-size', 'font-weight', 'text-anchor'];
 const kept = ['id', ...geometry, ...appearance, ...strokes, 'transform'];
 
-/** What changes a shape in ways that the site does not draw. */
-const refused = ['filter', 'mask', 'clip-path'];
-
 /** The most bytes of a file, compressed. A diagram comes with the page, whether or not a visitor gets to it. */
 const largestFile = 8 * 1024;
 const largestDiagram = 4 * 1024;
@@ -40,24 +41,27 @@ const narrowestDiagram = 350;
 const smallestText = 12;
 
 const schemeNames = [...swatches.keys()];
-const classNames = roles.flatMap((role) => [role, `${role}-line`]);
+const fillClasses: readonly string[] = roles;
+const strokeClasses = roles.map((role) => `${role}-line`);
+const paintClasses = [...fillClasses, ...strokeClasses];
 
-/** The declarations of a style: "fill: red; opacity: 0.5". */
-function declarationsIn(style: string): Map<string, string> {
-  const pairs = style.split(';').map((declaration) => declaration.split(':').map((part) => part.trim()));
-  return new Map(pairs.map(([property = '', value = '']) => [property, value]));
+/** A drawing in the form of the repository, and what is wrong with it. */
+interface Tidied {
+  text: string;
+  errors: ContentError[];
 }
 
-/** The declarations for each class in the style sheet of a file; Illustrator writes all colors there. */
-function rulesIn(root: Element): Map<string, Map<string, string>> {
-  const rules = new Map<string, Map<string, string>>();
-  for (const style of root.getElementsByTagName('style'))
-    for (const [, selectors = '', body = ''] of (style.textContent ?? '').matchAll(/([^{}]+)\{([^}]*)\}/g))
-      for (const selector of selectors.split(',')) {
-        const name = selector.trim().replace(/^\./, '');
-        rules.set(name, new Map([...(rules.get(name) ?? []), ...declarationsIn(body)]));
-      }
-  return rules;
+/** What is known of a file while it is written anew. */
+interface Context {
+  /** The elements that the drawing may have. */
+  allowed: readonly string[];
+  width: number;
+  scheme: Scheme;
+  colors: ReadonlyMap<string, Role>;
+  rules: Rules;
+  /** The classes that shapes have. */
+  used: Set<string>;
+  report: (element: Element, text: string) => void;
 }
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -66,170 +70,176 @@ const childElements = (element: Element) =>
   [...element.childNodes].filter((node): node is Element => node.nodeType === Node.ELEMENT_NODE);
 
 /** A color as six lower-case digits, where it is written in one of the usual ways. */
-function hexOf(color: string): string {
+function toHex(color: string): string {
   const [, ...parts] = /^rgb\((\d+),\s*(\d+),\s*(\d+)\)$/.exec(color) ?? [];
   if (parts.length > 0) return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
   return color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 }
 
-/** A drawing in the form of the repository, and what is wrong with it. */
-interface Tidied {
-  text: string;
-  errors: ContentError[];
+/** The scheme that a file names or, where a program dropped the name, that of the first color: the ground. */
+function findScheme(root: Element, rules: Rules): Scheme | undefined {
+  const named = schemeNames.find((name) => name === root.getAttribute('class'));
+  const fills = [...root.getElementsByTagName('*')].map((element) => resolve(element, 'fill', rules));
+  const ground = fills.find((fill) => fill !== undefined && fill !== 'none');
+  return named ?? grounds.get(toHex(ground ?? ''));
 }
 
+/** The class of a paint: the one that the element has, unless a program painted it anew. */
+function paintClass(element: Element, property: 'fill' | 'stroke', context: Context): string | undefined {
+  const known = property === 'fill' ? fillClasses : strokeClasses;
+  const named = classesOf(element).find((name) => known.includes(name));
+  if (named && styleOf(element, property) === undefined) return named;
+  const value = resolve(element, property, context.rules);
+  if (value === undefined || value === 'none') return undefined;
+  const role = context.colors.get(toHex(value));
+  if (role) return property === 'fill' ? role : `${role}-line`;
+  const palette = [...context.colors].map(([color, name]) => `${name} ${color}`).join(', ');
+  const text = `<${element.localName}> has the color "${value}", which "${context.scheme}" does not have. Take one of: ${palette}.`;
+  context.report(element, text);
+  return undefined;
+}
+
+/** The classes of an element in the form of the repository: its paints, then what is animated. */
+function tidyClasses(element: Element, context: Context): string[] {
+  const present = classesOf(element);
+  for (const name of present) {
+    if (paintClasses.includes(name) || animated.includes(name) || context.rules.has(name)) continue;
+    const [near] = suggest(name, paintClasses);
+    const hint = near ? `Did you mean "${near}"?` : `A shape has a role, or a role and "-line": ${roles.join(', ')}.`;
+    context.report(element, `the class "${name}" is not known. ${hint}`);
+  }
+  const paints = [paintClass(element, 'fill', context), paintClass(element, 'stroke', context)];
+  return [...paints.filter((name) => name !== undefined), ...present.filter((name) => animated.includes(name))];
+}
+
+/** Whether an element belongs to the drawing. What cannot be drawn is reported. */
+function isDrawn(element: Element, { allowed, report, rules }: Context): boolean {
+  const name = element.localName ?? '';
+  const isForeign = element.namespaceURI !== element.ownerDocument?.documentElement?.namespaceURI;
+  const isEmpty = name === 'defs' && childElements(element).length === 0;
+  if (isForeign || isEmpty || ignored.includes(name)) return false;
+  if (!allowed.includes(name)) {
+    report(element, `<${name}> cannot be drawn. Make it of these: ${allowed.join(', ')}.`);
+    return false;
+  }
+  for (const property of refused) {
+    if (resolve(element, property, rules)) report(element, `<${name}> has a ${property}, which cannot be drawn.`);
+  }
+  return true;
+}
+
+/** Which paints a shape takes from its groups. */
+type Inherited = Readonly<Record<'fill' | 'stroke', boolean>>;
+
+/** A text of a diagram. Programs put its words into a <tspan>. */
+function writeText(element: Element, start: string, classes: readonly string[], context: Context): string {
+  const { report, rules, width } = context;
+  const size = Number.parseFloat(resolve(element, 'font-size', rules) ?? '0');
+  const smallest = Math.ceil((smallestText * width) / narrowestDiagram);
+  if (size < smallest) report(element, `<text> needs a font-size of at least ${smallest} to be readable on phones.`);
+  if (classes[0] !== 'main' && classes[0] !== 'ground')
+    report(
+      element,
+      '<text> needs the class "main", or "ground" on a shape that is "main"; other contrasts may be low.',
+    );
+  if (childElements(element).length > 1) report(element, '<text> has several parts. Make each a <text> of its own.');
+  let attributes = '';
+  for (const attribute of lettering) {
+    const value = resolve(element, attribute, rules);
+    if (value !== undefined) attributes += ` ${attribute}="${value}"`;
+  }
+  // Every other typeface is the site's.
+  if (resolve(element, 'font-family', rules)?.includes('monospace')) attributes += ' font-family="monospace"';
+  return `${start}${attributes}>${escapeText((element.textContent ?? '').trim())}</text>`;
+}
+
+/** An element and what is in it, one a line. */
+function write(element: Element, depth: number, inherited: Inherited, context: Context): string[] {
+  if (!isDrawn(element, context)) return [];
+  const name = element.localName;
+  const classes = tidyClasses(element, context);
+  for (const className of classes) context.used.add(className);
+
+  const attributes = classes.length > 0 ? [` class="${classes.join(' ')}"`] : [];
+  for (const paint of ['fill', 'stroke'] as const) {
+    const isUnset = inherited[paint] && resolve(element, paint, context.rules) === 'none';
+    if (isUnset) attributes.push(` ${paint}="none"`);
+  }
+  for (const attribute of kept) {
+    const value = resolve(element, attribute, context.rules);
+    if (value !== undefined) attributes.push(` ${attribute}="${value}"`);
+  }
+
+  const indent = '  '.repeat(depth);
+  const start = `${indent}<${name}${attributes.join('')}`;
+  const painted = {
+    fill: inherited.fill || classes.some((className) => fillClasses.includes(className)),
+    stroke: inherited.stroke || classes.some((className) => strokeClasses.includes(className)),
+  };
+  if (name === 'g') {
+    const inside = childElements(element).flatMap((child) => write(child, depth + 1, painted, context));
+    return inside.length > 0 ? [`${start}>`, ...inside, `${indent}</g>`] : [];
+  }
+  if (!painted.fill && !painted.stroke)
+    context.report(element, `<${name}> has no color. Give it the class of a role, such as "main".`);
+  return [name === 'text' ? writeText(element, start, classes, context) : `${start}/>`];
+}
+
+/** The colors of the classes that a drawing uses, for drawing programs. */
+function styleSheet({ colors, used }: Context): string[] {
+  const rules: string[] = [];
+  for (const [color, role] of colors) {
+    if (used.has(role)) rules.push(`    .${role} { fill: ${color} }`);
+    if (used.has(`${role}-line`)) rules.push(`    .${role}-line { stroke: ${color} }`);
+  }
+  return ['  <style>', ...rules, '  </style>'];
+}
+
+/** Brings a drawing into the form of the repository, as far as it has no errors. */
 export function tidyDrawing(file: string, svg: string): Tidied {
   const examined = examineSvg(svg);
   if (typeof examined === 'string') return { text: svg, errors: [{ file, line: 1, text: `the file ${examined}.` }] };
   const { root, width, height } = examined;
-  const viewBox = root
-    .getAttribute('viewBox')
-    ?.trim()
-    .split(/[\s,]+/) ?? ['0', '0', String(width), String(height)];
-  const rules = rulesIn(root);
   const errors: ContentError[] = [];
   const report = (element: Element, text: string) => errors.push({ file, line: element.lineNumber ?? 1, text });
 
-  /** A property as a browser would resolve it: a style wins over a class, and a class over an attribute. */
-  function resolved(element: Element, property: string): string | undefined {
-    const classes = (element.getAttribute('class') ?? '').split(/\s+/);
-    const ruled = classes.map((name) => rules.get(name)?.get(property)).findLast((value) => value !== undefined);
-    const style = declarationsIn(element.getAttribute('style') ?? '').get(property);
-    return style ?? ruled ?? element.getAttribute(property) ?? undefined;
-  }
-
-  /** The scheme that the file names or, where a program dropped the name, that of its background. */
-  function findScheme(): Scheme | undefined {
-    const named = schemeNames.find((name) => name === root.getAttribute('class'));
-    const background = [...root.getElementsByTagName('*')].find((element) =>
-      /^#|^rgb/.test(resolved(element, 'fill') ?? ''),
-    );
-    return named ?? grounds.get(hexOf((background && resolved(background, 'fill')) ?? ''));
-  }
-
-  const scheme = findScheme();
+  const rules = rulesIn(root);
+  const scheme = findScheme(root, rules);
   if (!scheme) {
-    report(root, `the class of <svg> should be the scheme of the drawing: ${schemeNames.join(', ')}.`);
+    report(root, `the class of <svg> should be the scheme of the drawing, one of: ${schemeNames.join(', ')}.`);
     return { text: svg, errors };
   }
-  const colors = swatches.get(scheme) ?? new Map<string, Role>();
-  const used = new Set<string>();
+  const viewBox = (root.getAttribute('viewBox') ?? `0 0 ${width} ${height}`).trim().split(/[\s,]+/);
+  const context: Context = {
+    allowed: isDiagram(file) ? [...shapes, 'text'] : shapes,
+    width: Number(viewBox[2]),
+    scheme,
+    colors: swatches.get(scheme) ?? new Map(),
+    rules,
+    used: new Set(),
+    report,
+  };
+  const unpainted = { fill: false, stroke: false };
+  const lines = childElements(root).flatMap((child) => write(child, 1, unpainted, context));
 
-  /** The class of a paint: that which the element has, unless it was painted anew. */
-  function paintClass(element: Element, property: 'fill' | 'stroke'): string | undefined {
-    const ending = property === 'fill' ? '' : '-line';
-    const named = (element.getAttribute('class') ?? '')
-      .split(/\s+/)
-      .find((name) => roles.some((role) => name === role + ending));
-    const style = declarationsIn(element.getAttribute('style') ?? '').get(property);
-    if (named && style === undefined) return named;
-    const value = resolved(element, property);
-    if (value === undefined || value === 'none') return undefined;
-    const role = colors.get(hexOf(value));
-    if (role) return role + ending;
-    const palette = [...colors].map(([color, name]) => `${name} ${color}`).join(', ');
-    report(element, `<${element.localName}> has the color "${value}", which "${scheme}" does not have: ${palette}.`);
-    return undefined;
-  }
-
-  function classesOf(element: Element): string[] {
-    const present = (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
-    for (const name of present) {
-      if (classNames.includes(name) || animated.includes(name) || rules.has(name)) continue;
-      const near = suggest(name, classNames);
-      const hint =
-        near.length > 0
-          ? `Near it: ${near.join(', ')}`
-          : `A shape has a role, or a role and "-line": ${roles.join(', ')}`;
-      report(element, `the class "${name}" is not known. ${hint}.`);
-    }
-    const paints = [paintClass(element, 'fill'), paintClass(element, 'stroke')].filter((name) => name !== undefined);
-    return [...paints, ...present.filter((name) => animated.includes(name))];
-  }
-
-  /** A text of a diagram. Programs put its words into a <tspan>. */
-  function writeText(element: Element, start: string): string {
-    const size = Number.parseFloat(resolved(element, 'font-size') ?? '0');
-    const smallest = Math.ceil((smallestText * Number(viewBox[2])) / narrowestDiagram);
-    if (size < smallest) report(element, `<text> needs a font-size of at least ${smallest} to be readable on phones.`);
-    if (!start.includes(' class="main"') && !start.includes(' class="ground"'))
-      report(
-        element,
-        '<text> needs the class "main", or "ground" on a shape that is "main"; other contrasts may be low.',
-      );
-    if (childElements(element).length > 1) report(element, '<text> has several parts. Make each a <text> of its own.');
-    let attributes = '';
-    for (const attribute of lettering) {
-      const value = resolved(element, attribute);
-      if (value !== undefined) attributes += ` ${attribute}="${value}"`;
-    }
-    // Every other typeface is the site's.
-    if (resolved(element, 'font-family')?.includes('monospace')) attributes += ' font-family="monospace"';
-    return `${start}${attributes}>${escapeText((element.textContent ?? '').trim())}</text>`;
-  }
-
-  /** An element and what is in it, one a line. A shape without a color of its own takes that of its group. */
-  function write(element: Element, depth: number, inherits: { fill: boolean; stroke: boolean }): string[] {
-    const name = element.localName ?? '';
-    const isForeign = element.namespaceURI !== root.namespaceURI;
-    if (isForeign || ignored.includes(name)) return [];
-    if (name === 'defs' && childElements(element).length === 0) return [];
-    const allowed = isDiagram(file) ? [...shapes, 'text'] : shapes;
-    if (!allowed.includes(name)) {
-      report(element, `<${name}> cannot be drawn. Make it of these: ${allowed.join(', ')}.`);
-      return [];
-    }
-    for (const property of refused)
-      if (resolved(element, property)) report(element, `<${name}> has a ${property}, which cannot be drawn.`);
-
-    const classes = classesOf(element);
-    for (const className of classes) used.add(className);
-    const paints = {
-      fill: classes.some((className) => roles.some((role) => className === role)),
-      stroke: classes.some((className) => className.endsWith('-line')),
-    };
-    const attributes = classes.length > 0 ? [` class="${classes.join(' ')}"`] : [];
-    for (const paint of ['fill', 'stroke'] as const)
-      if (inherits[paint] && resolved(element, paint) === 'none') attributes.push(` ${paint}="none"`);
-    for (const attribute of kept) {
-      const value = resolved(element, attribute);
-      if (value !== undefined) attributes.push(` ${attribute}="${value}"`);
-    }
-    const now = { fill: paints.fill || inherits.fill, stroke: paints.stroke || inherits.stroke };
-    const indent = '  '.repeat(depth);
-    const start = `${indent}<${name}${attributes.join('')}`;
-    if (name === 'g') {
-      const inside = childElements(element).flatMap((child) => write(child, depth + 1, now));
-      return inside.length > 0 ? [`${start}>`, ...inside, `${indent}</g>`] : [];
-    }
-    if (!now.fill && !now.stroke) report(element, `<${name}> has no color. Give it the class of a role.`);
-    return [name === 'text' ? writeText(element, start) : `${start}/>`];
-  }
-
-  const lines = childElements(root).flatMap((child) => write(child, 1, { fill: false, stroke: false }));
   const ratio = root.getAttribute('preserveAspectRatio');
-  const sheet = [...colors].flatMap(([color, role]) => [
-    ...(used.has(role) ? [`    .${role} { fill: ${color} }`] : []),
-    ...(used.has(`${role}-line`) ? [`    .${role}-line { stroke: ${color} }`] : []),
-  ]);
   const start =
     `<svg xmlns="${root.namespaceURI}" class="${scheme}" fill="none" viewBox="${viewBox.join(' ')}"` +
     ` width="${viewBox[2]}" height="${viewBox[3]}"${ratio ? ` preserveAspectRatio="${ratio}"` : ''}>`;
-  const text = [start, '  <style>', ...sheet, '  </style>', ...lines, '</svg>', ''].join('\n');
+  const text = [start, ...styleSheet(context), ...lines, '</svg>', ''].join('\n');
   return { text, errors };
 }
 
 /** What is wrong with the file of a drawing. */
-function drawingErrors(file: string, svg: string): ContentError[] {
+export function drawingErrors(file: string, svg: string): ContentError[] {
   const { text, errors } = tidyDrawing(file, svg);
   if (errors.length > 0) return errors;
   const error = (sentence: string) => [{ file, line: 1, text: sentence }];
   if (text !== svg) return error('the drawing is not in the form of this repository. Run "npm run fix".');
   const size = gzipSync(svg).length;
   const largest = isDiagram(file) ? largestDiagram : largestFile;
-  return size > largest
-    ? error(`the drawing has ${size} bytes when compressed; at most ${largest} load fast enough.`)
-    : [];
+  if (size <= largest) return [];
+  return error(`the drawing has ${size} bytes when compressed; at most ${largest} load fast enough. Simplify it.`);
 }
 
 /** Every drawing of the project: its path and its SVG. */

@@ -52,6 +52,7 @@ function readDrawing(id: string, svg: string): Drawing {
     id,
     scheme: scheme as Scheme,
     viewBox: [Number(x), Number(y), Number(width), Number(height)],
+    cut: / preserveAspectRatio="([^"]+)"/.exec(start)?.[1],
     body: shapesIn(isFigure && hasGround ? shapes.slice(1) : shapes),
   };
 }
@@ -99,9 +100,10 @@ export const drawingFiles = () =>
 export const drawingAddress = (id: string) => `/drawings/${id}.svg`;
 
 /** A drawing as a picture of a page. */
-export function pictureOf({ id, viewBox: [, , width, height] }: Drawing): PictureSource {
+export function pictureOf({ id, viewBox, cut }: Drawing): PictureSource {
+  const [, , width, height] = viewBox;
   const src = drawingAddress(id);
-  return { src, dark: `${src}#dark`, width, height };
+  return { src, dark: `${src}#dark`, width, height, isCutByFile: cut !== undefined };
 }
 
 /** A drawing that only decorates; content/brand.yaml may leave it out. */

@@ -7,6 +7,8 @@ export interface PictureSource {
   dark?: string | undefined;
   width: number;
   height: number;
+  /** Whether the file says which part of it stays where its box has another shape. */
+  isCutByFile?: boolean | undefined;
   /** The same picture in several widths. */
   srcSet?: string | undefined;
   /** The same picture in better formats, the best first. */

@@ -4,6 +4,8 @@ import { documentCss, inLightColors, type Palettes, type Scheme } from '@/brand/
 /** A drawing that a page gives its colors. */
 export interface Figure {
   viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** Which part stays where its box has another shape, as in preserveAspectRatio: xMidYMin slice keeps the top. */
+  cut?: string | undefined;
   /** Its shapes, painted with the custom properties of roles: fill="var(--a)". */
   body: string;
 }
@@ -14,6 +16,9 @@ export interface Drawing extends Figure {
   id: string;
   scheme: Scheme;
 }
+
+/** Most drawings are cut evenly. */
+const centered = 'xMidYMid slice';
 
 export interface InlineOptions {
   /** The scheme or the surface that gives the drawing its colors. */
@@ -29,23 +34,27 @@ export interface InlineOptions {
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The svg element for use inside a page, where custom properties give it the colors of the theme. */
-export function inlineSvg({ viewBox, body }: Figure, { scheme, sized, cover, label }: InlineOptions): string {
+export function inlineSvg(
+  { viewBox, body, cut = centered }: Figure,
+  { scheme, sized, cover, label }: InlineOptions,
+): string {
   const [, , width, height] = viewBox;
   return (
     `<svg class="art-${scheme}" fill="none" viewBox="${viewBox.join(' ')}"` +
     (sized ? ` width="${width}" height="${height}"` : '') +
-    (cover ? ' preserveAspectRatio="xMidYMid slice"' : '') +
+    (cover ? ` preserveAspectRatio="${cut}"` : '') +
     (label ? ` role="img" aria-label="${escapeText(label)}"` : ' aria-hidden="true"') +
     `>${body}</svg>`
   );
 }
 
 /** The file of a drawing: in light colors, and in dark ones where #dark ends its address. */
-export function documentSvg({ viewBox, body, scheme }: Drawing, palettes: Palettes): string {
+export function documentSvg({ viewBox, body, scheme, cut }: Drawing, palettes: Palettes): string {
   const [, , width, height] = viewBox;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="dark" fill="none" viewBox="${viewBox.join(' ')}"` +
-    ` width="${width}" height="${height}"><style>${documentCss(body, palettes[scheme])}</style>${body}</svg>\n`
+    ` width="${width}" height="${height}"${cut ? ` preserveAspectRatio="${cut}"` : ''}>` +
+    `<style>${documentCss(body, palettes[scheme])}</style>${body}</svg>\n`
   );
 }
 

@@ -21,7 +21,7 @@ const inDark = '(prefers-color-scheme: dark)';
 /** Fills the box that it stands in; the box sets the shape. */
 export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Props) {
   if (!picture) return null;
-  const { src, dark, srcSet, width, height, formats = [] } = picture;
+  const { src, dark, srcSet, width, height, formats = [], isCutByFile } = picture;
   const shown = priority ? sizes : `auto, ${sizes}`;
   return (
     <picture className={`cover ${styles.picture}`}>
@@ -36,6 +36,7 @@ export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Pro
         width={width}
         height={height}
         alt={alt}
+        data-cut={isCutByFile ? 'file' : undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}

@@ -9,40 +9,36 @@ const momentClasses = (seconds: number) =>
   [1, 2, 4, 8].map((part) => (seconds & part ? styles[`plus${part}`] : '')).join(' ');
 
 /** A cell of the page's lattice: the drawing that turns in it, and at which second of the cycle it begins. */
-type Cell = { tile: number; second: number } | undefined;
-const none = undefined;
+type Cell = readonly [tile: number, second: number] | undefined;
+const empty = undefined;
 
 /** The right half of the head; it is denser to the right. */
 const cells: readonly (readonly Cell[])[] = [
-  [none, none, { tile: 12, second: 11 }, { tile: 5, second: 8 }, { tile: 4, second: 2 }, none],
-  [none, { tile: 7, second: 6 }, { tile: 4, second: 11 }, { tile: 3, second: 5 }, none, { tile: 13, second: 5 }],
-  [none, { tile: 1, second: 10 }, none, { tile: 2, second: 7 }, { tile: 1, second: 7 }, { tile: 1, second: 0 }],
-  [
-    { tile: 4, second: 8 },
-    { tile: 6, second: 7 },
-    { tile: 11, second: 10 },
-    none,
-    { tile: 8, second: 6 },
-    { tile: 9, second: 0 },
-  ],
-  [{ tile: 5, second: 11 }, none, none, { tile: 10, second: 9 }, { tile: 13, second: 10 }, { tile: 4, second: 7 }],
+  [empty, empty, [12, 11], [5, 8], [4, 2], empty],
+  [empty, [7, 6], [4, 11], [3, 5], empty, [13, 5]],
+  [empty, [1, 10], empty, [2, 7], [1, 7], [1, 0]],
+  [[4, 8], [6, 7], [11, 10], empty, [8, 6], [9, 0]],
+  [[5, 11], empty, empty, [10, 9], [13, 10], [4, 7]],
 ];
+
+function Spark({ cell }: { cell: Cell }) {
+  if (!cell) return <i />;
+  const [tile, second] = cell;
+  return (
+    <div className={`${styles.spark} ${momentClasses(second)}`} data-sparkle="">
+      <Decoration figure={drawing(`figures/tile-${tile}`)} scheme="page" />
+    </div>
+  );
+}
 
 export function BlogHero({ heading, lead, link }: Documents['pages/blog']['hero']) {
   return (
     <section className={styles.hero}>
       <div className={styles.sparks} aria-hidden="true">
-        {cells.flat().map((cell, index) =>
-          cell ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: no cell ever moves
-            <div className={`${styles.spark} ${momentClasses(cell.second)}`} data-sparkle="" key={index}>
-              <Decoration figure={drawing(`figures/tile-${cell.tile}`)} scheme="page" />
-            </div>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: no cell ever moves
-            <i key={index} />
-          ),
-        )}
+        {cells.flat().map((cell, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: no cell ever moves
+          <Spark cell={cell} key={index} />
+        ))}
       </div>
       <div className={`grid ${styles.text}`}>
         <h1>{heading}</h1>

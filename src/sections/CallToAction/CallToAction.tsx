@@ -9,7 +9,7 @@ interface Props {
   text: string;
   link: { label: string; href: string };
   /** Which of the fields of leaves stands below it. */
-  field: 1 | 2 | 3 | 4 | 5 | 6;
+  field: 1 | 2 | 3;
   /** Another way, below the button. */
   children?: ReactNode;
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { samplePalettes } from '@/brand/sampleColors';
+import { drawing, drawingFiles, drawingFor, pictureOf } from './drawings';
+import { emblem, rolePlate, servicePlate } from './plates';
+import { documentSvg, inlineSvg } from './svg';
+
+test('a place takes the file whose shape is nearest', () => {
+  expect(drawingFor('plates/pergola', [3, 1]).id).toBe('plates/pergola');
+  expect(drawingFor('plates/pergola', [1, 1]).id).toBe('plates/pergola.narrow');
+  expect(() => drawing('plates/nothing')).toThrow('art/plates/nothing.svg is missing.');
+});
+
+test('neighbors that name no drawing take different ones, and begin again after the last', () => {
+  const ids = Array.from({ length: 40 }, (_, index) => [
+    servicePlate({ order: index + 1 }).id,
+    emblem({}, index + 1).id,
+    rolePlate({ order: index + 1, isClosed: false }).id,
+  ]);
+  for (const [index, neighbors] of ids.entries())
+    for (const [kind, id] of neighbors.entries()) expect(id).not.toBe(ids[index - 1]?.[kind]);
+  expect(servicePlate({ order: 1 }).scheme).not.toBe(servicePlate({ order: 2 }).scheme);
+});
+
+test('nothing blooms on the plate of a closed role', () => {
+  expect(rolePlate({ drawing: 'react', order: 1, isClosed: false }).body).toContain('var(--x)');
+  expect(rolePlate({ drawing: 'react', order: 1, isClosed: true }).body).not.toContain('var(--x)');
+});
+
+test('a file has the colors of both themes, and needs none of a page', () => {
+  for (const plate of drawingFiles()) {
+    const svg = documentSvg(plate, samplePalettes);
+    for (const [, role = ''] of svg.matchAll(/var\(--(\w)\)/g))
+      expect(svg, plate.id).toMatch(new RegExp(`:root\\{[^}]*--${role}:#.*:target\\{[^}]*--${role}:#`));
+    expect(svg, plate.id).not.toMatch(/var\(--\w\w|class="(?!draw|bloomer)/);
+  }
+  expect(pictureOf(drawing('figures/land'))).toMatchObject({ src: '/drawings/figures/land.svg' });
+});
+
+test('a figure leaves the ground to the page; a plate has its own', () => {
+  expect(drawing('emblems/react').body).not.toMatch(/^<rect/);
+  expect(drawing('plates/react').body).toMatch(/^<rect fill="var\(--g\)"/);
+});
+
+test('a drawing inside a page has a class for its colors, and a label or is hidden', () => {
+  const figure = { viewBox: [0, 0, 1, 1], body: '' } as const;
+  expect(inlineSvg(figure, { scheme: 'page' })).toBe(
+    '<svg class="art-page" fill="none" viewBox="0 0 1 1" aria-hidden="true"></svg>',
+  );
+  expect(inlineSvg(figure, { scheme: 'page', label: 'Q & A' })).toContain('role="img" aria-label="Q &amp; A"');
+});
