@@ -60,9 +60,10 @@ export const test = base.extend<{ mail: MailServer }, { mailService: MailService
   },
 });
 
-export const formOf = (page: Page) => page.getByRole('form', { name: says.heading, exact: true });
+/** The form, also while the receipt stands in its place. */
+export const formOf = (page: Page) => page.getByRole('form', { name: says.heading, exact: true, includeHidden: true });
 export const fieldOf = (page: Page, name: keyof Typed) => formOf(page).getByLabel(says.fields[name], { exact: true });
-export const statusOf = (page: Page) => formOf(page).getByRole('status');
+export const statusOf = (page: Page) => page.locator('form + [role=status]');
 export const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const receiptOf = (page: Page) => page.getByRole('region', { name: says.receipt.heading, exact: true });
 
@@ -74,6 +75,8 @@ export async function openForm(page: Page, address = '/contact') {
 }
 
 export async function fillForm(page: Page, typed: Typed = values) {
+  const again = buttonOf(page, says.receipt.again);
+  if (await again.isVisible()) await again.click();
   await fieldOf(page, 'name').fill(typed.name);
   await fieldOf(page, 'email').fill(typed.email);
   await fieldOf(page, 'service').selectOption(typed.service);

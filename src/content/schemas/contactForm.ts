@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, line } from './parts.ts';
+import { group, line, markdown } from './parts.ts';
 
 const missing = line('Said when it is empty', 80);
 const tooLong = line(
@@ -13,7 +13,7 @@ export const contactForm = group(
   {
     heading: line('Heading of the form', 40),
     send: line('Button', 30),
-    privacy: line('What is passed to whom, beside the button', 200),
+    privacy: markdown('What the message is used for'),
   },
 );
 
@@ -47,6 +47,7 @@ export const formLabels = z.strictObject({
     { title: 'Chosen', description: 'Said when a service was chosen for the visitor; {title} is the service.' },
     100,
   ),
+  unsure: line({ title: 'Under the services', description: '{title} is the service for those who are not sure.' }, 80),
   notConnected: line('Shown when no mail service is set up', 160),
   failure: group(
     { title: 'Failure', description: 'What a visitor can do when a message was not sent.' },

@@ -78,8 +78,8 @@ export const project = z
       { title: 'Services', description: 'Their pages show the project. Links lead to the first.' },
       1,
     ),
-    problem: line({ title: 'Problem', description: 'What was wrong.' }, 320),
-    solution: line({ title: 'Solution', description: 'What was built.' }, 320),
+    problem: line('What was wrong', 320),
+    solution: line('What was built', 320),
     results: list(
       { title: 'Results', description: 'What changed; figures, and how they were measured.' },
       group('One figure', {
@@ -88,14 +88,14 @@ export const project = z
       }),
       3,
     ),
-    duration: line({ title: 'Duration', description: 'How long it took.' }, 60),
-    team: line({ title: 'Team', description: 'Who worked on it.' }, 60),
+    duration: line('Duration', 60),
+    team: line('Who worked on it', 60),
     quote: group(
       { title: 'Quote', description: 'What the client says about it.' },
       {
         text: line('Words, without quotation marks'),
-        name: line({ title: 'Name', description: 'Who said it.' }, 60),
-        position: line({ title: 'Position', description: 'Position and company of that person.' }, 80),
+        name: line('Who said it', 60),
+        position: line('Position and company', 80),
       },
     ).optional(),
   })

@@ -137,7 +137,9 @@ export const pages = {
     .strictObject({
       ...pageHead,
       heading: line('Heading', 60),
+      intro: line('Above the form', 120).optional(),
       form: contactForm,
+      nextHeading: line('Heading', 40).optional(),
       next: list('What happens after the message was sent', line('One step', 120)),
       information: group(
         { title: 'How else to reach the company', description: 'The facts stand in the company data.' },

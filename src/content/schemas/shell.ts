@@ -15,8 +15,9 @@ export const shell = z
     footer: group('Footer', {
       statement: line({ title: 'Statement', description: 'The sentence at the top of the footer.' }, 120),
       navigationTitle: line('Above the first column', 30),
-      moreTitle: line('Above the second column', 30),
-      contactTitle: line('Above the third column', 30),
+      servicesTitle: line('Above the services', 30),
+      officesTitle: line('Above the offices', 30),
+      contactTitle: line('Above the addresses', 30),
       rights: line({ title: 'Rights', description: 'Behind the copyright.' }, 60),
     }),
     summary: line(

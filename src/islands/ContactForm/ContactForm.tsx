@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/Button/Button';
 import { LeafBullet, LineIcon } from '@/components/icons';
 import type { ContactFormWords } from '@/content/schemas/contactForm';
@@ -17,6 +17,10 @@ import { type FormOptions, useContactForm } from './useContactForm';
 interface Props extends FormOptions {
   words: ContactFormWords;
   address: string;
+  /** The title of the service for those who are not sure. */
+  unsure?: string | undefined;
+  /** What the message is used for, as the page has rendered it. */
+  children?: ReactNode;
   /** Shown beside the receipt. */
   picture: PictureSource | undefined;
 }
@@ -29,13 +33,14 @@ function ignoreRepeat(event: KeyboardEvent | MouseEvent) {
 }
 
 /** The message form. Without a script the browser checks the fields and opens an email. */
-export function ContactForm({ words, address, picture, ...options }: Props) {
+export function ContactForm({ words, address, unsure, children, picture, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const ready = useReady();
   const { services, provider } = options;
   const { state, readValues, submit, edit, clear, restart } = useContactForm(form, options);
   const { status, errors, notice, preset } = state;
   const isSending = status.state === 'sending';
+  const hasReceipt = status.state === 'sent' && !status.isEdited;
   const statusText = { idle: '', sending: words.sending, sent: words.sent, failed: words.failed }[status.state];
 
   const field = (name: FieldName) => {
@@ -69,6 +74,7 @@ export function ContactForm({ words, address, picture, ...options }: Props) {
         action={mailto(address, words.mailSubject)}
         method="post"
         encType="text/plain"
+        hidden={hasReceipt}
         noValidate={ready}
         aria-labelledby="message-form"
         data-ready={ready}
@@ -95,6 +101,7 @@ export function ContactForm({ words, address, picture, ...options }: Props) {
               </select>
               <LineIcon path="M3 6l6 6 6-6" size={20} />
               {preset && <p className="small">{interpolate(words.chosen, { title: preset })}</p>}
+              {unsure && !preset && <p className="small">{interpolate(words.unsure, { title: unsure })}</p>}
             </div>
           )}
         </Field>
@@ -110,15 +117,18 @@ export function ContactForm({ words, address, picture, ...options }: Props) {
               {words.send}
             </Button>
           )}
-          <p className={styles.status} role="status" data-good={status.state === 'sent'}>
-            {statusText}
-          </p>
-          <p className={`small ${styles.privacy}`}>{words.privacy}</p>
         </div>
         {status.state === 'failed' && (
           <Failure words={words.failure} address={address} cause={status.cause} readValues={readValues} />
         )}
       </form>
+      {/* One live region that never leaves the page: screen readers announce what changes in it. */}
+      <p className={styles.status} role="status" data-good={status.state === 'sent'}>
+        {statusText}
+      </p>
+      <div className={`small ${styles.privacy}`} hidden={hasReceipt}>
+        {children}
+      </div>
       {status.state === 'sent' && (
         <Receipt message={status.message} sentAt={status.sentAt} words={words} picture={picture} onAgain={restart} />
       )}

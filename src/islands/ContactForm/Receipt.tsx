@@ -13,10 +13,12 @@ interface Props {
   onAgain: () => void;
 }
 
-/** Takes the focus, unless the visitor is typing. */
-function focusWhenIdle(element: HTMLElement | null) {
+/** Takes the focus from the form, unless the visitor is typing there. */
+function takeFocusOfForm(element: HTMLElement | null) {
   const { activeElement } = document;
-  if (!(activeElement && 'value' in activeElement && activeElement.value)) element?.focus();
+  const isTyping = activeElement && 'value' in activeElement && activeElement.value;
+  const isInForm = activeElement === document.body || activeElement?.closest('form');
+  if (isInForm && !isTyping) element?.focus();
 }
 
 /** What was sent and when, to keep. */
@@ -44,7 +46,7 @@ export function Receipt({ words: { receipt, fields, failure }, message, sentAt, 
       <div className={styles.receiptArt}>
         <Picture picture={picture} alt="" />
       </div>
-      <p className="title" tabIndex={-1} ref={focusWhenIdle}>
+      <p className="title" tabIndex={-1} ref={takeFocusOfForm}>
         {receipt.heading}
       </p>
       <dl>

@@ -15,7 +15,7 @@ const run = (...actions: FormAction[]): FormState => actions.reduce(transition, 
 
 test('a message is sending, then sent, with the time at which it was sent', () => {
   expect(run(started).status).toEqual({ state: 'sending' });
-  expect(run(started, answer(success)).status).toEqual({ state: 'sent', ...attempt });
+  expect(run(started, answer(success)).status).toEqual({ state: 'sent', ...attempt, isEdited: false });
 });
 
 test('sending takes away errors, the notice of a draft and the note on the chosen service', () => {

@@ -10,7 +10,7 @@ export interface Attempt {
 type Status =
   | { state: 'idle' }
   | { state: 'sending' }
-  | { state: 'sent'; message: Values; sentAt: Date }
+  | { state: 'sent'; message: Values; sentAt: Date; isEdited: boolean }
   | { state: 'failed'; cause: Cause };
 
 export interface FormState {
@@ -31,7 +31,8 @@ export type FormAction =
   | { type: 'foundInvalid'; errors: FieldErrors }
   | { type: 'refused' }
   | { type: 'sendingStarted'; attempt: Attempt }
-  | { type: 'answered'; attempt: Attempt; outcome: Outcome }
+  /** Edited, if the visitor has typed since the message was sent. */
+  | { type: 'answered'; attempt: Attempt; outcome: Outcome; isEdited?: boolean }
   | { type: 'restarted' }
   | { type: 'cleared' };
 
@@ -43,10 +44,10 @@ export const initialState: FormState = {
   attempt: undefined,
 };
 
-function settle(state: FormState, attempt: Attempt, outcome: Outcome): FormState {
+function settle(state: FormState, attempt: Attempt, outcome: Outcome, isEdited: boolean): FormState {
   const isOlderAttempt = attempt !== state.attempt;
   if (isOlderAttempt) return state;
-  if (outcome.sent) return { ...initialState, status: { state: 'sent', ...attempt }, attempt };
+  if (outcome.sent) return { ...initialState, status: { state: 'sent', ...attempt, isEdited }, attempt };
   // Nobody waits for a late failure once the visitor has started over.
   const isAwaited = state.status.state === 'sending' || state.status.state === 'failed';
   return isAwaited ? { ...state, status: { state: 'failed', cause: outcome.cause } } : state;
@@ -71,7 +72,7 @@ export function transition(state: FormState, action: FormAction): FormState {
     case 'sendingStarted':
       return { ...initialState, status: { state: 'sending' }, attempt: action.attempt };
     case 'answered':
-      return settle(state, action.attempt, action.outcome);
+      return settle(state, action.attempt, action.outcome, action.isEdited ?? false);
     case 'restarted':
       return { ...state, status: { state: 'idle' }, errors: {} };
     case 'cleared':

@@ -120,7 +120,7 @@ describe('sending', () => {
     answers(5000);
     const { status } = await sendAll();
     await pass(5000);
-    expect(status()).toEqual({ state: 'sent', message: values, sentAt });
+    expect(status()).toEqual({ state: 'sent', message: values, sentAt, isEdited: false });
   });
 
   test('what was edited meanwhile stays, and is a draft', async () => {

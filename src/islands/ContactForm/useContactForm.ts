@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Draft, readDraft, removeDraft, writeDraft } from './draft';
 import { fillForm, focusField, focusSubmitButton, readForm } from './fields';
 import { type Attempt, type FormAction, initialState, transition } from './formState';
@@ -101,7 +102,9 @@ export function useContactForm(
 
   const settle = (attempt: Attempt, outcome: Outcome) => {
     const before = latest.current;
-    dispatch({ type: 'answered', attempt, outcome });
+    const values = readValues();
+    const unchanged = fieldNames.filter((name) => values[name] === attempt.message[name]);
+    dispatch({ type: 'answered', attempt, outcome, isEdited: unchanged.length < fieldNames.length });
     const isTooLate = latest.current === before;
     if (isTooLate) return;
     if (!outcome.sent) {
@@ -109,8 +112,6 @@ export function useContactForm(
       return;
     }
     // What was edited meanwhile stays.
-    const values = readValues();
-    const unchanged = fieldNames.filter((name) => values[name] === attempt.message[name]);
     fillForm(form.current, empty, unchanged);
     clearDraft();
     saveDraft(false);
@@ -162,7 +163,8 @@ export function useContactForm(
   };
 
   const restart = () => {
-    dispatch({ type: 'restarted' });
+    // The form is hidden until it is rendered again, and a hidden field cannot take the focus.
+    flushSync(() => dispatch({ type: 'restarted' }));
     focusField(form.current, 'name');
   };
 

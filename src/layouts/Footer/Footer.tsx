@@ -1,4 +1,6 @@
 import { EmailText } from '@/components/EmailText';
+import { WholeWords } from '@/components/WholeWords/WholeWords';
+import { routes } from '@/config/routes';
 import type { Documents } from '@/content/schemas/contract';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
@@ -7,22 +9,37 @@ import styles from './Footer.module.css';
 interface Props {
   company: Documents['site'];
   navigation: Documents['shell']['navigation'];
+  services: readonly { id: string; title: string }[];
   labels: Documents['shell']['footer'];
   legal: readonly { label: string; href: string }[];
 }
 
-const navigationColumn = 4;
+interface Column {
+  title: string;
+  /** Links, or plain words. */
+  items: readonly { label: string; href?: string }[];
+}
 
-export function Footer({ company, navigation, legal, labels }: Props) {
-  const social = company.social.map(({ network, url }) => ({ label: network, href: url }));
-  const columns = [
-    { title: labels.navigationTitle, links: navigation.slice(0, navigationColumn) },
-    { title: labels.moreTitle, links: [...navigation.slice(navigationColumn), ...social] },
+/** As many as there are links in the usual navigation. */
+const shownServices = 6;
+
+const cityAndCountry = ({ city, country }: { city: string; country: string }) =>
+  city === country ? city : `${city}, ${country}`;
+
+export function Footer({ company, navigation, services, legal, labels }: Props) {
+  const columns: Column[] = [
+    { title: labels.navigationTitle, items: navigation },
+    {
+      title: labels.servicesTitle,
+      items: services.slice(0, shownServices).map(({ id, title }) => ({ label: title, href: routes.service(id) })),
+    },
+    { title: labels.officesTitle, items: company.offices.map((office) => ({ label: cityAndCountry(office) })) },
     {
       title: labels.contactTitle,
-      links: [
+      items: [
         { label: company.email, href: mailto(company.email) },
         { label: company.phone, href: phoneHref(company.phone) },
+        ...company.social.map(({ network, url }) => ({ label: network, href: url })),
       ],
     },
   ];
@@ -31,22 +48,24 @@ export function Footer({ company, navigation, legal, labels }: Props) {
       <div className="grid">
         <p className={styles.statement}>{labels.statement}</p>
         <div className={`cards ${styles.columns}`}>
-          {columns
-            .filter(({ links }) => links.length > 0)
-            .map((column) => (
-              <div key={column.title}>
-                <h2 className="label">{column.title}</h2>
-                <ul>
-                  {column.links.map((link) => (
-                    <li key={link.href}>
-                      <a className="hover-underline" href={link.href}>
-                        <EmailText email={link.label} />
+          {columns.map((column) => (
+            <div key={column.title}>
+              <h2 className="label">{column.title}</h2>
+              <ul className="small">
+                {column.items.map(({ label, href }) => (
+                  <li key={href ?? label}>
+                    {href ? (
+                      <a className="hover-underline" href={href}>
+                        {label === company.email ? <EmailText email={label} /> : <WholeWords text={label} />}
                       </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+                    ) : (
+                      label
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
       </div>
       <div className={`hide-on-paper ${styles.word}`} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { Plate } from '@/components/Picture/Picture';
-import { CardLink } from '@/components/TextLink/TextLink';
+import { CardLink, TextLink } from '@/components/TextLink/TextLink';
+import { feed } from '@/config/feed';
 import { routes } from '@/config/routes';
 import type { Documents } from '@/content/schemas/contract';
 import { isoDay, longDate } from '@/lib/text';
@@ -15,7 +16,12 @@ interface Card {
   picture: PictureSource;
 }
 
-type Props = Documents['pages/blog']['articles'] & { language: string; articles: readonly Card[] };
+type Props = Documents['pages/blog']['articles'] & {
+  language: string;
+  articles: readonly Card[];
+  /** The words of the link to the feed. */
+  feedLabel?: string | undefined;
+};
 
 /** How wide the pictures are: of the first card, where it has a row of its own, and of the others. */
 const sizes = {
@@ -25,7 +31,7 @@ const sizes = {
 } as const;
 
 /** The first article takes two thirds of the width and two rows, the others stand in three columns. */
-export function ArticleGrid({ heading, readMore, language, articles }: Props) {
+export function ArticleGrid({ heading, readMore, language, articles, feedLabel }: Props) {
   // One would be left over at the end.
   const isAlone = articles.length % 3 === 1;
   return (
@@ -48,6 +54,11 @@ export function ArticleGrid({ heading, readMore, language, articles }: Props) {
           <CardLink href={routes.article(id)} label={readMore} subject={title} />
         </article>
       ))}
+      {feedLabel && (
+        <p>
+          <TextLink href={feed.path} label={feedLabel} />
+        </p>
+      )}
     </section>
   );
 }

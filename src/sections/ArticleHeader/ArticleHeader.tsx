@@ -35,13 +35,8 @@ export function ArticleHeader({ title, subtitle, breadcrumb, parent, series, top
       <div className={`stack ${styles.side}`}>
         <p className="lead">{subtitle}</p>
         <p className={`label ${styles.facts}`}>
-          <span>{topic} /</span> {author && <span>{author} /</span>}{' '}
-          {published && (
-            <span>
-              <time dateTime={published.day}>{published.label}</time> /
-            </span>
-          )}{' '}
-          <span>{readingTime}</span>
+          <span>{topic}</span> {author && <span>{author}</span>}{' '}
+          {published && <time dateTime={published.day}>{published.label}</time>} <span>{readingTime}</span>
         </p>
       </div>
       <div className={`plate panel ${styles.plate}`} data-plate="">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { Picture } from '@/components/Picture/Picture';
+import { WholeWords } from '@/components/WholeWords/WholeWords';
 import { decorationOf, drawing } from '@/pictures/drawings';
 import styles from './CallToAction.module.css';
 
@@ -19,9 +20,13 @@ export function CallToAction({ heading, text, link, field, children }: Props) {
   return (
     <section className={`on-accent ${styles.call}`} aria-labelledby="call">
       <div className={`grid ${styles.words}`}>
-        <h2 id="call">{heading}</h2>
+        <h2 id="call">
+          <WholeWords text={heading} />
+        </h2>
         <div className={styles.action}>
-          <p>{text}</p>
+          <p>
+            <WholeWords text={text} />
+          </p>
           <ButtonLink {...link} />
           {children}
         </div>

@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react';
+import type { Documents } from '@/content/schemas/contract';
+import { mailto } from '@/lib/mailto';
+import { phoneHref } from '@/lib/text';
 import styles from './ContactLayout.module.css';
 
 interface Props {
   heading: string;
+  /** What happens with a message. */
+  intro?: string | undefined;
+  company: Pick<Documents['site'], 'email' | 'phone'>;
   /** The form, then everything else. */
   children: ReactNode;
 }
 
-export function ContactLayout({ heading, children }: Props) {
+export function ContactLayout({ heading, intro, company, children }: Props) {
   return (
     <div className={`grid ${styles.contact}`}>
-      <h1>{heading}</h1>
+      <header className={styles.head}>
+        <h1>{heading}</h1>
+        {intro && (
+          <p>
+            {intro} <a href={mailto(company.email)}>{company.email}</a>,{' '}
+            <a href={phoneHref(company.phone)}>{company.phone}</a>
+          </p>
+        )}
+      </header>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Prose } from '@/components/Prose/Prose';
+import { WholeWords } from '@/components/WholeWords/WholeWords';
 import { twoDigits } from '@/lib/text';
 import { drawing } from '@/pictures/drawings';
 import styles from './Faq.module.css';
@@ -34,7 +35,9 @@ export function Faq({ id, heading, text, questions }: Props) {
               <small className="small" aria-hidden="true">
                 {twoDigits(item.id)}
               </small>
-              <span>{item.question}</span>
+              <span>
+                <WholeWords text={item.question} />
+              </span>
               <i aria-hidden="true" />
             </summary>
             <div className={styles.answer}>

@@ -1,21 +1,25 @@
 import styles from './NextSteps.module.css';
 
 interface Props {
+  heading?: string | undefined;
   steps: readonly string[];
 }
 
 /** What happens after a message was sent. */
-export function NextSteps({ steps }: Props) {
+export function NextSteps({ heading, steps }: Props) {
   return (
-    <ol className={`cards ${styles.steps}`}>
-      {steps.map((step, index) => (
-        <li key={step}>
-          <span className="numeral" aria-hidden="true">
-            {index + 1}
-          </span>
-          <p className="small">{step}</p>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.next}>
+      {heading && <h2 className="title">{heading}</h2>}
+      <ol className={`cards ${styles.steps}`}>
+        {steps.map((step, index) => (
+          <li key={step}>
+            <span className="numeral" aria-hidden="true">
+              {index + 1}
+            </span>
+            <p className="small">{step}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

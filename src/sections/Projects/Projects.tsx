@@ -1,3 +1,4 @@
+import { WholeWords } from '@/components/WholeWords/WholeWords';
 import type { Documents, Project } from '@/content/schemas/contract';
 import styles from './Projects.module.css';
 
@@ -31,7 +32,9 @@ function Story({ project, labels }: { project: Props['projects'][number]; labels
         <p className="label">
           {client}, {sector}
         </p>
-        <h3 className="title-large">{title}</h3>
+        <h3 className="title-large">
+          <WholeWords text={title} />
+        </h3>
         <dl className={`small ${styles.facts}`}>
           <dt>{labels.duration}</dt>
           <dd>{duration}</dd>

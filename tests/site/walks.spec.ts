@@ -1,0 +1,34 @@
+// Two ways through the site. They go by roles and addresses, and take names from the pages, so that they hold for any content.
+import { blocks, jobs, projects } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a buyer goes from a quote to its project and on to the form, in which the service is chosen', async ({
+  page,
+}) => {
+  const hasQuote = blocks.testimonials.some(({ project }) => projects.some(({ id }) => id === project));
+  test.skip(!hasQuote, 'No quote names a project.');
+  await page.goto('/');
+  const quote = page.getByRole('group').getByRole('link').and(page.locator('[href*="#project"]:visible')).first();
+  const [path = '', anchor] = (await quote.getAttribute('href'))?.split('#') ?? [];
+  await quote.click();
+  await expect(page).toHaveURL(new RegExp(`${path}#${anchor}$`));
+  const story = page.getByRole('article').first();
+  await expect(story).toBeInViewport();
+  const service = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('main').locator('section').last().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('combobox').locator('option:checked')).toHaveText(service ?? '');
+});
+
+test('a candidate goes from Careers to a role and applies by mail', async ({ page }) => {
+  test.skip(jobs.length === 0, 'No role is open.');
+  await page.goto('/career');
+  const card = page.locator('[aria-labelledby=roles]').getByRole('link').first();
+  const path = await card.getAttribute('href');
+  await card.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const apply = page.getByRole('main').locator('a[href^="mailto:"]').first();
+  await expect(apply).toBeInViewport();
+  expect(decodeURIComponent((await apply.getAttribute('href')) ?? '')).toContain(title);
+});
