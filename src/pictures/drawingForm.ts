@@ -180,7 +180,8 @@ function write(element: Element, depth: number, inherited: Inherited, context: C
     const inside = childElements(element).flatMap((child) => write(child, depth + 1, painted, context));
     return inside.length > 0 ? [`${start}>`, ...inside, `${indent}</g>`] : [];
   }
-  if (!painted.fill && !painted.stroke)
+  const hasColor = resolve(element, 'fill', context.rules) ?? resolve(element, 'stroke', context.rules);
+  if (!painted.fill && !painted.stroke && !hasColor)
     context.report(element, `<${name}> has no color. Give it the class of a role, such as "main".`);
   return [name === 'text' ? writeText(element, start, classes, context) : `${start}/>`];
 }
