@@ -28,6 +28,8 @@ const services = [...source.files.keys()].flatMap((path) => /^services\/(.*)\.ya
 const offices = company.offices.map(({ id }) => id);
 const noTopic = missing('Desing', 'pages/blog.yaml', words.blog.topics);
 const noPicture = missing('pictures/no.jpg', 'pictures', []);
+const wrongEnding =
+  'should be in content/pictures and end with .jpg, .jpeg, .png, .webp, .avif or .svg (export a .heic photograph as .jpg), but is "pictures/no.heic". What belongs there: File. In content/pictures. A photograph is at least 600 pixels wide, best 1600 or more.';
 
 const known = [...source.files.keys()].filter((path) => /^(?:site|pages\/blog|services\/.*)\.yaml$/.test(path));
 
@@ -40,6 +42,7 @@ test.each([
   ['blocks:', 'services:\n  - webdev\nblocks:', 7, 'services 1', missing('webdev', 'services', services)],
   ['type: text', 'type: quote', 10, 'blocks 2, type', noKind],
   ['blocks:', 'image:\n  file: pictures/no.jpg\n  alt: Roots\nblocks:', 7, 'image, file', noPicture],
+  ['blocks:', 'image:\n  file: pictures/no.heic\n  alt: Roots\nblocks:', 7, 'image, file', wrongEnding],
 ])('an article with "%s" as "%s"', (from, to, line, field, text) => {
   const expected = `content/articles/roots.yaml, line ${line}: the field "${field}" ${text}`;
   expect(saidOf('articles/roots.yaml', from, to, ...known)).toEqual([expected]);

@@ -77,7 +77,7 @@ export const picture = group(
   {
     file: formed(
       /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/i,
-      'should be a picture in content/pictures, such as pictures/team.jpg',
+      'should be in content/pictures and end with .jpg, .jpeg, .png, .webp, .avif or .svg (export a .heic photograph as .jpg)',
       80,
     ).meta({
       ref: 'pictures',
