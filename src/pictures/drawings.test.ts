@@ -21,6 +21,10 @@ test('neighbors that name no drawing take different ones, and begin again after 
   expect(servicePlate({ order: 1 }).scheme).not.toBe(servicePlate({ order: 2 }).scheme);
 });
 
+test('a role whose emblem has no plate of the same name takes a generic one', () => {
+  expect(rolePlate({ drawing: 'integrity', order: 1, isClosed: false }).id).toMatch(/^plates\/generic-/);
+});
+
 test('nothing blooms on the plate of a closed role', () => {
   expect(rolePlate({ drawing: 'react', order: 1, isClosed: false }).body).toContain('var(--x)');
   expect(rolePlate({ drawing: 'react', order: 1, isClosed: true }).body).not.toContain('var(--x)');

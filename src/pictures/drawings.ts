@@ -63,6 +63,8 @@ for (const [path, svg] of Object.entries(sources)) {
   drawings.set(id, readDrawing(id, svg));
 }
 
+export const hasDrawing = (id: string) => drawings.has(id);
+
 /** The drawing in a file below art/, such as figures/land. */
 export function drawing(id: string): Drawing {
   const found = drawings.get(id);

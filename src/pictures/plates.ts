@@ -1,6 +1,6 @@
 // Which drawing stands for which content.
 import { color } from '@/brand/schemes';
-import { drawing, drawingFor, nameFor, type Size } from './drawings';
+import { drawing, drawingFor, hasDrawing, nameFor, type Size } from './drawings';
 import type { Drawing } from './svg';
 
 /** Content that may name a drawing. */
@@ -47,9 +47,10 @@ export function pagePlate(named: Named, own: string, shape?: Size): Drawing {
 /** The emblem of a value or a role. */
 export const emblem = (named: Named, number: number) => drawing(nameFor('emblems', named.drawing, number));
 
-/** The picture of a job page: the plate with the name of the role's emblem. That of a closed role has no bloom. */
+/** The picture of a job page: the plate with the name of the role's emblem, if there is one. That of a closed role has no bloom. */
 export function rolePlate(role: Named & { order: number; isClosed: boolean }): Drawing {
-  const open = plate(role, role.order, shapes.role);
+  const named = role.drawing && hasDrawing(`plates/${role.drawing}`) ? role : {};
+  const open = plate(named, role.order, shapes.role);
   if (!role.isClosed) return open;
   return { ...open, scheme: 'paper', body: open.body.replaceAll(color.bloom, color.third) };
 }
