@@ -5,7 +5,7 @@ import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { securityContactExpires } from '../../src/config/securityContact.ts';
 import { documentAt, entryPages, origin, pages, textAt } from '../support/builtSite.ts';
-import { company, jobs, legalPages, words } from '../support/content.ts';
+import { company, jobs, legalPages, services, words } from '../support/content.ts';
 import { everyDocument } from '../support/documents.ts';
 import { links, one, textOf } from '../support/parts.ts';
 import { siteFolder } from '../support/siteFolder.ts';
@@ -64,12 +64,13 @@ describe('The links', () => {
     for (const path of entryPages.services) expect(marked(path), path).toEqual(marked('/services'));
   });
 
-  test('the footer leads to every page of the navigation, to the legal pages and to the company', () => {
+  test('the footer leads to every page of the navigation, to services, to the company and to the legal pages', () => {
     const expected = [
       ...words.shell.navigation.map(({ label, href }) => [label, href]),
-      ...company.social.map(({ network, url }) => [network, url]),
+      ...services.slice(0, 6).map(({ id, title }) => [title, `/services/${id}`]),
       [company.email, `mailto:${company.email}`],
       [company.phone, `tel:${company.phone.replaceAll(' ', '')}`],
+      ...company.social.map(({ network, url }) => [network, url]),
       ...legalPages.map(({ id, heading }) => [heading, `/${id}`]),
     ];
     const copyright = `© ${company.copyrightYear} ${company.name}. ${words.shell.footer.rights}`;
