@@ -19,6 +19,9 @@ interface Props {
 
 const MenuIcon = () => <LineIcon path="M1 5h20M1 11h20M1 17h20" side={22} />;
 
+/** A name of more characters leaves no room for the navigation on small desktop screens. */
+const longestShortName = 24;
+
 /** A button that is only an icon, hidden until its script runs. */
 const Tool = ({ name, title = name, ...button }: ComponentProps<'button'> & { name: string }) => (
   <button className="icon-button" type="button" aria-label={name} title={title} hidden {...button} />
@@ -29,7 +32,7 @@ export function Header({ name, page, labels, search }: Props) {
   const pageLabels: PageLabels = { label, field, placeholder, close, loading, failed };
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={name.length > longestShortName ? `${styles.bar} ${styles.longName}` : styles.bar}>
         <div className={styles.name}>
           <a href={routes.home} aria-label={labels.homeLabel}>
             <Logo name={name} mark={mark} file={logo} />

@@ -23,10 +23,22 @@ interface Props {
 // The cards that stand beside or right below the heading.
 const firstView = 3;
 
+/**
+ * The heading takes the places that the cards leave in rows of three or four. This is known before the last card has
+ * arrived, so nothing moves while the page loads, as it would with :has().
+ */
+function headingClasses(cards: number): string {
+  const classes = ['stack', styles.head];
+  if (cards % 3 === 2) classes.push(styles.besideTwoOfThree);
+  if (cards % 4 === 2) classes.push(styles.besideTwoOfFour);
+  if (cards % 4 === 1) classes.push(styles.besideOneOfFour);
+  return classes.join(' ');
+}
+
 export function ServiceCatalogue({ heading, lead, unsure, learnMore, services }: Props) {
   return (
     <section className={`grid ${styles.catalogue}`}>
-      <div className={`stack ${styles.head}`}>
+      <div className={headingClasses(services.length)}>
         <h1>{heading}</h1>
         <div className={styles.choice}>
           <p className="lead">{lead}</p>
