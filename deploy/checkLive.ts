@@ -88,7 +88,7 @@ async function outage(origin: string, limitMs: number | undefined): Promise<stri
 }
 
 /** `fetch` says why it failed in the cause of its error. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
@@ -98,7 +98,7 @@ async function checkOrigin(origin: string, options: Options): Promise<Result> {
     const reason = await outage(origin, options.limitMs);
     return reason ? { wrong: [reason], visited: 1 } : await checkLive(origin, options);
   } catch (error) {
-    return { wrong: [`${origin} does not answer: ${reasonOf(error)}.`], visited: 1 };
+    return { wrong: [`${origin} does not answer: ${describeError(error)}.`], visited: 1 };
   }
 }
 

@@ -36,7 +36,7 @@ export interface Site {
 const engineFiles = new Set(['_headers', '_redirects', '.assetsignore']);
 
 /** The address of a page that the build wrote as a file: `about.html` is `/about`. */
-const addressOf = (file: string) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
+const pageAddress = (file: string) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
 
 /** Every other spelling of a page's address that some host or some link may use. */
 function spellings({ path, file }: Page): string[] {
@@ -79,10 +79,10 @@ export function readSite(folder: string, items: readonly Redirect[] = loadConten
   const all = listFiles(folder).filter((file) => !engineFiles.has(file));
   const html = all.filter((file) => file.endsWith('.html'));
   const isNotFound = (file: string) => /(^|\/)404\.html$/.test(file);
-  const pages = html.filter((file) => !isNotFound(file)).map((file) => ({ path: addressOf(file), file }));
+  const pages = html.filter((file) => !isNotFound(file)).map((file) => ({ path: pageAddress(file), file }));
   const notFound = html
     .filter(isNotFound)
-    .map((file) => ({ path: addressOf(file), file, section: `/${file.replace(/404\.html$/, '')}` }))
+    .map((file) => ({ path: pageAddress(file), file, section: `/${file.replace(/404\.html$/, '')}` }))
     .map((page) => ({ ...page, ownAddresses: [page.path, `${page.path}/`, `/${page.file}`] }));
   const files = all.filter((file) => !file.endsWith('.html')).map((file) => ({ path: `/${file}`, file }));
   const spelled = pages.flatMap((page) => spellings(page).map((from) => ({ from, to: page.path })));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersFile, ruleLimit } from './cloudflare.ts';
 import type { Site } from './files.ts';
-import { caching, documentHeaders, fileRules, type Header, ruleOf } from './headers.ts';
+import { caching, documentHeaders, fileRules, findRule, type Header } from './headers.ts';
 
 const files = ['/_astro/a.AAAAAAAA.js', '/_astro/desk.BBBBBBBB_1.webp', '/drawings/b.svg', '/icon.svg'];
 const site: Site = {
@@ -15,7 +15,7 @@ const site: Site = {
 };
 const rules = fileRules(site);
 const saysOf = (path: string, name: string) =>
-  new Map<string, string>(ruleOf(path, rules)?.headers).get(name) ?? 'as a document';
+  new Map<string, string>(findRule(path, rules)?.headers).get(name) ?? 'as a document';
 const cachingOf = (path: string) => saysOf(path, 'Cache-Control');
 
 test('a hashed file has a rule of its own, photographs share one for each format', () => {
@@ -30,7 +30,7 @@ test('what is a document, is not there or has no digest is never remembered', ()
 
 test('the long headers belong to documents; a drawing that is opened as one may do nothing but style itself', () => {
   const long = documentHeaders('default-src').map(([name]) => name);
-  const short = ruleOf('/_astro/a.AAAAAAAA.js', rules)?.headers.map(([name]) => name) ?? [];
+  const short = findRule('/_astro/a.AAAAAAAA.js', rules)?.headers.map(([name]) => name) ?? [];
   expect(long).toContain('Permissions-Policy');
   expect(short).not.toContain('Permissions-Policy');
   expect(short).not.toContain('Content-Security-Policy');

@@ -68,7 +68,7 @@ export function fileRules({ files }: Site): Rule[] {
 }
 
 /** The rule for a path, if it has one. */
-export const ruleOf = (path: string, rules: readonly Rule[]): Rule | undefined =>
+export const findRule = (path: string, rules: readonly Rule[]): Rule | undefined =>
   rules.find(({ pattern }) => {
     const [start = '', end] = pattern.split('*');
     return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);

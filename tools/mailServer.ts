@@ -46,7 +46,7 @@ function certificate() {
   return pair;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   return Buffer.concat(parts).toString('utf8');
@@ -84,7 +84,7 @@ export async function startMailServer({ secure, port = 0 }: { secure: boolean; p
     }
     if (request.method !== 'POST' || path !== '/api/v1.0/email/send') return answer(response, 404, 'Not Found');
 
-    const body = await bodyOf(request);
+    const body = await readBody(request);
     posts += 1;
     const fault = faults.shift();
     switch (fault?.kind) {

@@ -31,9 +31,9 @@ function byName<File>(files: Record<string, File>): ReadonlyMap<string, File> {
   return new Map(Object.entries(files).map(([path, file]) => [`pictures/${basename(path)}`, file]));
 }
 
-const photographOf = ({ file }: ContentPicture) => photographs.get(file);
+const findPhotograph = ({ file }: ContentPicture) => photographs.get(file);
 
-function svgOf({ file }: ContentPicture): { svg: string; width: number; height: number } {
+function getSvg({ file }: ContentPicture): { svg: string; width: number; height: number } {
   const svg = svgs.get(file);
   // The checks of the content have found it already.
   if (svg === undefined) throw new Error(`content/${file} is missing.`);
@@ -63,10 +63,10 @@ export async function pictureFor<Drawing = PictureSource>(
   drawing: () => Drawing,
 ): Promise<PictureSource | Drawing> {
   if (!picture) return drawing();
-  const photograph = photographOf(picture);
+  const photograph = findPhotograph(picture);
   if (photograph) return responsivePhotograph(photograph);
-  const { width, height } = svgOf(picture);
-  return { src: drawingAddress(nameOf(picture.file)), width, height };
+  const { width, height } = getSvg(picture);
+  return { src: drawingAddress(publishedName(picture.file)), width, height };
 }
 
 /** The entries of a list with their pictures. */
@@ -83,18 +83,20 @@ export const withPictures = <Item extends { image?: ContentPicture | undefined }
   );
 
 /** The name of an SVG file of the content below /drawings/. */
-const nameOf = (file: string) => file.replace(/\.svg$/i, '').replaceAll(/[^\w/-]+/g, '-');
+const publishedName = (file: string) => file.replace(/\.svg$/i, '').replaceAll(/[^\w/-]+/g, '-');
 
 /** The SVG files of the content that can be shown, with their names. */
 export const contentSvgs = () =>
-  [...svgs].filter(([, svg]) => typeof examineSvg(svg) !== 'string').map(([file, svg]) => [nameOf(file), svg] as const);
+  [...svgs]
+    .filter(([, svg]) => typeof examineSvg(svg) !== 'string')
+    .map(([file, svg]) => [publishedName(file), svg] as const);
 
 /** The picture as a data: address, for a drawing that must carry it along. A photograph is cropped to the size. */
 export async function embeddedPicture(
   picture: ContentPicture,
   size: { width: number; height: number },
 ): Promise<string> {
-  if (!photographOf(picture)) return svgDataUri(svgOf(picture).svg);
+  if (!findPhotograph(picture)) return svgDataUri(getSvg(picture).svg);
   const cropped = await sharp(join(contentFolder(), picture.file))
     .autoOrient()
     .resize(size)

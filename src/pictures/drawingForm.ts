@@ -10,7 +10,7 @@ import type { ContentError } from '../content/contentError.ts';
 import { examineSvg } from '../lib/checkSvg.ts';
 import { posixPath } from '../lib/posixPath.ts';
 import { suggest } from '../lib/suggest.ts';
-import { classesOf, type Rules, resolve, rulesIn, styleOf } from './svgStyles.ts';
+import { classNames, inlineStyle, type Rules, resolve, rulesIn } from './svgStyles.ts';
 
 const shapes = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'polyline'];
 
@@ -87,8 +87,8 @@ function findScheme(root: Element, rules: Rules): Scheme | undefined {
 /** The class of a paint: the one that the element has, unless a program painted it anew. */
 function paintClass(element: Element, property: 'fill' | 'stroke', context: Context): string | undefined {
   const known = property === 'fill' ? fillClasses : strokeClasses;
-  const named = classesOf(element).find((name) => known.includes(name));
-  if (named && styleOf(element, property) === undefined) return named;
+  const named = classNames(element).find((name) => known.includes(name));
+  if (named && inlineStyle(element, property) === undefined) return named;
   const value = resolve(element, property, context.rules);
   if (value === undefined || value === 'none') return undefined;
   const role = context.colors.get(toHex(value));
@@ -101,7 +101,7 @@ function paintClass(element: Element, property: 'fill' | 'stroke', context: Cont
 
 /** The classes of an element in the form of the repository: its paints, then what is animated. */
 function tidyClasses(element: Element, context: Context): string[] {
-  const present = classesOf(element);
+  const present = classNames(element);
   for (const name of present) {
     if (paintClasses.includes(name) || animated.includes(name) || context.rules.has(name)) continue;
     const [near] = suggest(name, paintClasses);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplePalettes } from '@/brand/sampleColors';
-import { drawing, drawingFiles, drawingFor, pictureOf } from './drawings';
+import { drawing, drawingFiles, drawingFor, toPicture } from './drawings';
 import { emblem, rolePlate, servicePlate } from './plates';
 import { documentSvg, inlineSvg } from './svg';
 
@@ -37,7 +37,7 @@ test('a file has the colors of both themes, and needs none of a page', () => {
       expect(svg, plate.id).toMatch(new RegExp(`:root\\{[^}]*--${role}:#.*:target\\{[^}]*--${role}:#`));
     expect(svg, plate.id).not.toMatch(/var\(--\w\w|class="(?!draw|bloomer)/);
   }
-  expect(pictureOf(drawing('figures/land'))).toMatchObject({ src: '/drawings/figures/land.svg' });
+  expect(toPicture(drawing('figures/land'))).toMatchObject({ src: '/drawings/figures/land.svg' });
 });
 
 test('a figure leaves the ground to the page; a plate has its own', () => {

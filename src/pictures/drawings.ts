@@ -67,9 +67,9 @@ export const hasDrawing = (id: string) => drawings.has(id);
 
 /** The drawing in a file below art/, such as figures/land. */
 export function drawing(id: string): Drawing {
-  const found = drawings.get(id);
-  if (!found) throw new Error(`art/${id}.svg is missing.`);
-  return found;
+  const figure = drawings.get(id);
+  if (!figure) throw new Error(`art/${id}.svg is missing.`);
+  return figure;
 }
 
 /** How unlike two shapes are; 0 where they are the same. */
@@ -102,11 +102,11 @@ export const drawingFiles = () =>
 export const drawingAddress = (id: string) => `/drawings/${id}.svg`;
 
 /** A drawing as a picture of a page. */
-export function pictureOf({ id, viewBox, cut }: Drawing): PictureSource {
+export function toPicture({ id, viewBox, cut }: Drawing): PictureSource {
   const [, , width, height] = viewBox;
   const src = drawingAddress(id);
   return { src, dark: `${src}#dark`, width, height, isCutByFile: cut !== undefined };
 }
 
 /** A drawing that only decorates; content/brand.yaml may leave it out. */
-export const decorationOf = (figure: Drawing) => (showsDecorations ? pictureOf(figure) : undefined);
+export const toDecoration = (figure: Drawing) => (showsDecorations ? toPicture(figure) : undefined);

@@ -19,33 +19,46 @@ export const line = (data: string, width: number, stroke: Paint, rest = ''): str
   `<path d="${data}" stroke="${stroke}"${width === 1 ? '' : ` stroke-width="${xy(width)}"`}${rest}/>`;
 export const group = (content: string, attributes: string): string => `<g ${attributes}>${content}</g>`;
 
-/** A route from a point that turns at every place: level first, or upright first. */
-export function route(first: 'level' | 'upright', start: Point, ...places: readonly number[]): Point[] {
+/** A route that turns at each coordinate: it runs level to an x and upright to a y, in turn, beginning as `first` says. */
+export function route(first: 'level' | 'upright', start: Point, ...coordinates: readonly number[]): Point[] {
   const points = [start];
-  places.forEach((place, index) => {
+  let isLevel = first === 'level';
+  for (const coordinate of coordinates) {
     const [x, y] = points.at(-1) ?? start;
-    points.push((index % 2 === 0) === (first === 'level') ? [place, y] : [x, place]);
-  });
+    points.push(isLevel ? [coordinate, y] : [x, coordinate]);
+    isLevel = !isLevel;
+  }
   return points;
 }
 
 /** Path data of a route with round corners. */
 export function stemPath(points: readonly Point[], radius: number): string {
   const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const places = points.filter((point, index) => index === 0 || distance(points[index - 1] ?? point, point) > 0.01);
-  return places.reduce((data, point, index) => {
-    const [before, after] = [places[index - 1], places[index + 1]];
-    if (!before || !after) return `${data}${before ? 'L' : 'M'}${xy(...point)}`;
-    const cut = Math.min(radius, distance(before, point) / 2, distance(point, after) / 2);
-    const toward = (to: Point): Point => {
-      const share = cut / distance(point, to);
-      return [point[0] + (to[0] - point[0]) * share, point[1] + (to[1] - point[1]) * share];
+  const corners = points.filter((point, index) => index === 0 || distance(points[index - 1] ?? point, point) > 0.01);
+  let data = '';
+  corners.forEach((corner, index) => {
+    const before = corners[index - 1];
+    const after = corners[index + 1];
+    if (!before) {
+      data += `M${xy(...corner)}`;
+      return;
+    }
+    // Positive where the route turns right, negative where it turns left.
+    const turn = after
+      ? (corner[0] - before[0]) * (after[1] - corner[1]) - (corner[1] - before[1]) * (after[0] - corner[0])
+      : 0;
+    if (!after || turn === 0) {
+      data += `L${xy(...corner)}`;
+      return;
+    }
+    const cut = Math.min(radius, distance(before, corner) / 2, distance(corner, after) / 2);
+    const toward = (point: Point): Point => {
+      const share = cut / distance(corner, point);
+      return [corner[0] + (point[0] - corner[0]) * share, corner[1] + (point[1] - corner[1]) * share];
     };
-    const turn = (point[0] - before[0]) * (after[1] - point[1]) - (point[1] - before[1]) * (after[0] - point[0]);
-    return turn === 0
-      ? `${data}L${xy(...point)}`
-      : `${data}L${xy(...toward(before))}${arcTo(cut, ...toward(after), turn > 0 ? 1 : 0)}`;
-  }, '');
+    data += `L${xy(...toward(before))}${arcTo(cut, ...toward(after), turn > 0 ? 1 : 0)}`;
+  });
+  return data;
 }
 
 /** The outline of a leaf: two equal arcs between two points. */
@@ -61,7 +74,8 @@ export function leaf([x, y]: Point, [dx, dy]: Point, fill: Paint, veins = 0): st
   const rib = Array.from({ length: veins }, (_, index) => {
     const share = (index + 1) / (veins + 1);
     const tip = Math.sqrt(1 - (1 - share) ** 2);
-    const [footX, footY] = [x + dx * share, y + dy * share];
+    const footX = x + dx * share;
+    const footY = y + dy * share;
     return `M${xy(x + dx * tip, footY)}H${xy(footX)}V${xy(y + dy * tip)}`;
   });
   return outline + line(`M${xy(x, y)}L${xy(x + dx, y + dy)}${rib.join('')}`, 1.2, color.ground);

@@ -29,15 +29,15 @@ export function rulesIn(root: Element): Rules {
   return rules;
 }
 
-export const classesOf = (element: Element) => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
+export const classNames = (element: Element) => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
 
 /** A property in the style attribute of an element; Inkscape writes new colors there. */
-export const styleOf = (element: Element, property: string) =>
+export const inlineStyle = (element: Element, property: string) =>
   declarationsIn(element.getAttribute('style') ?? '').get(property);
 
 /** A property as a browser resolves it: the style attribute wins over classes, and these over other attributes. */
 export function resolve(element: Element, property: string, rules: Rules): string | undefined {
-  const byClass = classesOf(element).map((name) => rules.get(name)?.get(property));
+  const byClass = classNames(element).map((name) => rules.get(name)?.get(property));
   const ruled = byClass.findLast((value) => value !== undefined);
-  return styleOf(element, property) ?? ruled ?? element.getAttribute(property) ?? undefined;
+  return inlineStyle(element, property) ?? ruled ?? element.getAttribute(property) ?? undefined;
 }

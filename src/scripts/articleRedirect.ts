@@ -5,6 +5,6 @@ const number = articleNumber(location.pathname);
 
 if (number !== undefined) {
   const address = `/blog/${number}`;
-  const found = await fetch(address, { method: 'HEAD' }).catch(() => undefined);
-  if (found?.ok) location.replace(address + location.search + location.hash);
+  const response = await fetch(address, { method: 'HEAD' }).catch(() => undefined);
+  if (response?.ok) location.replace(address + location.search + location.hash);
 }

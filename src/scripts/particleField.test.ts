@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameIsDue, linksOf, move, type Particle, resize } from './particleField';
+import { findLinks, frameIsDue, move, type Particle, resize } from './particleField';
 
 const empty = { particles: [], width: 0, height: 0 };
 const at = (x: number, y: number, vx = 0, vy = 0): Particle => ({ x, y, vx, vy, leaf: false });
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('links join each pair that is at most 100 pixels apart, once', () => {
-  const nearness = (...field: Particle[]) => linksOf(field).map((link) => link.nearness);
+  const nearness = (...field: Particle[]) => findLinks(field).map((link) => link.nearness);
   expect(nearness(at(0, 0), at(60, 80))).toEqual([0]);
   expect(nearness(at(0, 0), at(0, 50))).toEqual([0.5]);
   expect(nearness(at(0, 0), at(100.1, 0))).toEqual([]);

@@ -23,7 +23,7 @@ const drift = 0.35;
  */
 export function resize(field: Field, width: number, height: number): Field {
   const count = Math.floor(Math.min((width * height) / particles.areaEach, particles.most));
-  const place = (index: number): Particle => {
+  const createParticle = (index: number): Particle => {
     const old = field.particles[index];
     if (old) return { ...old, x: (old.x * width) / field.width, y: (old.y * height) / field.height };
     return {
@@ -34,7 +34,7 @@ export function resize(field: Field, width: number, height: number): Field {
       leaf: index % 9 === 0,
     };
   };
-  return { width, height, particles: Array.from({ length: count }, (_, index) => place(index)) };
+  return { width, height, particles: Array.from({ length: count }, (_, index) => createParticle(index)) };
 }
 
 /** One frame on: everything drifts and turns back at the edges. */
@@ -55,7 +55,7 @@ interface Link {
 }
 
 /** The pairs that are near enough to be linked. */
-export function linksOf(all: readonly Particle[]): Link[] {
+export function findLinks(all: readonly Particle[]): Link[] {
   const links: Link[] = [];
   for (const [index, from] of all.entries()) {
     for (const to of all.slice(index + 1)) {
@@ -83,7 +83,7 @@ export function draw(
   surface.clearRect(0, 0, width, height);
   surface.lineWidth = 1;
   surface.strokeStyle = ink;
-  const links = linksOf(all);
+  const links = findLinks(all);
   for (let strength = 0; strength < strengths; strength++) {
     surface.globalAlpha = (strength + 0.5) / strengths;
     surface.beginPath();

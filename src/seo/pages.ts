@@ -5,7 +5,7 @@ import { memoize } from '@/lib/memoize';
 import { interpolate } from '@/lib/placeholders';
 import { withoutSoftHyphens } from '@/lib/text';
 import { pictureFor } from '@/pictures/contentPictures';
-import { pictureOf } from '@/pictures/drawings';
+import { toPicture } from '@/pictures/drawings';
 import { articlePlate, pagePlate, rolePlate, servicePlate } from '@/pictures/plates';
 import { fixedPages } from './fixedPages';
 import type { NotFoundPage, SitePage } from './page';
@@ -91,7 +91,7 @@ export async function getPage(path: string): Promise<SitePage> {
 }
 
 /** The pages of one kind, such as all services. */
-export async function getPagesOf<Kind extends SitePage['kind']>(kind: Kind) {
+export async function getPagesByKind<Kind extends SitePage['kind']>(kind: Kind) {
   return (await getPages()).filter((page): page is Extract<SitePage, { kind: Kind }> => page.kind === kind);
 }
 
@@ -101,6 +101,6 @@ export async function getNotFoundPage(section: keyof Document<'pages/not-found'>
   const { title, description, image, drawing, ...texts } = words[section];
   const above = { page: routes.home, service: routes.services, job: routes.careers, article: routes.blog }[section];
   const page: NotFoundPage = { kind: 'notFound', title, description, parents: trail(pages, above) };
-  const picture = await pictureFor(image, () => pictureOf(pagePlate({ drawing }, 'tendril')));
+  const picture = await pictureFor(image, () => toPicture(pagePlate({ drawing }, 'tendril')));
   return { page, words: { ...texts, alt: image?.alt ?? '', picture } };
 }

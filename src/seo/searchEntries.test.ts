@@ -2,12 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { searchable } from '@/config/limits';
 import type { Entry } from '@/islands/Search/searchIndex';
-import { entryOf, withinLimits } from './searchEntries';
+import { createEntry, withinLimits } from './searchEntries';
 
 const source = (title: string) => ({ kind: 'service' as const, title, line: '', path: '/', texts: [] });
 
 test('a title that has one phrase of a group of synonyms gets the whole group', () => {
-  const also = (title: string) => entryOf(source(title), ['online store, shop, e-commerce', 'cloud, AWS']).also;
+  const also = (title: string) => createEntry(source(title), ['online store, shop, e-commerce', 'cloud, AWS']).also;
   expect(['Our Online Store', 'E-Commerce', 'Store', 'Cloudy'].map(also)).toEqual([
     'online store, shop, e-commerce',
     'online store, shop, e-commerce',
@@ -20,7 +20,7 @@ test('of more than fits, the first are in the index: a thousand entries, and as 
   const entries = (length: number, words: number) =>
     Array.from({ length }, (_, number): Entry => {
       const own = Array.from({ length: words }, (_, place) => ((number + 7) * (place + 13) * 7919).toString(36));
-      return { ...entryOf(source(`Article ${number}`), []), text: own.join(' ') };
+      return { ...createEntry(source(`Article ${number}`), []), text: own.join(' ') };
     });
   expect(withinLimits(entries(1200, 1), searchable)).toEqual(entries(1000, 1));
   const heavy = withinLimits(entries(1000, 60), searchable);

@@ -11,22 +11,22 @@ export type Source = Omit<Entry, 'also' | 'text'> & {
 const plainWords = (text: string) => ` ${tokenize(text).map(normalize).join(' ')} `;
 
 /** Other words for a title: the groups of synonyms of which it has one. */
-const synonymsOf = (title: string, synonyms: readonly string[]) =>
+const findSynonyms = (title: string, synonyms: readonly string[]) =>
   synonyms.filter((group) => group.split(',').some((phrase) => plainWords(title).includes(plainWords(phrase))));
 
-export const entryOf = ({ texts, subjects = [], ...source }: Source, synonyms: readonly string[]): Entry => ({
+export const createEntry = ({ texts, subjects = [], ...source }: Source, synonyms: readonly string[]): Entry => ({
   ...source,
-  also: [...synonymsOf(source.title, synonyms), ...subjects].join(' '),
+  also: [...findSynonyms(source.title, synonyms), ...subjects].join(' '),
   text: texts.join(' '),
 });
 
-/** Hardly larger than the best that brotli can, in a tenth of the time. */
-const sizeOf = (entries: readonly Entry[]) =>
+/** Quality 6 takes a tenth of the time of the best, and the result is hardly larger. */
+const compressedSize = (entries: readonly Entry[]) =>
   brotliCompressSync(JSON.stringify(entries), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
 
 /** As many entries, from the first on, as a visitor can be asked to load. */
 export function withinLimits(entries: readonly Entry[], limits: { entries: number; bytes: number }): readonly Entry[] {
-  let some = entries.slice(0, limits.entries);
-  while (sizeOf(some) > limits.bytes) some = some.slice(0, Math.floor(some.length * 0.95));
-  return some;
+  let kept = entries.slice(0, limits.entries);
+  while (compressedSize(kept) > limits.bytes) kept = kept.slice(0, Math.floor(kept.length * 0.95));
+  return kept;
 }

@@ -7,7 +7,7 @@ import { projectLinks } from '@/content/relations';
 import type { Entry } from '@/islands/Search/searchIndex';
 import type { SitePage } from '@/seo/page';
 import { getPages } from '@/seo/pages';
-import { entryOf, type Source, withinLimits } from './searchEntries';
+import { createEntry, type Source, withinLimits } from './searchEntries';
 
 /** The beginning of a text in Markdown, as plain text. */
 function plainLine(text: string): string {
@@ -22,7 +22,7 @@ function plainLine(text: string): string {
 }
 
 /** The texts of a page that it can be found by, beside its name and description. */
-function sourceOf(page: SitePage, serviceTitles: ReadonlyMap<string, string>): Source {
+function searchSource(page: SitePage, serviceTitles: ReadonlyMap<string, string>): Source {
   const source = { title: page.name, line: page.description, path: page.path };
   if (page.kind === 'service') {
     const { lead, features } = page.service;
@@ -52,7 +52,7 @@ async function getSources(): Promise<Source[]> {
   ]);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const titles = new Map(pages.flatMap((page) => (page.kind === 'service' ? [[page.service.id, page.name]] : [])));
-  const source = (page: SitePage) => sourceOf(page, titles);
+  const source = (page: SitePage) => searchSource(page, titles);
   return [
     ...pages.filter((page) => page.kind !== 'article' && !(page.kind === 'job' && page.job.isClosed)).map(source),
     ...projects.map(({ id, title, client, sector, problem, solution, results }) => ({
@@ -77,7 +77,7 @@ async function getSources(): Promise<Source[]> {
 export async function searchEntries(): Promise<readonly Entry[]> {
   const [sources, { synonyms }] = await Promise.all([getSources(), getDocument('search')]);
   const entries = withinLimits(
-    sources.map((source) => entryOf(source, synonyms)),
+    sources.map((source) => createEntry(source, synonyms)),
     searchable,
   );
   const left = sources.length - entries.length;

@@ -93,9 +93,9 @@ async function quotations(page: SitePage, ids: Ids): Promise<Quotation[]> {
   );
 }
 
-export type Ids = ReturnType<typeof idsOf>;
+export type Ids = ReturnType<typeof createIds>;
 
-function idsOf(site: Site, path: string) {
+function createIds(site: Site, path: string) {
   const address = (to: string) => new URL(to, site.url).href;
   return {
     address,
@@ -111,7 +111,7 @@ function idsOf(site: Site, path: string) {
 /** Everything that a search engine is told about a page, as one graph whose nodes refer to each other. */
 export async function structuredData(page: SitePage): Promise<Graph> {
   const site = await getDocument('site');
-  const ids = idsOf(site, page.path);
+  const ids = createIds(site, page.path);
   const about = await subject(page, site, ids);
   const picture = await sharePicture(page);
   const breadcrumbs: BreadcrumbList = {

@@ -11,7 +11,7 @@ const textWidth = 630;
 const pictureSize = { width: shareSize.width - textWidth, height: shareSize.height };
 
 /** The right side: the picture that the page's content names, cropped, or else its plate. */
-async function pictureOf({ named, plate }: SitePage): Promise<string> {
+async function toPicture({ named, plate }: SitePage): Promise<string> {
   const box = `x="${textWidth}" width="${pictureSize.width}" height="${pictureSize.height}"`;
   if (!named) return flatSvg(plate(), box, palettes);
   const address = await embeddedPicture(named, pictureSize);
@@ -34,7 +34,7 @@ async function makeSharePicture(page: SitePage): Promise<SharePicture> {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${colors.paper[0]}"/>` +
-    `<path d="${lattice}" stroke="${colors.hair[0]}"/>${text}${await pictureOf(page)}</svg>`;
+    `<path d="${lattice}" stroke="${colors.hair[0]}"/>${text}${await toPicture(page)}</svg>`;
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
   return { svg, src: `/share/${slug}.${digest}.png`, photographic: page.named !== undefined };

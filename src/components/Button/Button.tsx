@@ -7,7 +7,7 @@ interface Look {
   size?: 'regular' | 'small';
 }
 
-const classOf = (kind: Look['kind'] = 'primary', size: Look['size'] = 'regular') =>
+const buttonClass = (kind: Look['kind'] = 'primary', size: Look['size'] = 'regular') =>
   `${styles.button} ${styles[kind]} ${styles[size]}`;
 
 /** The cell at the end of a button, in which a leaf grows on hover and focus. */
@@ -28,7 +28,7 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> 
 
 export function Button({ children, kind, size, busy = false, ...others }: ButtonProps) {
   return (
-    <button className={classOf(kind, size)} aria-disabled={busy || undefined} {...others}>
+    <button className={buttonClass(kind, size)} aria-disabled={busy || undefined} {...others}>
       <span>{children}</span>
       <LeafCell />
     </button>
@@ -42,7 +42,7 @@ interface ButtonLinkProps extends Look {
 
 export function ButtonLink({ href, label, kind, size }: ButtonLinkProps) {
   return (
-    <a className={classOf(kind, size)} href={href}>
+    <a className={buttonClass(kind, size)} href={href}>
       <span>{label}</span>
       <LeafCell />
     </a>

@@ -11,11 +11,11 @@ interface Props {
 
 /** A block of code. What is wider than its column scrolls, so it can be reached by keyboard. */
 export function Code({ text, language, copy }: Props) {
-  let place = 0;
+  let end = 0;
   const parts = highlighted(text, language).map((part) => {
-    place += part.text.length;
+    end += part.text.length;
     return part.kind ? (
-      <span className={styles[part.kind]} key={place}>
+      <span className={styles[part.kind]} key={end}>
         {part.text}
       </span>
     ) : (

@@ -14,7 +14,7 @@ export type Outcome = { sent: true } | { sent: false; cause: Cause };
 export const logFailure = (...reason: unknown[]) => console.error('The message was not sent.', ...reason);
 
 /** A number is a clear no. A browser says with a TypeError that no answer came: the message may have arrived all the same. */
-function causeOf(reason: unknown): Cause {
+function findCause(reason: unknown): Cause {
   const { status, text } = Object(reason);
   logFailure(...(status ? [status, text] : [reason instanceof Error ? reason.name : reason]));
   if (status === 429) return 'busy';
@@ -32,6 +32,6 @@ export async function send(to: Provider, values: Values, now: Date, timeZone: st
     await client.send(to.serviceId, to.templateId, payload(values, now, timeZone));
     return { sent: true };
   } catch (reason) {
-    return { sent: false, cause: causeOf(reason) };
+    return { sent: false, cause: findCause(reason) };
   }
 }

@@ -17,9 +17,15 @@ interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
 }
 
 /** How wide an open plate is: what the spines of the others leave beside or above the words. */
-function sizesOf(count: number): string {
-  const [narrow, wide] = [44, count > 6 ? 56 : 64].map((spine) => (count - 1) * spine);
-  return `(width < 40em) 100vw, (width < 62em) and (orientation: portrait) calc(100vw - ${narrow}px), (width < 62em) calc(58vw - ${narrow}px), calc(66vw - ${wide}px)`;
+function plateSizes(count: number): string {
+  const narrowSpines = (count - 1) * 44;
+  const wideSpines = (count - 1) * (count > 6 ? 56 : 64);
+  return [
+    '(width < 40em) 100vw',
+    `(width < 62em) and (orientation: portrait) calc(100vw - ${narrowSpines}px)`,
+    `(width < 62em) calc(58vw - ${narrowSpines}px)`,
+    `calc(66vw - ${wideSpines}px)`,
+  ].join(', ');
 }
 
 /**
@@ -30,7 +36,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
   const total = slides.length;
   const carousel = useCarousel({ count: total, step: 1, everyMs, holdMs });
   const { index, moved, ready, track, playing, jump, togglePause, swipe } = carousel;
-  const nameOf = (place: number) => interpolate(words.slide, { number: place + 1, total });
+  const slideName = (position: number) => interpolate(words.slide, { number: position + 1, total });
   // Set by script, because the policy allows no styles in the HTML.
   const setDuration = (bar: HTMLElement | null) => bar?.style.setProperty('animation-duration', `${everyMs}ms`);
 
@@ -55,16 +61,20 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
     >
       {/* First in the markup, so that its space is reserved before the texts below it are painted on a phone. */}
       <div className={`hide-on-paper ${styles.panels}`}>
-        {slides.map(({ title, picture }, place) => (
-          <div className={styles.panel} data-current={place === index} data-after={place > index} key={title}>
+        {slides.map(({ title, picture }, position) => (
+          <div className={styles.panel} data-current={position === index} data-after={position > index} key={title}>
             <div className={styles.plate}>
               <div className={`cover ${styles.picture}`}>
-                {picture ? <Picture picture={picture} alt="" sizes={sizesOf(total)} priority={place === 0} /> : first}
+                {picture ? (
+                  <Picture picture={picture} alt="" sizes={plateSizes(total)} priority={position === 0} />
+                ) : (
+                  first
+                )}
               </div>
             </div>
             {/* A click on a narrow panel opens it. The dots do the same for everyone. */}
-            <button className="cover" type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(place)}>
-              <span>{twoDigits(place + 1)}</span>
+            <button className="cover" type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(position)}>
+              <span>{twoDigits(position + 1)}</span>
             </button>
             <span className={styles.progress} ref={setDuration} />
           </div>
@@ -78,16 +88,16 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
           </p>
         )}
         <div className={styles.copies} {...track} tabIndex={ready ? undefined : 0}>
-          {slides.map(({ title, description }, place) => (
+          {slides.map(({ title, description }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
             <div
               className={styles.copy}
               role="group"
               aria-roledescription="slide"
-              aria-label={nameOf(place)}
+              aria-label={slideName(position)}
               data-slide=""
-              data-current={place === index}
-              inert={ready && place !== index}
+              data-current={position === index}
+              inert={ready && position !== index}
               key={title}
             >
               <p className={`title ${styles.title}`}>{title}</p>
@@ -102,12 +112,12 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
           <CarouselControls words={words} carousel={carousel}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
             <div className={styles.dots} role="group" aria-label={words.choose}>
-              {slides.map(({ title }, place) => (
+              {slides.map(({ title }, position) => (
                 <button
                   type="button"
-                  aria-label={`${nameOf(place)}: ${title}`}
-                  aria-current={place === index}
-                  onClick={() => jump(place)}
+                  aria-label={`${slideName(position)}: ${title}`}
+                  aria-current={position === index}
+                  onClick={() => jump(position)}
                   key={title}
                 >
                   <i />

@@ -23,7 +23,7 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
   const carousel = useCarousel({ count: total, step: shown, everyMs, holdMs });
   const { index, moved, ready, track, swipe } = carousel;
   const isCarousel = total > shown;
-  const slot = (place: number) => (place - index + total) % total;
+  const slot = (number: number) => (number - index + total) % total;
   const range = interpolate(words.position, { first: index + 1, second: ((index + 1) % total) + 1, total });
 
   return (
@@ -50,15 +50,15 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
         tabIndex={ready || !isCarousel ? undefined : 0}
         {...(isCarousel && swipe.handlers)}
       >
-        {testimonials.map(({ name, position, stars, review, link }, place) => (
+        {testimonials.map(({ name, position, stars, review, link }, number) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
           <div
             className={styles.slide}
             role="group"
             aria-roledescription={isCarousel ? 'slide' : undefined}
-            aria-label={interpolate(words.slide, { number: place + 1, total })}
-            data-slot={slot(place) < shown ? slot(place) + 1 : undefined}
-            inert={ready && slot(place) >= shown}
+            aria-label={interpolate(words.slide, { number: number + 1, total })}
+            data-slot={slot(number) < shown ? slot(number) + 1 : undefined}
+            inert={ready && slot(number) >= shown}
             key={name}
           >
             <figure className={`stack ${styles.quote}`}>

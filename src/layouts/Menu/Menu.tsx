@@ -7,7 +7,7 @@ import type { Documents } from '@/content/schemas/contract';
 import type { SearchLabels } from '@/content/schemas/searchLabels';
 import { ariaCurrent } from '@/lib/ariaCurrent';
 import { twoDigits } from '@/lib/text';
-import { decorationOf, drawing } from '@/pictures/drawings';
+import { drawing, toDecoration } from '@/pictures/drawings';
 import styles from './Menu.module.css';
 
 interface Props {
@@ -61,7 +61,7 @@ export function Menu({ name, page, labels, search, social }: Props) {
         </button>
       </div>
       <div className={styles.field}>
-        <Picture picture={decorationOf(drawing('figures/menu'))} alt="" />
+        <Picture picture={toDecoration(drawing('figures/menu'))} alt="" />
       </div>
       <ul className={styles.social}>
         {social.map(({ network, url }) => (

@@ -27,7 +27,8 @@ const outlineIn = (x: number, y: number, { isBud }: Leaf): string =>
 
 function rows(leaves: readonly Leaf[], perRow: number): Figure {
   const placed = leaves.map((leaf, index) => {
-    const [x, y] = [(index % perRow) * pitch + 1, Math.floor(index / perRow) * pitch + 1];
+    const x = (index % perRow) * pitch + 1;
+    const y = Math.floor(index / perRow) * pitch + 1;
     return { ...leaf, data: outlineIn(x, y, leaf) };
   });
   const alike = Map.groupBy(placed, ({ fill, open }) => `${fill}${open}`).values();
@@ -60,7 +61,8 @@ function blossoms(rating: number, outOf: number): Figure {
 export function tally(value: string): Figure | undefined {
   const rating = /^(\d+(?:\.\d)?)\/(\d+)$/.exec(value);
   if (rating) {
-    const [points, outOf] = [Number(rating[1]), Number(rating[2])];
+    const points = Number(rating[1]);
+    const outOf = Number(rating[2]);
     return points <= outOf && outOf <= 10 ? blossoms(points, outOf) : undefined;
   }
   const match = /^(<?)(\d+)(%?)(\+?)(?:\s.*)?$/.exec(value);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { Picture } from '@/components/Picture/Picture';
 import { WholeWords } from '@/components/WholeWords/WholeWords';
-import { decorationOf, drawing } from '@/pictures/drawings';
+import { drawing, toDecoration } from '@/pictures/drawings';
 import styles from './CallToAction.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function CallToAction({ heading, text, link, field, children }: Props) {
         </div>
       </div>
       <div className={`hide-on-paper ${styles.field}`}>
-        <Picture picture={decorationOf(drawing(`figures/field-${field}`))} alt="" />
+        <Picture picture={toDecoration(drawing(`figures/field-${field}`))} alt="" />
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ type Props = Documents['pages/home']['offerings'] & {
 };
 
 /** How wide a picture is: on a phone the bars lie. */
-const sizesOf = (index: number) => `(width < 40em) ${[46, 70][index] ?? 97}vw, (width < 62em) 32vw, 24vw`;
+const pictureSizes = (index: number) => `(width < 40em) ${[46, 70][index] ?? 97}vw, (width < 62em) 32vw, 24vw`;
 
 /** The first services of the catalogue, rising like a bar chart. */
 export function CoreOfferings({ heading, text, learnMore, link, services }: Props) {
@@ -28,7 +28,7 @@ export function CoreOfferings({ heading, text, learnMore, link, services }: Prop
             <span className="numeral" aria-hidden="true">
               {twoDigits(index + 1)}
             </span>
-            <Plate className={`zoom ${styles.plate}`} picture={service.picture} alt="" sizes={sizesOf(index)} />
+            <Plate className={`zoom ${styles.plate}`} picture={service.picture} alt="" sizes={pictureSizes(index)} />
           </div>
           <h3>{service.title}</h3>
           <p>{service.shortDescription}</p>

@@ -2,7 +2,7 @@ import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
 import type { Documents } from '@/content/schemas/contract';
-import { decorationOf, drawing } from '@/pictures/drawings';
+import { drawing, toDecoration } from '@/pictures/drawings';
 import styles from './Offices.module.css';
 import { mostStems, officePins } from './officePins';
 
@@ -13,7 +13,7 @@ type Props = Documents['pages/home']['offices'] &
 /** A map whose land is made of leaves; a stem leads from every office to its address, or numbers do if there are many. */
 export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
   const fromWestToEast = offices.toSorted((one, other) => one.longitude - other.longitude);
-  const land = decorationOf(drawing('figures/land'));
+  const land = toDecoration(drawing('figures/land'));
   const isNumbered = offices.length > mostStems;
   return (
     <section className={`ruled ${styles.offices} ${isNumbered ? styles.numbered : ''}`} aria-labelledby="offices">

@@ -78,15 +78,19 @@ function dropLeaves([x, top]: Point, bottom: number, typeTop: number): Sprout[] 
 export function taglineVine(layout: TaglineLayout): Figure {
   const { units, stopLine, middle, firstOfLast, right, height } = measures(layout, 1360);
   const { lines, leading } = layout;
-  const [bloomX, bloomY] = [right - 0.207, middle(lines.length - 1) + 0.275];
+  const bloomX = right - 0.207;
+  const bloomY = middle(lines.length - 1) + 0.275;
   const bloom = opening(blossom(units(bloomX), units(bloomY), units(0.286), 22));
   const viewBox = [0, 0, 1360, height] as const;
   const stop = lines[stopLine];
   if (!stop) return { viewBox, body: bloom };
 
-  const [x, y] = [stop.width + 0.093, middle(stopLine) + stopDrop];
+  const x = stop.width + 0.093;
+  const y = middle(stopLine) + stopDrop;
   const run = bloomX - x;
-  const rises = run < 1.2 * step ? 0 : run > 2.1 ? 2 : 1;
+  let rises = 1;
+  if (run < 1.2 * step) rises = 0;
+  if (run > 2.1) rises = 2;
   const first = x + Math.min(0.564, 0.492 * run);
   const risers = [first, (first + bloomX) / 2].slice(0, rises);
   const top = y - rises * step;

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSite } from '../../../deploy/files.ts';
-import { fileRules, isHashed, ruleOf } from '../../../deploy/headers.ts';
+import { fileRules, findRule, isHashed } from '../../../deploy/headers.ts';
 import { textAt } from '../../support/builtSite.ts';
 import { siteFolder } from '../../support/siteFolder.ts';
 import type { Answer } from '../support/ask.ts';
@@ -48,7 +48,7 @@ const encodingFaults = ({ headers }: Answer, encoding: string) => [
 
 /** The headers of its rule, and none of those that only documents have. */
 function headerFaults({ headers }: Answer, path: string): string[] {
-  const expected = ruleOf(path, rules)?.headers ?? [];
+  const expected = findRule(path, rules)?.headers ?? [];
   const own = expected.map(([name]) => name.toLowerCase());
   return [
     ...expected.filter(([name, value]) => headers[name.toLowerCase()] !== value).map(([name]) => `another ${name}`),
