@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // Files share what they import, which takes a third of the time; a test leaves behind nothing that another could see.
     isolate: false,
-    setupFiles: './tests/support/leaveNothing.ts',
+    setupFiles: './tests/support/resetStubs.ts',
     // It only ends what hangs: a shared machine may stall for seconds.
     testTimeout: 30_000,
     projects: [

@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro';
 import { getDocument } from '@/content/queries';
-import type { SearchData } from '@/islands/Search/searchIndex';
+import type { SearchData } from '@/islands/Search/searchEngine';
 import { withoutSoftHyphens } from '@/lib/text';
-import { searchEntries } from '@/seo/searchIndex';
+import { getSearchEntries } from '@/seo/searchEntries';
 
 /** The labels of the search that are no part of every page, and what it searches in. */
 export const GET: APIRoute = async () => {
   const { start, often, results, nothing, keys, groups } = await getDocument('labels/search');
   const labels = { start, often, results, nothing, keys, groups };
   const { common } = await getDocument('search');
-  const entries = await searchEntries();
+  const entries = await getSearchEntries();
   const data = { labels, common, entries } satisfies SearchData;
   return new Response(withoutSoftHyphens(JSON.stringify(data)));
 };

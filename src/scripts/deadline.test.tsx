@@ -14,7 +14,7 @@ async function openAt(moment: string) {
       <JobHero
         title="Gardener"
         lead="One sentence."
-        crumb={{ label: '', parent: 'Careers', place: 'Role 1 of 1' }}
+        breadcrumb={{ label: '', parent: 'Careers', position: 'Role 1 of 1' }}
         facts={[{ label: 'Closes', value: 'November 20, 2026', closedLabel: 'Closed' }]}
         deadline="2026-11-20T18:30:00.000Z"
         apply={{

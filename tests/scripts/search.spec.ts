@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes';
-import { searchDataPath } from '../../src/islands/Search/searchIndex';
+import { searchDataPath } from '../../src/islands/Search/searchEngine';
 import { interpolate } from '../../src/lib/placeholders.ts';
 import { axeFinds } from '../support/axe.ts';
 import { notFoundPages } from '../support/builtSite.ts';

@@ -1,6 +1,6 @@
 // What each server answers. One file, because starting a server takes seconds.
 import { files } from './answers/files.ts';
-import { hostile } from './answers/hostile.ts';
+import { maliciousRequests } from './answers/maliciousRequests.ts';
 import { notFound } from './answers/notFound.ts';
 import { pages } from './answers/pages.ts';
 import { onEveryServer } from './support/servers.ts';
@@ -9,5 +9,5 @@ onEveryServer((server) => {
   files(server);
   pages(server);
   notFound(server);
-  hostile(server);
+  maliciousRequests(server);
 });

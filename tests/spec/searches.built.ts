@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSearch, searchDataPath } from '../../src/islands/Search/searchIndex';
+import { createSearch, searchDataPath } from '../../src/islands/Search/searchEngine';
 import { textAt } from '../support/builtSite.ts';
 import { searches } from './searches.ts';
 

@@ -5,7 +5,7 @@ import type { SearchLabels } from '@/content/schemas/searchLabels';
 import { interpolate } from '@/lib/placeholders';
 import css from './Search.css?url';
 import { LoadFailure, SearchResults } from './SearchResults';
-import { groupByKind, type PageLabels } from './searchIndex';
+import { groupByKind, type PageLabels } from './searchEngine';
 import { useSearchIndex } from './useSearchIndex';
 
 preload(css, { as: 'style' });

@@ -2,14 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { Arrow } from '@/components/icons';
 import type { SearchLabels } from '@/content/schemas/searchLabels';
 import { interpolate } from '@/lib/placeholders';
-import {
-  type groupByKind,
-  normalize,
-  type PageLabels,
-  type Result,
-  type SearchIndex,
-  wordPattern,
-} from './searchIndex';
+import type { SearchIndex } from './loadSearchIndex';
+import { type groupByKind, normalize, type PageLabels, type Result, wordPattern } from './searchEngine';
 
 /** The text with the words that were found marked. */
 function highlight(text: string, terms: readonly string[]): ReactNode[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadIndex, type SearchIndex } from './searchIndex';
+import { loadSearchIndex, type SearchIndex } from './loadSearchIndex';
 
 export type IndexState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; index: SearchIndex };
 
@@ -10,7 +10,7 @@ export function useSearchIndex(openings: number): [IndexState, retry: () => void
   const load = async () => {
     setIndexState((current) => (current.state === 'ready' ? current : { state: 'loading' }));
     try {
-      setIndexState({ state: 'ready', index: await loadIndex() });
+      setIndexState({ state: 'ready', index: await loadSearchIndex() });
     } catch {
       setIndexState({ state: 'failed' });
     }

@@ -1,5 +1,5 @@
 import { EmailText } from '@/components/EmailText';
-import { WholeWords } from '@/components/WholeWords/WholeWords';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { routes } from '@/config/routes';
 import type { Documents } from '@/content/schemas/contract';
 import { mailto } from '@/lib/mailto';
@@ -56,7 +56,7 @@ export function Footer({ company, navigation, services, legal, labels }: Props) 
                   <li key={href ?? label}>
                     {href ? (
                       <a className="hover-underline" href={href}>
-                        {label === company.email ? <EmailText email={label} /> : <WholeWords text={label} />}
+                        {label === company.email ? <EmailText email={label} /> : <NoBreak text={label} />}
                       </a>
                     ) : (
                       label

@@ -6,7 +6,7 @@ import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/config/routes';
 import type { Documents } from '@/content/schemas/contract';
 import type { SearchLabels } from '@/content/schemas/searchLabels';
-import type { PageLabels } from '@/islands/Search/searchIndex';
+import type { PageLabels } from '@/islands/Search/searchEngine';
 import { ariaCurrent } from '@/lib/ariaCurrent';
 import styles from './Header.module.css';
 

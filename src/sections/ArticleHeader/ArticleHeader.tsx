@@ -1,4 +1,4 @@
-import { Crumb } from '@/components/Crumb/Crumb';
+import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
@@ -27,8 +27,8 @@ export function ArticleHeader({ title, subtitle, breadcrumb, parent, series, top
   const { author, published, readingTime } = facts;
   return (
     <header className={`grid ${styles.header}`}>
-      <div className={`row ${styles.crumb}`}>
-        <Crumb label={breadcrumb} parent={{ label: parent, href: routes.blog }} place={series} />
+      <div className={`row ${styles.breadcrumb}`}>
+        <Breadcrumb label={breadcrumb} parent={{ label: parent, href: routes.blog }} position={series} />
         <TextLink {...back} direction="back" />
       </div>
       <h1>{title}</h1>

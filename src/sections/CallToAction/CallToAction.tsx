@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
-import { WholeWords } from '@/components/WholeWords/WholeWords';
 import { drawing, toDecoration } from '@/pictures/drawings';
 import styles from './CallToAction.module.css';
 
@@ -21,11 +21,11 @@ export function CallToAction({ heading, text, link, field, children }: Props) {
     <section className={`on-accent ${styles.call}`} aria-labelledby="call">
       <div className={`grid ${styles.words}`}>
         <h2 id="call">
-          <WholeWords text={heading} />
+          <NoBreak text={heading} />
         </h2>
         <div className={styles.action}>
           <p>
-            <WholeWords text={text} />
+            <NoBreak text={text} />
           </p>
           <ButtonLink {...link} />
           {children}

@@ -1,6 +1,6 @@
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Prose } from '@/components/Prose/Prose';
-import { WholeWords } from '@/components/WholeWords/WholeWords';
 import { twoDigits } from '@/lib/text';
 import { drawing } from '@/pictures/drawings';
 import styles from './Faq.module.css';
@@ -36,7 +36,7 @@ export function Faq({ id, heading, text, questions }: Props) {
                 {twoDigits(item.id)}
               </small>
               <span>
-                <WholeWords text={item.question} />
+                <NoBreak text={item.question} />
               </span>
               <i aria-hidden="true" />
             </summary>

@@ -1,5 +1,5 @@
-import { Climb } from '@/components/Climb/Climb';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { Staircase } from '@/components/Staircase/Staircase';
 import type { Documents } from '@/content/schemas/contract';
 import { drawing } from '@/pictures/drawings';
 import styles from './HiringProcess.module.css';
@@ -7,19 +7,19 @@ import styles from './HiringProcess.module.css';
 type Props = Documents['pages/careers']['hiring'] & { steps: Documents['blocks/hiring']['items'] };
 
 // Fewer steps would run into the heading, more would leave no room for their words.
-const climbable = (steps: number) => steps >= 5 && steps <= 8;
+const fitsStairs = (steps: number) => steps >= 5 && steps <= 8;
 
-/** The steps as one climb across the page; a stem beside them where it is narrow, a ruled list where they do not fit. */
+/** The steps on stairs across the page; a stem beside them where it is narrow, a ruled list where they do not fit. */
 export function HiringProcess({ heading, steps }: Props) {
-  const climbs = climbable(steps.length);
+  const hasStairs = fitsStairs(steps.length);
   return (
-    <section className={`section grid ${climbs ? styles.climb : styles.ruled}`} aria-labelledby="hiring">
+    <section className={`section grid ${hasStairs ? styles.onStairs : styles.ruled}`} aria-labelledby="hiring">
       <h2 className="heading" id="hiring">
         {heading}
       </h2>
-      <Climb
+      <Staircase
         className={styles.box}
-        stairs={climbs ? drawing(`figures/climb-${steps.length}`) : undefined}
+        stairs={hasStairs ? drawing(`figures/stairs-${steps.length}`) : undefined}
         data-enter=""
       >
         <ol>
@@ -38,7 +38,7 @@ export function HiringProcess({ heading, steps }: Props) {
             </li>
           ))}
         </ol>
-      </Climb>
+      </Staircase>
     </section>
   );
 }

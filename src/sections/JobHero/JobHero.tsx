@@ -1,6 +1,6 @@
+import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/Button/Button';
 import type { CopyWords } from '@/components/CopyButton/CopyButton';
-import { Crumb } from '@/components/Crumb/Crumb';
 import { FactList, type FactListProps } from '@/components/FactList/FactList';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
@@ -27,7 +27,7 @@ interface Props extends FactListProps {
   title: string;
   lead: string;
   /** What the way up is called for screen readers, the list of roles, and where in it this one stands. */
-  crumb: { label: string; parent: string; place: string };
+  breadcrumb: { label: string; parent: string; position: string };
   /** Ways to apply, while the role is open. */
   apply?: Apply | undefined;
   /** Ways on after its last day, if it has one. */
@@ -36,14 +36,18 @@ interface Props extends FactListProps {
   logoAlt: string;
 }
 
-export function JobHero({ title, lead, crumb, facts, deadline, apply, closed, picture, logoAlt }: Props) {
+export function JobHero({ title, lead, breadcrumb, facts, deadline, apply, closed, picture, logoAlt }: Props) {
   return (
     <section className="grid">
       <div className={`plate ${styles.plate}`}>
         <FirstPicture picture={picture} alt={logoAlt} sizes="(width < 40em) 100vw, (width < 62em) 34vw, 42vw" />
       </div>
       <div className={`hero-text ${styles.text}`}>
-        <Crumb label={crumb.label} parent={{ label: crumb.parent, href: routes.careers }} place={crumb.place} />
+        <Breadcrumb
+          label={breadcrumb.label}
+          parent={{ label: breadcrumb.parent, href: routes.careers }}
+          position={breadcrumb.position}
+        />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {apply && <ApplyWays {...apply} title={title} />}

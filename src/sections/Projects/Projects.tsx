@@ -1,4 +1,4 @@
-import { WholeWords } from '@/components/WholeWords/WholeWords';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import type { Documents, Project } from '@/content/schemas/contract';
 import styles from './Projects.module.css';
 
@@ -33,7 +33,7 @@ function Story({ project, labels }: { project: Props['projects'][number]; labels
           {client}, {sector}
         </p>
         <h3 className="title-large">
-          <WholeWords text={title} />
+          <NoBreak text={title} />
         </h3>
         <dl className={`small ${styles.facts}`}>
           <dt>{labels.duration}</dt>

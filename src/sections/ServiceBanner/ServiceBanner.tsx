@@ -1,8 +1,8 @@
+import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/Button/Button';
-import { Crumb } from '@/components/Crumb/Crumb';
 import { FactList, type FactListProps } from '@/components/FactList/FactList';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
-import { WholeWords } from '@/components/WholeWords/WholeWords';
 import { routes } from '@/config/routes';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './ServiceBanner.module.css';
@@ -32,9 +32,9 @@ export function ServiceBanner({ title, lead, breadcrumb, parent, position, actio
   return (
     <section className={`grid ${styles.banner}`}>
       <div className={`hero-text ${styles.text}`}>
-        <Crumb label={breadcrumb} parent={{ label: parent, href: routes.services }} place={position} />
+        <Breadcrumb label={breadcrumb} parent={{ label: parent, href: routes.services }} position={position} />
         <h1>
-          <WholeWords text={title} />
+          <NoBreak text={title} />
         </h1>
         <p className="lead">{lead}</p>
         <div>

@@ -1,6 +1,6 @@
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Plate } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
-import { WholeWords } from '@/components/WholeWords/WholeWords';
 import { routes } from '@/config/routes';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './ServiceCatalogue.module.css';
@@ -57,7 +57,7 @@ export function ServiceCatalogue({ heading, lead, unsure, learnMore, services }:
           <div className={styles.title}>
             {service.group && <span className="label">{service.group}</span>}
             <h2 className="title">
-              <WholeWords text={service.title} />
+              <NoBreak text={service.title} />
             </h2>
           </div>
           <div className={`stack ${styles.text}`}>

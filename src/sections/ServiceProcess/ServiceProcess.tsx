@@ -1,4 +1,4 @@
-import { Climb } from '@/components/Climb/Climb';
+import { Staircase } from '@/components/Staircase/Staircase';
 import { drawing } from '@/pictures/drawings';
 import styles from './ServiceProcess.module.css';
 
@@ -10,17 +10,17 @@ interface Props {
 // The columns under the treads are set for this number; any other is a plain list.
 const treads = 5;
 
-/** The numbered process of a service, one stem climbing over it. */
+/** The numbered process of a service, on stairs where the page is wide. */
 export function ServiceProcess({ heading, steps }: Props) {
-  const climbs = steps.length === treads;
+  const hasStairs = steps.length === treads;
   return (
     <section className="section grid" aria-labelledby="process">
       <h2 className="heading" id="process">
         {heading}
       </h2>
-      <Climb
-        className={`${styles.box} ${climbs ? styles.climbing : ''}`}
-        stairs={climbs ? drawing('figures/service-climb') : undefined}
+      <Staircase
+        className={`${styles.box} ${hasStairs ? styles.onStairs : ''}`}
+        stairs={hasStairs ? drawing('figures/service-stairs') : undefined}
       >
         <ol>
           {steps.map((step, index) => (
@@ -33,7 +33,7 @@ export function ServiceProcess({ heading, steps }: Props) {
             </li>
           ))}
         </ol>
-      </Climb>
+      </Staircase>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { faultsAt, notFoundFaults, securityFaults, statusFaults } from '../suppo
 import type { TestedServer } from '../support/servers.ts';
 
 /** Requests that nobody makes by accident. */
-export function hostile({ ask, followRedirects, origin }: TestedServer): void {
+export function maliciousRequests({ ask, followRedirects, origin }: TestedServer): void {
   const leavesSite = (addresses: readonly URL[]) =>
     addresses.filter((address) => address.origin !== origin()).map((address) => `leads to ${address.href}`);
 

@@ -4,10 +4,10 @@ import { searchable } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { getDocument, getNewestArticles, getProjects } from '@/content/queries';
 import { projectLinks } from '@/content/relations';
-import type { Entry } from '@/islands/Search/searchIndex';
+import type { Entry } from '@/islands/Search/searchEngine';
 import type { SitePage } from '@/seo/page';
 import { getPages } from '@/seo/pages';
-import { createEntry, type Source, withinLimits } from './searchEntries';
+import { createEntry, type Source, withinLimits } from './searchEntry';
 
 /** The beginning of a text in Markdown, as plain text. */
 function plainLine(text: string): string {
@@ -74,7 +74,7 @@ async function getSources(): Promise<Source[]> {
 }
 
 /** What the search searches in. Where not all of it fits, the build says so. */
-export async function searchEntries(): Promise<readonly Entry[]> {
+export async function getSearchEntries(): Promise<readonly Entry[]> {
   const [sources, { synonyms }] = await Promise.all([getSources(), getDocument('search')]);
   const entries = withinLimits(
     sources.map((source) => createEntry(source, synonyms)),

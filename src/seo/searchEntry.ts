@@ -1,6 +1,6 @@
-// Makes what the search searches in, while the site is built.
+// Creates the entries of the search index while the site is built.
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type Entry, normalize, tokenize } from '@/islands/Search/searchIndex';
+import { type Entry, normalize, tokenize } from '@/islands/Search/searchEngine';
 
 export type Source = Omit<Entry, 'also' | 'text'> & {
   texts: readonly string[];
@@ -10,7 +10,7 @@ export type Source = Omit<Entry, 'also' | 'text'> & {
 
 const plainWords = (text: string) => ` ${tokenize(text).map(normalize).join(' ')} `;
 
-/** Other words for a title: the groups of synonyms of which it has one. */
+/** The groups of synonyms that a title has a phrase of. */
 const findSynonyms = (title: string, synonyms: readonly string[]) =>
   synonyms.filter((group) => group.split(',').some((phrase) => plainWords(title).includes(plainWords(phrase))));
 

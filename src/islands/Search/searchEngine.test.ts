@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSearch, type Entry, groupByKind, normalize, tokenize } from './searchIndex';
+import { createSearch, type Entry, groupByKind, normalize, tokenize } from './searchEngine';
 
 const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
   kind: 'service',

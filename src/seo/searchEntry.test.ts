@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { searchable } from '@/config/limits';
-import type { Entry } from '@/islands/Search/searchIndex';
-import { createEntry, withinLimits } from './searchEntries';
+import type { Entry } from '@/islands/Search/searchEngine';
+import { createEntry, withinLimits } from './searchEntry';
 
 const source = (title: string) => ({ kind: 'service' as const, title, line: '', path: '/', texts: [] });
 

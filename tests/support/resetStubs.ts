@@ -1,4 +1,4 @@
-// Test files share a process: what one of them stubs is taken back at its end.
+// Test files share a process: undo what one of them has stubbed.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

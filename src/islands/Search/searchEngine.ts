@@ -84,21 +84,3 @@ export const groupByKind = (results: readonly Result[]) =>
     kind,
     results: results.filter((result) => result.kind === kind).slice(0, resultsPerGroup),
   }));
-
-export interface SearchIndex extends SearchData {
-  search: ReturnType<typeof createSearch>;
-}
-
-let loading: Promise<SearchIndex> | undefined;
-
-/** Loads the index once. Where that fails, the next call tries again. */
-export function loadIndex(): Promise<SearchIndex> {
-  loading ??= fetch(searchDataPath)
-    .then((response) => response.json())
-    .then((data: SearchData) => ({ ...data, search: createSearch(data.entries) }))
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
-}

@@ -1,6 +1,6 @@
 // The index of the search as a visitor loads it.
 import { expect, test } from 'vitest';
-import { createSearch, type SearchData, searchDataPath } from '../../src/islands/Search/searchIndex';
+import { createSearch, type SearchData, searchDataPath } from '../../src/islands/Search/searchEngine';
 import { pages, textAt } from '../support/builtSite.ts';
 import { articles, blocks, everyJob, jobs, projects, services } from '../support/content.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import type { Figure } from '@/pictures/svg';
-import styles from './Climb.module.css';
+import styles from './Staircase.module.css';
 
 interface Props extends ComponentProps<'div'> {
   /** The stairs above the steps; without them the steps stand in a plain list. */
@@ -9,9 +9,9 @@ interface Props extends ComponentProps<'div'> {
 }
 
 /** A box for an ordered list of steps. Where the page is wide, each step hangs below its tread of the drawing. */
-export function Climb({ stairs, className, children, ...box }: Props) {
+export function Staircase({ stairs, className, children, ...box }: Props) {
   return (
-    <div className={`${styles.box} ${stairs ? styles.climb : ''} ${className}`} {...box}>
+    <div className={`${styles.box} ${stairs ? styles.withStairs : ''} ${className}`} {...box}>
       {stairs && (
         <div className={styles.stairs}>
           <Decoration figure={stairs} scheme="page" />
