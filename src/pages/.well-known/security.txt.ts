@@ -1,13 +1,20 @@
 import type { APIRoute } from 'astro';
-import { securityContactExpires } from '@/config/securityContact';
+import { today } from '@/content/publishing';
 import { getDocument } from '@/content/queries';
 
-/** Where to report a weakness, as RFC 9116 has it. */
+/** Eleven months after the first day of the month: builds of one month are equal, and the date is always less than a year away. */
+function expiryDate(day: string): string {
+  const expiry = new Date(`${day.slice(0, 7)}-01`);
+  expiry.setUTCMonth(expiry.getUTCMonth() + 11);
+  return expiry.toISOString();
+}
+
+/** Where to report a vulnerability (RFC 9116). */
 export const GET: APIRoute = async () => {
-  const { url, email, language } = await getDocument('site');
+  const { url, email, language, timeZone } = await getDocument('site');
   const lines = [
     `Contact: mailto:${email}`,
-    `Expires: ${securityContactExpires}`,
+    `Expires: ${expiryDate(today(timeZone))}`,
     `Preferred-Languages: ${language}`,
     `Canonical: ${new URL('/.well-known/security.txt', url).href}`,
   ];

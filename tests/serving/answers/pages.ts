@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLive } from '../../../deploy/checkLive.ts';
 import { readSite } from '../../../deploy/files.ts';
-import { securityContactExpires } from '../../../src/config/securityContact.ts';
 import { kinds, notFoundPages, pageFile, pages as paths, textAt } from '../../support/builtSite.ts';
 import { siteFolder } from '../../support/siteFolder.ts';
 import type { Answer } from '../support/ask.ts';
@@ -76,8 +75,7 @@ export function pages({ name, ask, followRedirects, origin }: TestedServer): voi
   });
 
   test('the check of the live site follows every link from the home page and finds no fault', async () => {
-    const now = Date.parse(securityContactExpires) - 100 * 86_400_000;
-    const { wrong, visited } = await checkLive(origin(), { mail: false, now });
+    const { wrong, visited } = await checkLive(origin(), { mail: false, now: Date.now() });
     expect(wrong).toEqual([]);
     expect(visited).toBeGreaterThan(paths.length);
   });
