@@ -1,6 +1,6 @@
 // What a file must hold stands in src/content/schemas/contract.ts; read that first.
 import { defineCollection } from 'astro:content';
-import { documentsLoader, folderLoader } from './content/loader';
+import { documentsLoader, folderLoader } from './content/astroLoaders';
 import { documents, folders } from './content/schemas/contract';
 
 export const collections = {

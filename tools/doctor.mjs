@@ -10,7 +10,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 if (existsSync('.env')) process.loadEnvFile();
 
 const { mailProblem } = await import('../deploy/mail.ts');
-const { formatError } = await import('../src/content/contentError.ts');
+const { formatError } = await import('../src/content/formatError.ts');
 const { readProject } = await import('../src/content/load.ts');
 const doctor = await import('../src/content/doctor.ts');
 

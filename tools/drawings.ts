@@ -1,6 +1,6 @@
 // node tools/drawings.ts: says what is wrong with the drawings in art/. With --write, first brings them into their form.
 import { writeFileSync } from 'node:fs';
-import { formatError } from '../src/content/contentError.ts';
+import { formatError } from '../src/content/formatError.ts';
 import { checkDrawings, readDrawings, tidyDrawing } from '../src/pictures/drawingForm.ts';
 
 if (process.argv.includes('--write')) {

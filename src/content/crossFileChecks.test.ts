@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { company, words } from '../../tests/support/content';
 import { article, fieldsOf, good, said, saidOf, service, source, topic } from '../../tests/support/contentErrors';
-import { formatError, githubAnnotation } from './contentError';
+import { formatError, githubAnnotation } from './formatError';
+import { readContent } from './load';
 import { pictureWidths } from './pictureWidths';
-import { readContent } from './read';
 
 // Later than any day in the content.
 vi.stubEnv('BUILD_DAY', '2999-11-15');

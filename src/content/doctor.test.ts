@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeSample, exampleAddresses, otherNames, sampleContent } from './doctor';
-import { readContent } from './read';
+import { readContent } from './load';
 
 const site = (email: string, name = 'Roots') => `name: ${name}
 tagline: We plant.

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentError } from './contentError.ts';
-import type { Entry } from './read.ts';
+import type { ContentError, Entry } from './entry.ts';
 import type { Documents } from './schemas/contract.ts';
 
 /** What is known of the sample company. `npm run doctor -- --write-sample` writes it to sample.json. */

@@ -2,16 +2,11 @@
 import type { z } from 'astro/zod';
 import { placeholdersIn, withoutCode } from '../lib/placeholders.ts';
 import { suggest } from '../lib/suggest.ts';
-import type { ContentError } from './contentError.ts';
-import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
-import type { Path, YamlFile } from './yamlFile.ts';
+import type { ContentError, FieldText, Path, YamlFile } from './entry.ts';
+import { type JsonSchema, toJsonSchema } from './jsonSchema.ts';
 
-/** A text of a content file, and the field that it stands in. */
-export interface FieldText {
-  path: Path;
-  text: string;
-  field: JsonSchema;
-}
+/** The placeholders that every text may have; others belong to one field, whose description names them. */
+export const placeholderNames = ['name', 'services', 'roles', 'articles'] as const;
 
 export const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ');
 
@@ -28,6 +23,7 @@ function fieldAt(schema: JsonSchema | undefined, [step, ...rest]: Path): JsonSch
   return fieldAt(typeof step === 'number' ? schema.items : schema.properties?.[String(step)], rest);
 }
 
+/** What a field should be, by the name that zod has for it. */
 const kinds: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -38,15 +34,21 @@ const kinds: Record<string, string> = {
   email: 'an email address',
 };
 
-/** `is` is the value as an editor recognizes it. */
-function complaint(issue: z.core.$ZodIssue, value: unknown, is: string, field: JsonSchema | undefined): string {
-  const instead = `, but is ${is}.`;
+/** The sentence for an issue; `written` is the value as an editor recognizes it. */
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  written: string,
+  field: JsonSchema | undefined,
+): string {
+  const instead = `, but is ${written}.`;
   switch (issue.code) {
     case 'invalid_type': {
       const kind = kinds[field?.format ?? issue.expected] ?? issue.expected;
       if (value === undefined || value === null) return `is missing; it should be ${kind}.`;
       if (kind === 'text') return `should be text${instead} Put it in straight quotation marks (").`;
-      if (kind === 'a list' && is.startsWith('"-')) return `should be a list${instead} Put a space behind each dash.`;
+      if (kind === 'a list' && written.startsWith('"-'))
+        return `should be a list${instead} Put a space behind each dash.`;
       return `should be ${kind}${instead}`;
     }
     case 'too_small':
@@ -75,77 +77,86 @@ function markdownFields({ properties = {}, items, anyOf = [], oneOf = [] }: Json
   return [...new Set([...own, ...[items ?? [], anyOf, oneOf].flat().flatMap(markdownFields)])];
 }
 
-/** What would be seen on the page as it stands, although it is meant as something else: the words, and the sentence. */
-function* misplaced(
-  { text, field }: FieldText,
-  placeholders: readonly string[],
-  schema: z.ZodType,
-): Generator<[string, string]> {
-  const known = [...placeholders, ...placeholdersIn(field.description ?? '')];
-  for (const placeholder of placeholdersIn(text).filter((name) => !known.includes(name)))
-    yield [
-      `{${placeholder}}`,
-      `has a gap {${placeholder}} that nothing fills. Gaps that exist here: ${known.map((name) => `{${name}}`).join(', ')}.`,
-    ];
-  const [sign] = (!field.markdown && /\*\*|`|\]\(/.exec(text)) || [];
-  const names = sign && quoted(markdownFields(jsonSchemaOf(schema)));
-  if (sign) yield [sign, `takes no Markdown, so ${sign} would be seen. Fields here that take it: ${names || 'none'}.`];
-  const [tag] = /<\/?[a-z][a-z0-9]*(?: [^<>]*)?\/?>/i.exec(withoutCode(text)) ?? [];
-  if (tag) yield [tag, `has HTML, which would be seen: ${tag}. Take it out.`];
-  const [image] = (field.markdown && /!\[[^\]]*\][([]/.exec(withoutCode(text))) || [];
-  if (image)
-    yield [
-      image,
-      'has a picture, but a text takes none. A picture stands in a field "image"; in an article, add a block of the type imageText.',
-    ];
-  const [other] = (field.markdown && /^#{1,6} .*|\[\^\w+\]/m.exec(withoutCode(text))) || [];
-  if (other)
-    yield [other, `has a heading or a footnote (${other}). A heading has a field of its own; there are no footnotes.`];
+/** The first match of a pattern in a text. */
+const firstMatch = (pattern: RegExp, text: string) => pattern.exec(text)?.[0];
+
+/** What would be seen on the page as it stands, although something else is meant: the words, and the sentence. */
+function findMisplaced({ text, field }: FieldText, schema: z.ZodType): [words: string, sentence: string][] {
+  const misplaced: [string, string][] = [];
+  const prose = withoutCode(text);
+
+  const known = [...placeholderNames, ...placeholdersIn(field.description ?? '')];
+  const unknown = placeholdersIn(text).filter((name) => !known.some((other) => other === name));
+  for (const name of unknown) {
+    const gaps = known.map((other) => `{${other}}`).join(', ');
+    misplaced.push([`{${name}}`, `has a gap {${name}} that nothing fills. Gaps that exist here: ${gaps}.`]);
+  }
+
+  const sign = field.markdown ? undefined : firstMatch(/\*\*|`|\]\(/, text);
+  if (sign) {
+    const names = quoted(markdownFields(toJsonSchema(schema))) || 'none';
+    misplaced.push([sign, `takes no Markdown, so ${sign} would be seen. Fields here that take it: ${names}.`]);
+  }
+
+  const tag = firstMatch(/<\/?[a-z][a-z0-9]*(?: [^<>]*)?\/?>/i, prose);
+  if (tag) misplaced.push([tag, `has HTML, which would be seen: ${tag}. Take it out.`]);
+
+  if (!field.markdown) return misplaced;
+  const image = firstMatch(/!\[[^\]]*\][([]/, prose);
+  if (image) misplaced.push([image, noImages]);
+  const heading = firstMatch(/^#{1,6} .*|\[\^\w+\]/m, prose);
+  if (heading) {
+    const advice = 'A heading has a field of its own; there are no footnotes.';
+    misplaced.push([heading, `has a heading or a footnote (${heading}). ${advice}`]);
+  }
+  return misplaced;
 }
 
-/** Every text of a file that keeps its contract. */
+const noImages =
+  'has a picture, but a text takes none. A picture stands in a field "image"; in an article, add a block of the type imageText.';
+
+/** Every text of a file that its schema accepts. */
 export function textsIn(data: unknown, schema: z.ZodType, path: Path = []): FieldText[] {
-  if (typeof data === 'string') return [{ path, text: data, field: fieldAt(jsonSchemaOf(schema), path) ?? {} }];
+  if (typeof data === 'string') return [{ path, text: data, field: fieldAt(toJsonSchema(schema), path) ?? {} }];
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, inner]) =>
     textsIn(inner, schema, [...path, Array.isArray(data) ? Number(key) : key]),
   );
 }
 
-/** What is wrong with the fields of a content file. `placeholders` are those that every text may have. */
-export function fieldErrors(
-  { data, errorAt, sourceAt }: YamlFile,
-  schema: z.ZodType,
-  placeholders: readonly string[],
-): ContentError[] {
-  const { error } = schema.safeParse(data);
-  if (!error)
-    return textsIn(data, schema).flatMap((text) =>
-      [...misplaced(text, placeholders, schema)].map(([words, sentence]) => errorAt(text.path, sentence, words)),
-    );
-  return error.issues.flatMap((issue) => {
-    const field = fieldAt(jsonSchemaOf(schema), issue.path);
+/** What is wrong with the texts of a file that its schema accepts. */
+export function textErrors(texts: readonly FieldText[], schema: z.ZodType, { errorAt }: YamlFile): ContentError[] {
+  return texts.flatMap((text) =>
+    findMisplaced(text, schema).map(([words, sentence]) => errorAt(text.path, sentence, words)),
+  );
+}
+
+/** The sentence for a field that a group does not have. */
+function unknownField(name: string, known: readonly string[]): string {
+  const [near] = suggest(name, known);
+  return `is not known. ${near ? `Did you mean "${near}"?` : `Known fields: ${quoted(known)}.`}`;
+}
+
+/** What is wrong with the fields of a file, by what its schema reports. */
+export function schemaErrors(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, file: YamlFile): ContentError[] {
+  const { data, errorAt, sourceAt } = file;
+  const root = toJsonSchema(schema);
+  return issues.flatMap((issue) => {
+    const field = fieldAt(root, issue.path);
     if (issue.code === 'unrecognized_keys') {
       const known = Object.keys(field?.properties ?? {});
-      return issue.keys.map((key) => {
-        const [near] = suggest(key, known);
-        return errorAt(
-          [...issue.path, key],
-          `is not known. ${near ? `Did you mean "${near}"?` : `Known fields: ${quoted(known)}.`}`,
-        );
-      });
+      return issue.keys.map((key) => errorAt([...issue.path, key], unknownField(key, known)));
     }
     // A kind of block: the group that it names says which there are.
-    const branches = issue.code === 'invalid_union' && fieldAt(jsonSchemaOf(schema), issue.path.slice(0, -1))?.oneOf;
+    const branches = issue.code === 'invalid_union' && fieldAt(root, issue.path.slice(0, -1))?.oneOf;
     if (branches) {
       const known = branches.map(({ properties }) => properties?.[String(issue.path.at(-1))]?.const ?? '');
       return [errorAt(issue.path, `is of no known kind. There are: ${quoted(known)}.`)];
     }
     const value = valueAt(data, issue.path);
-    const is = typeof value === 'string' ? JSON.stringify(value) : sourceAt(issue.path).replace(/\n.*/s, ' …');
-    const meaning = [field?.title && `What belongs there: ${field.title}.`, field?.description]
-      .filter(Boolean)
-      .join(' ');
-    return [errorAt(issue.path, `${complaint(issue, value, is, field)} ${meaning}`.trim())];
+    const written = typeof value === 'string' ? JSON.stringify(value) : sourceAt(issue.path).replace(/\n.*/s, ' …');
+    const title = field?.title && `What belongs there: ${field.title}.`;
+    const sentences = [describeIssue(issue, value, written, field), title, field?.description];
+    return [errorAt(issue.path, sentences.filter(Boolean).join(' '))];
   });
 }

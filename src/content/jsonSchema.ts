@@ -33,14 +33,14 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-const known = new WeakMap<z.ZodType, JsonSchema>();
+const converted = new WeakMap<z.ZodType, JsonSchema>();
 
 /** A schema as data: what each field is called, holds and means. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const found = known.get(schema);
-  if (found) return found;
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
+  const known = converted.get(schema);
+  if (known) return known;
   // Zod's type allows all of JSON Schema; our schemas use this part of it.
-  const made = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema;
-  known.set(schema, made);
-  return made;
+  const jsonSchema = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema;
+  converted.set(schema, jsonSchema);
+  return jsonSchema;
 }

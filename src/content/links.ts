@@ -4,40 +4,55 @@ import { pageOf, routes } from '../config/routes.ts';
 import { headingId } from '../lib/headingId.ts';
 import { withoutCode } from '../lib/placeholders.ts';
 import { suggest } from '../lib/suggest.ts';
-import type { Checked } from './crossFileChecks.ts';
-import { type FieldText, quoted } from './fieldErrors.ts';
-import { isOut } from './publishing.ts';
-import type { Entry } from './read.ts';
+import { isOut } from './days.ts';
+import type { Entry, FieldText } from './entry.ts';
+import { quoted } from './fieldErrors.ts';
+import type { ReadFiles } from './read.ts';
+
+/** A link in Markdown: [words](address), [name]: address, or <address>. */
+const markdownLink = /\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))+)|^\[[^\]]+\]:\s*(\S+)|<([a-z][a-z\d+.-]*:[^\s>]+)>/gim;
 
 /** The addresses in a text: that of a button, or those of the links in Markdown. */
 export function linksIn({ path, text, field }: FieldText): string[] {
-  if (path.at(-1) === 'href' || path.at(-1) === 'to') return [text];
-  const markdownLink = /\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))+)|^\[[^\]]+\]:\s*(\S+)|<([a-z][a-z\d+.-]*:[^\s>]+)>/gim;
-  const links = field.markdown ? withoutCode(text).matchAll(markdownLink) : [];
-  return [...links].map(([, inline, apart, bare]) => inline ?? apart ?? bare ?? '');
+  const name = path.at(-1);
+  if (name === 'href' || name === 'to') return [text];
+  if (!field.markdown) return [];
+  const links = [...withoutCode(text).matchAll(markdownLink)];
+  return links.map(([, inline, apart, bare]) => inline ?? apart ?? bare ?? '');
+}
+
+/** Why a page is not online when the entry that links to it is, if so. */
+function findWaitingPage(target: Entry | undefined, from: Entry, day: string): string | undefined {
+  const { publish: ownDay = day } = from.data;
+  if (ownDay === 'draft') return undefined;
+  const targetDay = target?.data.publish;
+  if (isOut(targetDay, ownDay > day ? ownDay : day)) return undefined;
+  return targetDay === 'draft' ? 'That page is a draft.' : `That page is not online before ${targetDay}.`;
+}
+
+/** Why a page has no place of this id, if so. Its headings from the content are places, too. */
+function findMissingAnchor(id: string, path: string, target: Entry | undefined, read: ReadFiles): string | undefined {
+  const known = anchors[path] ?? anchors[path.replace(/[^/]+$/, '')];
+  const words = target?.folder === 'legal' ? target : read.entries.find((entry) => entry.id === known?.words);
+  if (!words || words.texts.some(({ text }) => headingId(text) === id)) return undefined;
+  const questions = path === routes.home ? (read.documents['blocks/faq']?.items ?? []) : [];
+  const ids = [...(known?.ids ?? []), ...questions.map((question) => `faq-${question.id}`)];
+  if (ids.includes(id)) return undefined;
+  return `That page has no place "${id}".${ids.length > 0 ? ` It has: ${quoted(ids)}.` : ''}`;
 }
 
 /** What is wrong with a link of an entry, if anything is. */
-export function deadLink(link: string, from: Entry, { entries, documents, pages }: Checked, day: string) {
-  const url = documents.site?.url;
-  const address = url && `${link}/`.startsWith(`${url}/`) ? link.slice(url.length) || '/' : link;
+export function findDeadLink(link: string, from: Entry, read: ReadFiles, day: string): string | undefined {
+  const origin = read.documents.site?.url;
+  const address = origin && `${link}/`.startsWith(`${origin}/`) ? link.slice(origin.length) || '/' : link;
   if (/^(?:https?:\/\/|mailto:|tel:)/.test(address)) return undefined;
-  const [, path = '', id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+  const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   if (!path.startsWith('/'))
     return 'Links begin with "/" for a page of this site, or with "https://", "mailto:" or "tel:".';
-  if (!pages.includes(path)) {
-    const [near] = suggest(path, pages);
+  if (!read.pages.includes(path)) {
+    const [near] = suggest(path, read.pages);
     return `There is no such page.${near ? ` Did you mean "${near}"?` : ''}`;
   }
-  const target = entries.find((entry) => pageOf(`content/${entry.id}.yaml`, entry.data.id) === path);
-  const { publish = day } = from.data;
-  const goesOnline = target?.data.publish;
-  if (publish !== 'draft' && !isOut(goesOnline, publish > day ? publish : day))
-    return goesOnline === 'draft' ? 'That page is a draft.' : `That page is not online before ${goesOnline}.`;
-  const places = anchors[path] ?? anchors[path.replace(/[^/]+$/, '')];
-  const words = target?.folder === 'legal' ? target : entries.find((entry) => entry.id === places?.words);
-  const questions = path === routes.home ? (documents['blocks/faq']?.items ?? []) : [];
-  const ids = [...(places?.ids ?? []), ...questions.map((question) => `faq-${question.id}`)];
-  if (!id || !words || ids.includes(id) || words.texts.some(({ text }) => headingId(text) === id)) return undefined;
-  return `That page has no place "${id}".${ids.length > 0 ? ` It has: ${quoted(ids)}.` : ''}`;
+  const target = read.entries.find((entry) => pageOf(`content/${entry.id}.yaml`, entry.data.id) === path);
+  return findWaitingPage(target, from, day) ?? (anchor ? findMissingAnchor(anchor, path, target, read) : undefined);
 }

@@ -5,19 +5,22 @@ import { contentFolder } from '../config/contentFolder.ts';
 import { showsDrafts } from '../config/drafts.ts';
 import { posixPath } from '../lib/posixPath.ts';
 import { checkDrawings } from '../pictures/drawingForm.ts';
-import { toException } from './contentError.ts';
+import { crossFileErrors } from './crossFileChecks.ts';
+import type { ContentError, Source } from './entry.ts';
+import { toException } from './formatError.ts';
 import { pictureWidths } from './pictureWidths.ts';
 import { type Content, publishedContent } from './publishing.ts';
-import { readContent, type Source } from './read.ts';
+import { type ReadFiles, readFiles } from './read.ts';
+
+/** The files below a folder, without the copies that editors keep beside a file: .roots.yaml.swp, roots.yaml~. */
+const filesBelow = (folder: string) =>
+  globSync(['**/*[!~]', '**/.yaml'], { cwd: folder })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map(posixPath)
+    .sort();
 
 /** The files below content/, and the addresses of the routes in src/pages/ and of the files in public/. */
 export function contentSource(root: string): Source {
-  // Without the copies that editors keep beside a file: .roots.yaml.swp, roots.yaml~.
-  const filesBelow = (folder: string) =>
-    globSync(['**/*[!~]', '**/.yaml'], { cwd: folder })
-      .filter((path) => statSync(join(folder, path)).isFile())
-      .map(posixPath)
-      .sort();
   const routes = filesBelow(join(root, 'src/pages')).filter((file) => !/\[|\b404\.|^_/.test(file));
   const addresses = [
     ...routes.map((file) => file.replace(/(?:^index)?\.(?:astro|ts)$/, '')),
@@ -30,19 +33,26 @@ export function contentSource(root: string): Source {
   };
 }
 
-/** Every entry of the project's content as it is written, and every error in it. */
+/** Every file of the content by itself, with every error in it and between them. */
+export function readContent(source: Source): ReadFiles {
+  const read = readFiles(source);
+  const errors: ContentError[] = [...read.errors, ...crossFileErrors(read, source)];
+  return { ...read, errors: errors.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
+}
+
+/** The content of the project as it is written, with every error in it. */
 export const readProject = (root = process.cwd()) => readContent(contentSource(root));
 
 /** The same with what only a build and `astro dev` look at: the widths of photographs, and the drawings. */
-export async function readProjectWithPictures(root: string) {
+export async function readProjectWithPictures(root: string): Promise<ReadFiles> {
   const source = contentSource(root);
-  const { entries, errors } = readContent({ ...source, pictureWidths: await pictureWidths(source.files) });
-  return { entries, errors: [...errors, ...checkDrawings(root)] };
+  const read = readContent({ ...source, pictureWidths: await pictureWidths(source.files) });
+  return { ...read, errors: [...read.errors, ...checkDrawings(root)] };
 }
 
 /** The content as the site shows it, for tools, tests and deployment. Stops where the content has errors. */
 export function loadContent(root = process.cwd()): Content {
-  const { entries, errors } = readProject(root);
-  if (errors.length > 0) throw toException(errors);
-  return publishedContent(entries, showsDrafts());
+  const read = readProject(root);
+  if (read.errors.length > 0) throw toException(read.errors);
+  return publishedContent(read, showsDrafts());
 }

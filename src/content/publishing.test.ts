@@ -3,8 +3,9 @@ import { stringify } from 'yaml';
 import { longDate } from '@/lib/text';
 import { company, words } from '../../tests/support/content';
 import { article, fieldsOf, good, source } from '../../tests/support/contentErrors';
-import { endOfDay, latestToday, publishedContent, today, withOffice } from './publishing';
-import { readContent } from './read';
+import { latestToday, today } from './days';
+import { readContent } from './load';
+import { endOfDay, publishedContent, withOffice } from './publishing';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -86,7 +87,7 @@ test('a scheduled entry comes out when its day begins in the time zone of the co
   const all = [...source.files, ...Object.entries(changed).map(([path, text]) => [path, Buffer.from(text)] as const)];
   const isOnlineAt = (now: string) => {
     vi.useFakeTimers({ now: new Date(now) });
-    const { articles } = publishedContent(readContent({ ...source, files: new Map(all) }).entries, false);
+    const { articles } = publishedContent(readContent({ ...source, files: new Map(all) }), false);
     return articles.some(({ id }) => id === '4711');
   };
   expect(isOnlineAt('2999-11-14T14:59:59Z')).toBe(false);
@@ -97,10 +98,10 @@ test('what waits for its day is not there before, or has a mark where drafts are
   // Later than any day in the content.
   vi.stubEnv('BUILD_DAY', '2999-11-15');
   const all = [...source.files, ...Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const)];
-  const { entries, errors } = readContent({ ...source, files: new Map(all) });
-  expect(errors).toEqual([]);
+  const content = readContent({ ...source, files: new Map(all) });
+  expect(content.errors).toEqual([]);
   const titles = (drafts: boolean) => {
-    const { articles, jobs } = publishedContent(entries, drafts);
+    const { articles, jobs } = publishedContent(content, drafts);
     const job = jobs.find(({ id }) => id === 'gardener')?.data;
     const shown = ['4711', '4712', '4713'].map((number) => articles.find(({ id }) => id === number)?.data.title);
     return [...shown, job?.title, job?.cardTitle];

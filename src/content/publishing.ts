@@ -1,32 +1,12 @@
-// When things go online, and when they are over.
-import type { z } from 'astro/zod';
+// The content of a day, as pages show it.
 import { leadsToBlog } from '../config/routes.ts';
 import { interpolate, interpolateAll } from '../lib/placeholders.ts';
 import { isoDay, longDate } from '../lib/text.ts';
-import type { Entry } from './read.ts';
-import { type Documents, documents, type FolderName, folders } from './schemas/contract.ts';
-
-/** Today, as 2026-03-12: the day that BUILD_DAY names, or that of the clocks in a time zone. */
-export function today(timeZone = 'UTC'): string {
-  const { BUILD_DAY } = process.env;
-  if (BUILD_DAY && !/^\d{4}-\d\d-\d\d$/.test(BUILD_DAY))
-    throw new Error(`BUILD_DAY should be a day such as 2026-03-12, but is "${BUILD_DAY}".`);
-  return BUILD_DAY || new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
-}
-
-/** The latest day that the clocks of a company show: nobody is told that their today is tomorrow. */
-export function latestToday(company: { timeZone: string; offices: readonly { timeZone: string }[] }): string {
-  const days = [company, ...company.offices].map(({ timeZone }) => today(timeZone));
-  return days.toSorted().at(-1) ?? today();
-}
-
-/** Whether something is online on a day: at once, from a day on, or never while it is a draft. */
-export const isOut = (publish: string | undefined, day: string) =>
-  publish === undefined || (publish !== 'draft' && publish <= day);
-
-/** Whether an article is online on a day, or shown as a draft. */
-export const hasArticle = (entries: readonly Entry[], { day, drafts = false }: { day: string; drafts?: boolean }) =>
-  entries.some(({ folder, data }) => folder === 'articles' && (drafts || isOut(data.publish, day)));
+import { isOut, today } from './days.ts';
+import type { Entry } from './entry.ts';
+import type { placeholderNames } from './fieldErrors.ts';
+import type { ReadFiles } from './read.ts';
+import { type Documents, documents, type FolderName, type FolderValue } from './schemas/contract.ts';
 
 const hourMs = 3_600_000;
 
@@ -59,13 +39,23 @@ export function withOffice<Job extends Role, Office extends { id: string; timeZo
   };
 }
 
-/** The placeholders that every text may have; others belong to one field, whose description names them. */
-export const placeholderNames = ['name', 'services', 'roles', 'articles'] as const;
+/** What is needed of the content that was read. */
+type PublishableContent = Pick<ReadFiles, 'entries' | 'documents'>;
 
-interface Publishable {
-  title: string;
-  cardTitle?: string;
-  publish?: string | undefined;
+/** Whether there is every single file. */
+const isComplete = (single: Partial<Documents>): single is Documents =>
+  Object.keys(documents.shape).every((id) => id in single);
+
+/** What stands before the title of something that is not yet online. */
+function unpublishedMark(publish: string, { site, 'labels/pages': labels }: Documents): string {
+  const { draft, scheduled } = labels.unpublished;
+  if (publish === 'draft') return draft;
+  return interpolate(scheduled, { day: longDate(new Date(publish), site.language) });
+}
+
+function withMark<Value extends { title: string; cardTitle?: string }>(value: Value, mark: string): Value {
+  const { title, cardTitle } = value;
+  return { ...value, title: `${mark}: ${title}`, ...(cardTitle && { cardTitle: `${mark}: ${cardTitle}` }) };
 }
 
 export type Content = ReturnType<typeof publishedContent>;
@@ -74,38 +64,29 @@ export type Content = ReturnType<typeof publishedContent>;
  * The content of a day, as pages use it: typed, with its placeholders filled, articles by their number. With `drafts` also
  * what is not yet online; its titles then say so.
  */
-export function publishedContent(entries: readonly Entry[], drafts: boolean) {
-  const single = documents.parse(
-    Object.fromEntries(entries.flatMap(({ id, folder, data }) => (folder ? [] : [[id, data]]))),
-  );
+export function publishedContent({ entries, documents: single }: PublishableContent, drafts: boolean) {
+  if (!isComplete(single)) throw new Error('A file of the content is missing or has errors.');
   const { name, offices, language, timeZone } = single.site;
-  const { unpublished } = single['labels/pages'];
   const day = today(timeZone);
 
-  function publishedEntries<Data extends Publishable>(folder: FolderName, schema: z.ZodType<Data>) {
-    return entries.flatMap((entry): { id: string; data: Data }[] => {
-      if (entry.folder !== folder) return [];
+  const publishedEntries = <Name extends FolderName>(folder: Name) => {
+    // The schema of the folder made the values.
+    const isInFolder = (entry: Entry): entry is Entry<FolderValue<Name>> => entry.folder === folder;
+    return entries.filter(isInFolder).flatMap((entry) => {
+      const { publish } = entry.data;
       const id = folder === 'articles' ? String(entry.data.id) : entry.id.slice(folder.length + 1);
-      const data = schema.parse(entry.data);
-      const { publish, title, cardTitle } = data;
-      if (isOut(publish, day)) return [{ id, data }];
-      if (!drafts) return [];
-      const mark =
-        publish === 'draft'
-          ? unpublished.draft
-          : interpolate(unpublished.scheduled, { day: longDate(new Date(String(publish)), language) });
-      const titles = { title: `${mark}: ${title}`, ...(cardTitle && { cardTitle: `${mark}: ${cardTitle}` }) };
-      return [{ id, data: { ...data, ...titles } }];
+      if (isOut(publish, day)) return [{ id, data: entry.value }];
+      return drafts ? [{ id, data: withMark(entry.value, unpublishedMark(String(publish), single)) }] : [];
     });
-  }
+  };
 
   const content = {
     documents: single,
-    services: publishedEntries('services', folders.services),
-    projects: publishedEntries('projects', folders.projects),
-    jobs: publishedEntries('jobs', folders.jobs),
-    articles: publishedEntries('articles', folders.articles),
-    legal: publishedEntries('legal', folders.legal),
+    services: publishedEntries('services'),
+    projects: publishedEntries('projects'),
+    jobs: publishedEntries('jobs'),
+    articles: publishedEntries('articles'),
+    legal: publishedEntries('legal'),
   };
   // Counts are figures, so that prose stays true.
   const placeholders: Record<(typeof placeholderNames)[number], string | number> = {
@@ -114,14 +95,23 @@ export function publishedContent(entries: readonly Entry[], drafts: boolean) {
     roles: content.jobs.filter(({ data }) => !withOffice(data, offices).isClosed).length,
     articles: content.articles.length,
   };
-  if (content.articles.length === 0) removeBlogLinks(content.documents);
-  return interpolateAll(content, placeholders, language);
+  const filled = interpolateAll(content, placeholders, language);
+  return filled.articles.length > 0 ? filled : { ...filled, documents: withoutBlogLinks(filled.documents) };
 }
 
-/** Takes the blog out of every list of links. Other links to a blog that is not there are errors of the content. */
-function removeBlogLinks({ shell, 'labels/search': search, 'pages/not-found': notFound }: Documents) {
-  for (const list of [shell.navigation, search.nothing.links, search.failed.links, notFound.page.links]) {
-    const others = list.filter(({ href }) => !leadsToBlog(href));
-    list.splice(0, list.length, ...others);
-  }
+/** The documents without the blog in any list of links. Other links to a blog that is not there are errors of the content. */
+function withoutBlogLinks(all: Documents): Documents {
+  const { shell, 'labels/search': search, 'pages/not-found': notFound } = all;
+  const others = <Link extends { href: string }>(links: readonly Link[]) =>
+    links.filter(({ href }) => !leadsToBlog(href));
+  return {
+    ...all,
+    shell: { ...shell, navigation: others(shell.navigation) },
+    'labels/search': {
+      ...search,
+      nothing: { ...search.nothing, links: others(search.nothing.links) },
+      failed: { ...search.failed, links: others(search.failed.links) },
+    },
+    'pages/not-found': { ...notFound, page: { ...notFound.page, links: others(notFound.page.links) } },
+  };
 }

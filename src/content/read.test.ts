@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { fieldsOf, good, said, saidOf, service, source } from '../../tests/support/contentErrors';
-import { readContent } from './read';
+import { readContent } from './load';
 
 const quotes = 'Put the whole text in straight quotation marks (").';
 const begins = (sign: string) => `begins with ${sign}, which means something else in YAML. ${quotes}`;

@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
-import { relatedArticles } from '@/lib/relatedArticles';
 import { type Article, getNewestArticles, getProjects, getServices } from './queries';
+import { relatedArticles } from './relatedArticles';
 
 /** A page shows so many articles at most. */
 const most = 3;

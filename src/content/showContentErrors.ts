@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { toException } from './contentError.ts';
+import { toException } from './formatError.ts';
 import { readProjectWithPictures } from './load.ts';
 
 /** In `astro dev` every page shows the errors of the content in Vite's overlay, until they are mended. */

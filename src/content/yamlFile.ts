@@ -1,19 +1,18 @@
 // Reads one YAML file and says in plain sentences where YAML would refuse, misread or drop what is written in it.
-import { isAlias, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import { interpolate } from '../lib/placeholders.ts';
-import type { ContentError } from './contentError.ts';
-
-export type Path = readonly PropertyKey[];
-
-export interface YamlFile {
-  /** The fields; nothing where there are errors. */
-  data: unknown;
-  errors: ContentError[];
-  /** An error in a field; at the line of `words`, if they are in its text. A missing field has the line of its group. */
-  errorAt: (path: Path, text: string, words?: string) => ContentError;
-  /** A value as it is written. */
-  sourceAt: (path: Path) => string;
-}
+import type { ContentError, Path, YamlFile } from './entry.ts';
 
 const quotes = 'Put the whole text in straight quotation marks (").';
 const begins = `{field} begins with {sign}, which means something else in YAML. ${quotes}`;
@@ -53,12 +52,76 @@ const hasDash = (text: string, width: number) =>
 /** Whether a group in braces is one, and no text in which braces were meant: {name}. */
 const isFilled = (map: YAMLMap) => map.items.every(({ value }) => value !== null);
 
-/** A message of the library, with the line and a caret below the place. */
-const withCaret = (message: string, line: string, column: number) =>
-  `${message}\n    ${line}\n    ${'^'.padStart(column)}`;
+const isBlockText = (node: Node) => isScalar(node) && Boolean(node.type?.startsWith('BLOCK'));
+
+/** A mistake: where it is in the source, and a sentence whose gaps are filled from its line. */
+interface Mistake {
+  offset: number;
+  sentence: string;
+  /** The sign in the sentence, where it is not the first of the value. */
+  sign?: string;
+}
+
+/** What the library refuses. One slip makes several errors, so only the first is told. */
+function findSyntaxMistake(document: Document.Parsed, source: string, counter: LineCounter): Mistake | undefined {
+  const [first, second] = document.errors;
+  if (!first) return undefined;
+  const lines = source.split('\n');
+  const code = `${second?.code} ${first.code} ${first.message}`;
+  let [offset] = first.pos;
+  if (/Missing closing/.test(code)) offset = source.lastIndexOf(code.includes('"') ? '"' : "'");
+  // A line that is indented too far is read as part of the name that begins above it.
+  if (/MULTILINE.*Nested/.test(code)) offset += source.slice(offset).search(/:\s/);
+  // A group whose dash has no space behind it goes wrong in its second line.
+  const { line: wrongLine } = counter.linePos(offset);
+  if (wrongColumn.test(code) && dashWithoutSpace.test(lines[wrongLine - 2] ?? ''))
+    offset = counter.lineStarts[wrongLine - 2] ?? offset;
+
+  const { line, col } = counter.linePos(offset);
+  const text = lines[line - 1] ?? '';
+  const known = handMistakes.find(([error, form]) => error.test(code) && form.test(text));
+  const withCaret = `${first.message}\n    ${text}\n    ${'^'.padStart(col)}`;
+  return { offset, sentence: known ? known[2] : withCaret };
+}
+
+/** What the library accepts, although something else was meant. */
+function findMisreadings(document: Document.Parsed, source: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const texts = new Set<Node>();
+  const usedAnchors = new Set<string>();
+  visit(document, {
+    Scalar: (_, node) => void (!isBlockText(node) && texts.add(node)),
+    Alias: (_, { source: name }) => void usedAnchors.add(name),
+  });
+  /** A node as it is written, from the beginning of its line. */
+  const writtenLines = ({ range }: Node) => source.slice(source.lastIndexOf('\n', range?.[0]) + 1, range?.[1]);
+  const lengths = [...texts].flatMap((node) => brokenLines(writtenLines(node))).map(({ length }) => length);
+  const width = Math.max(...lengths);
+
+  visit(document, {
+    Node: (_, node) => {
+      const [offset, end] = node.range ?? [0, 0];
+      const add = (sentence: string, sign?: string) => mistakes.push({ offset, sentence, ...(sign && { sign }) });
+      if (isAlias(node)) {
+        if (!node.resolve(document)) add(begins, '*');
+        return;
+      }
+      if (node.anchor && !usedAnchors.has(node.anchor)) add(begins, '&');
+      else if (node.tag && !node.tag.startsWith('tag:yaml.org,2002:')) add(begins, '!');
+      else if (isMap(node) && node.flow && !isFilled(node)) add(begins, '{');
+      else if (isScalar(node) && /^[^\S\n]*#/.test(source.slice(isBlockText(node) ? offset + 1 : end))) add(comment);
+      else if (texts.has(node) && hasDash(writtenLines(node), width)) add(dashes);
+    },
+  });
+  const { contents } = document;
+  const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
+  if (isEmpty) mistakes.push({ offset: 0, sentence: 'the file is empty. Fill in its fields, or delete it.' });
+  else if (!isMap(contents) && mistakes.length === 0) mistakes.push({ offset: 0, sentence: noField });
+  return mistakes;
+}
 
 /** items.3.title becomes "items 4, title": people count from one. */
-const spoken = (path: Path) =>
+const readablePath = (path: Path) =>
   path
     .map((step) => (typeof step === 'number' ? ` ${step + 1}` : `, ${String(step)}`))
     .join('')
@@ -68,86 +131,46 @@ const spoken = (path: Path) =>
 export function readYaml(file: string, source: string): YamlFile {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
-  const lines = source.split(/\r?\n/);
-  const lineAt = (offset: number) => lines[counter.linePos(offset).line - 1] ?? '';
-  const errors: ContentError[] = [];
-  const say = (offset: number, text: string, sign?: string) => {
-    const [, name, value = ''] = /^[\s-]*(?:([\w-]+) *:)?\s*(.*)/.exec(lineAt(offset)) ?? [];
-    const values = {
+
+  function toError({ offset, sentence, sign }: Mistake): ContentError {
+    const { line } = counter.linePos(offset);
+    const text = source.split('\n')[line - 1] ?? '';
+    const [, name, value = ''] = /^[\s-]*(?:([\w-]+) *:)?\s*(.*)/.exec(text) ?? [];
+    const gaps = {
       field: name ? `the field "${name}"` : 'this entry',
       sign: sign ?? value.slice(0, 1),
-      words: lineAt(offset).trim(),
+      words: text.trim(),
     };
-    errors.push({ file, line: counter.linePos(offset).line, text: interpolate(text, values) });
-  };
-
-  // One slip makes several errors, so only the first is told.
-  const [first, second] = document.errors;
-  if (first) {
-    let [offset] = first.pos;
-    const code = `${second?.code} ${first.code} ${first.message}`;
-    if (/Missing closing/.test(code)) offset = source.lastIndexOf(code.includes('"') ? '"' : "'");
-    // A line that is indented too far is read as part of the name that begins above it.
-    if (/MULTILINE.*Nested/.test(code)) offset += source.slice(offset).search(/:\s/);
-    // A group whose dash has no space behind it goes wrong in its second line.
-    const { line } = counter.linePos(offset);
-    if (wrongColumn.test(code) && dashWithoutSpace.test(lines[line - 2] ?? ''))
-      offset = counter.lineStarts[line - 2] ?? offset;
-    const mistake = handMistakes.find(([error, line]) => error.test(code) && line.test(lineAt(offset)));
-    say(offset, mistake ? mistake[2] : withCaret(first.message, lineAt(offset), counter.linePos(offset).col));
-  } else {
-    const isBlock = (node: Node) => isScalar(node) && node.type?.startsWith('BLOCK');
-    /** A node as it is written, from the beginning of its line. */
-    const linesOf = ({ range }: Node) => source.slice(source.lastIndexOf('\n', range?.[0]) + 1, range?.[1]);
-    const texts = new Set<Node>();
-    const names = new Set<string>();
-    visit(document, {
-      Scalar: (_, node) => void (!isBlock(node) && texts.add(node)),
-      Alias: (_, { source: name }) => void names.add(name),
-    });
-    const width = Math.max(...[...texts].flatMap((node) => brokenLines(linesOf(node))).map(({ length }) => length));
-    visit(document, {
-      Node: (_, node) => {
-        const [start, end] = node.range ?? [0, 0];
-        if (isAlias(node)) {
-          if (!node.resolve(document)) say(start, begins, '*');
-        } else if (node.anchor && !names.has(node.anchor)) say(start, begins, '&');
-        else if (node.tag && !node.tag.startsWith('tag:yaml.org,2002:')) say(start, begins, '!');
-        else if (isMap(node) && node.flow && !isFilled(node)) say(start, begins, '{');
-        else if (isScalar(node) && /^[^\S\n]*#/.test(source.slice(isBlock(node) ? start + 1 : end)))
-          say(start, comment);
-        else if (texts.has(node) && hasDash(linesOf(node), width)) say(start, dashes);
-      },
-    });
-    const isEmpty = document.contents === null || (isScalar(document.contents) && document.contents.value === null);
-    if (isEmpty) say(0, 'the file is empty. Fill in its fields, or delete it.');
-    else if (!isMap(document.contents) && errors.length === 0) say(0, noField);
+    return { file, line, text: interpolate(sentence, gaps) };
   }
+
+  const syntaxMistake = findSyntaxMistake(document, source, counter);
+  const mistakes = syntaxMistake ? [syntaxMistake] : findMisreadings(document, source);
 
   const nodeAt = (path: Path) => {
     const node = document.getIn(path, true);
     return isNode(node) ? node : undefined;
   };
-  /** Where a field begins: at its name or, in a list, at the entry. */
-  function offsetOf(path: Path): number {
+
+  /** Where a field begins: at its name or, in a list, at the entry. A missing one begins where its group does. */
+  function offsetAt(path: Path): number {
     if (path.length === 0) return 0;
-    const group = nodeAt(path.slice(0, -1));
-    const step = path.at(-1);
-    const place = isMap(group) ? group.items.find(({ key }) => isScalar(key) && key.value === step)?.key : nodeAt(path);
-    return (isNode(place) && place.range?.[0]) || offsetOf(path.slice(0, -1));
+    const parentPath = path.slice(0, -1);
+    const parent = nodeAt(parentPath);
+    const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+    const start = pair ? pair.key : nodeAt(path);
+    return (isNode(start) && start.range?.[0]) || offsetAt(parentPath);
   }
+
   return {
-    data: errors.length === 0 ? document.toJS() : undefined,
-    errors,
+    data: mistakes.length === 0 ? document.toJS() : undefined,
+    errors: mistakes.map(toError),
     errorAt: (path, text, words = '') => {
-      const start = offsetOf(path);
+      const start = offsetAt(path);
       const inside = source.indexOf(words, start);
       const isInside = inside > 0 && inside < (nodeAt(path)?.range?.[1] ?? 0);
-      return {
-        file,
-        line: counter.linePos(isInside ? inside : start).line,
-        text: `the field "${spoken(path)}" ${text}`,
-      };
+      const { line } = counter.linePos(isInside ? inside : start);
+      return { file, line, text: `the field "${readablePath(path)}" ${text}` };
     },
     sourceAt: (path) => source.slice(...(nodeAt(path)?.range?.slice(0, 2) ?? [0, 0])),
   };

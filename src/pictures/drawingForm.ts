@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { type Element, Node } from '@xmldom/xmldom';
 import { type Role, roles, type Scheme } from '../brand/schemes.ts';
 import { grounds, swatches } from '../brand/swatches.ts';
-import type { ContentError } from '../content/contentError.ts';
+import type { ContentError } from '../content/entry.ts';
 import { examineSvg } from '../lib/checkSvg.ts';
 import { posixPath } from '../lib/posixPath.ts';
 import { suggest } from '../lib/suggest.ts';

@@ -3,7 +3,12 @@ import type { JobPosting, Place } from 'schema-dts';
 import { PlainProse } from '@/components/Prose/PlainProse';
 import type { Document, Job } from '@/content/queries';
 import { isoDay } from '@/lib/text';
-import type { Ids } from './structuredData';
+
+/** The addresses by which search engines know the company and its offices. */
+interface Ids {
+  organization: string;
+  office: (id: string) => string;
+}
 
 /** An office as search engines read it; the first line of its address is the street. */
 export function officePlace(office: Document<'site'>['offices'][number], ids: Ids): Exclude<Place, string> {

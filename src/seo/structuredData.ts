@@ -93,7 +93,7 @@ async function quotations(page: SitePage, ids: Ids): Promise<Quotation[]> {
   );
 }
 
-export type Ids = ReturnType<typeof createIds>;
+type Ids = ReturnType<typeof createIds>;
 
 function createIds(site: Site, path: string) {
   const address = (to: string) => new URL(to, site.url).href;

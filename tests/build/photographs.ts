@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { listFiles } from '../../deploy/files.ts';
-import { type JsonSchema, jsonSchemaOf } from '../../src/content/jsonSchema.ts';
+import { type JsonSchema, toJsonSchema } from '../../src/content/jsonSchema.ts';
 import { documents, folders } from '../../src/content/schemas/contract.ts';
 import { edit } from './project.ts';
 
@@ -36,7 +36,7 @@ export async function addPhotograph(folder: string, width: number, height: numbe
 
 /** Gives a photograph everywhere, and takes away the decorations. */
 export async function replaceDrawings(folder: string, photograph: object): Promise<void> {
-  const schemas = jsonSchemaOf(z.object({ ...documents.shape, ...folders })).properties ?? {};
+  const schemas = toJsonSchema(z.object({ ...documents.shape, ...folders })).properties ?? {};
   for (const file of listFiles(join(folder, 'content')).filter((path) => path.endsWith('.yaml'))) {
     const id = file.replace(/\.yaml$/, '');
     const schema = schemas[id] ?? schemas[id.replace(/\/.*/, '')] ?? {};

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { anchors } from '../../src/config/anchors.ts';
 import { articleCards } from '../../src/config/limits.ts';
+import { relatedArticles } from '../../src/content/relatedArticles.ts';
 import { mailto } from '../../src/lib/mailto.ts';
-import { relatedArticles } from '../../src/lib/relatedArticles.ts';
 import { formatNumber, isoDay, longDate, shortDate, slug } from '../../src/lib/text.ts';
 import { documentAt, pagesToRead, plain } from '../support/builtSite.ts';
 import { articles, blocks, company, jobs, legalPages, newest, projects, services, words } from '../support/content.ts';

@@ -1,8 +1,7 @@
 // Files with and without errors, and what is said of them.
 import { stringify } from 'yaml';
-import { formatError } from '../../src/content/contentError.ts';
-import { contentSource } from '../../src/content/load.ts';
-import { readContent } from '../../src/content/read.ts';
+import { formatError } from '../../src/content/formatError.ts';
+import { contentSource, readContent } from '../../src/content/load.ts';
 import { words } from './content.ts';
 
 /** The content as it is. */

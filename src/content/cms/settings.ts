@@ -1,7 +1,7 @@
 // The settings of the CMS in which editors write: Pages CMS reads .pages.yml, which is made here from the schemas.
 import { z } from 'astro/zod';
 import { Document, isMap, isPair, visit } from 'yaml';
-import { jsonSchemaOf } from '../jsonSchema.ts';
+import { toJsonSchema } from '../jsonSchema.ts';
 import { documents, folders } from '../schemas/contract.ts';
 import { withComponents } from './components.ts';
 import { fieldsOf, textsOf } from './fields.ts';
@@ -9,7 +9,7 @@ import { fieldsOf, textsOf } from './fields.ts';
 /** The pictures that the site can use. */
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'];
 
-const schemas = jsonSchemaOf(z.object({ ...documents.shape, ...folders })).properties ?? {};
+const schemas = toJsonSchema(z.object({ ...documents.shape, ...folders })).properties ?? {};
 
 /**
  * A new file is named after its title, and editors may name it otherwise: Pages CMS makes no name of a title in a script

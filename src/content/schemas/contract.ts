@@ -75,13 +75,10 @@ export const documents = z.strictObject({
   ...labels,
 });
 
-/** Those of them that have no errors. */
-export const partialDocuments = documents.partial();
-
 /** The folders in which every file is one thing of a kind. */
 export const folders = { services: service, projects: project, jobs: job, articles: article, legal };
 
 export type Documents = z.infer<typeof documents>;
-export type PartialDocuments = z.infer<typeof partialDocuments>;
 export type Project = z.infer<typeof project>;
 export type FolderName = keyof typeof folders;
+export type FolderValue<Name extends FolderName> = z.infer<(typeof folders)[Name]>;

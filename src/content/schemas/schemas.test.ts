@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type JsonSchema, jsonSchemaOf } from '../jsonSchema';
+import { type JsonSchema, toJsonSchema } from '../jsonSchema';
 import { documents, folders } from './contract';
 
 /** Every field below a schema, with its path. */
@@ -13,7 +13,7 @@ function fields(schema: JsonSchema, path: string): [string, JsonSchema][] {
 }
 
 const schemas = { ...documents.shape, ...folders };
-const every = Object.entries(schemas).flatMap(([name, schema]) => fields(jsonSchemaOf(schema), name));
+const every = Object.entries(schemas).flatMap(([name, schema]) => fields(toJsonSchema(schema), name));
 
 test('every field has a title', () => {
   expect(every.length).toBeGreaterThan(150);

@@ -2,8 +2,8 @@ import type { AstroIntegration } from 'astro';
 import { showsDrafts } from '../../config/drafts.ts';
 import { feed } from '../../config/feed.ts';
 import { routes } from '../../config/routes.ts';
+import { hasArticle, today } from '../../content/days.ts';
 import { readProject } from '../../content/load.ts';
-import { hasArticle, today } from '../../content/publishing.ts';
 
 /** The blog and its feed, which a site without articles does not have. In `astro dev` an article may still be added. */
 export const blogRoutes = (): AstroIntegration => ({

@@ -1,10 +1,4 @@
-/** Something wrong in a file of the content. */
-export interface ContentError {
-  file: string;
-  line: number;
-  /** What is wrong and what to do, in a sentence or two. */
-  text: string;
-}
+import type { ContentError } from './entry.ts';
 
 export const formatError = ({ file, line, text }: ContentError) => `${file}, line ${line}: ${text}`;
 

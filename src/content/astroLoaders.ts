@@ -1,20 +1,21 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DataStore, Loader } from 'astro/loaders';
 import { contentFolder } from '../config/contentFolder.ts';
 import { showsDrafts } from '../config/drafts.ts';
-import { isInside } from '../lib/isInside.ts';
-import { githubAnnotation, toException } from './contentError.ts';
 import { exampleAddresses } from './doctor.ts';
+import { githubAnnotation, toException } from './formatError.ts';
 import { readProjectWithPictures } from './load.ts';
 import { type Content, publishedContent } from './publishing.ts';
+import type { FolderName } from './schemas/contract.ts';
 
-/** The content, unless there are errors. */
+/** The content and, where there are any, its errors. */
 async function read(root: string, drafts: boolean) {
-  const { entries, errors } = await readProjectWithPictures(root);
-  if (process.env.SITE_LIVE === '1') errors.push(...exampleAddresses(entries));
+  const content = await readProjectWithPictures(root);
+  const examples = process.env.SITE_LIVE === '1' ? exampleAddresses(content.entries) : [];
+  const errors = [...content.errors, ...examples];
   if (process.env.GITHUB_ACTIONS) for (const error of errors) process.stdout.write(`${githubAnnotation(error)}\n`);
-  return { content: errors.length > 0 ? undefined : publishedContent(entries, drafts), errors };
+  return { published: errors.length > 0 ? undefined : publishedContent(content, drafts), errors };
 }
 
 /** All loaders share one reading, because files are checked against each other. A change of a file drops it. */
@@ -30,15 +31,16 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
     const watched = [contentFolder(root), join(root, 'art')];
     const load = async () => {
       reading ??= read(root, Boolean(watcher) || showsDrafts());
-      const { content, errors } = await reading;
-      if (content) fill(store, content);
+      const { published, errors } = await reading;
+      if (published) fill(store, published);
       else if (!watcher) throw toException(errors);
     };
     await load();
     // Many files may change at once.
     let soon: NodeJS.Timeout;
     watcher?.on('all', (_, path) => {
-      if (!watched.some((folder) => isInside(folder, path))) return;
+      const isWatched = watched.some((folder) => !relative(folder, path).startsWith('..'));
+      if (!isWatched) return;
       reading = undefined;
       clearTimeout(soon);
       soon = setTimeout(load, 50);
@@ -47,7 +49,7 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
 });
 
 /** The entries of a folder. */
-export const folderLoader = (folder: Exclude<keyof Content, 'documents'>) =>
+export const folderLoader = (folder: FolderName) =>
   contentLoader(folder, (store, content) => {
     store.clear();
     for (const { id, data } of content[folder]) store.set({ id, data });
