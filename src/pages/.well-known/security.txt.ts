@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { today } from '@/content/publishing';
+import { today } from '@/content/days';
 import { getDocument } from '@/content/queries';
 
 /** Eleven months after the first day of the month: builds of one month are equal, and the date is always less than a year away. */
