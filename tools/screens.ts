@@ -48,6 +48,7 @@ async function takePicture(page: Page, address: string, file: string): Promise<v
   for (const picture of await page.locator('img').all())
     await picture.evaluate(async (image: HTMLImageElement) => {
       image.loading = 'eager';
+      image.decoding = 'sync';
       await image.decode().catch(() => {});
     });
   await page.screenshot({ path: file, fullPage: true });

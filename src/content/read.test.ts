@@ -135,6 +135,11 @@ test.each([
   ['site', { social: networks }, '"social" has too many entries; at most 12 fit. What belongs there: Social networks.'],
   ['blocks/slides', { items: slides }, '"items" has too many entries; at most 9 fit. What belongs there: Slides.'],
   [
+    'labels/controls',
+    { homeLabel: 'Home' },
+    '"homeLabel" should contain {name}, the words of the logo, but is "Home". What belongs there: What the logo is called for screen readers.',
+  ],
+  [
     'shell',
     { navigation: wide },
     `"navigation" ${tooWide}, but is - label: Quite a long one …. What belongs there: Navigation. The links of the header, the menu and the footer.`,

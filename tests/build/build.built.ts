@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { describe, expect, type TestContext, test } from 'vitest';
 import { listFiles } from '../../deploy/files.ts';
 import { longDate } from '../../src/lib/text.ts';
-import { pageFile, pages } from '../support/builtSite.ts';
 import { company, services, words } from '../support/content.ts';
 import { makeContentErrors } from './contentErrors.ts';
 import { addArticles, addJobs, author } from './entries.ts';
@@ -13,12 +12,6 @@ import { addPhotograph, replaceDrawings } from './photographs.ts';
 import { build, copyProject, edit } from './project.ts';
 
 const service = services[0]?.id ?? '';
-
-test('the build writes the pages of the sitemap, the four not-found pages and no other page', () => {
-  const html = listFiles('dist').filter((file) => file.endsWith('.html'));
-  const notFound = ['404.html', 'services/404.html', 'jobs/404.html', 'blog/404.html'];
-  expect(html.sort()).toEqual([...pages.map((path) => pageFile(path).slice(1)), ...notFound].sort());
-});
 
 /** A copy of the project that is gone after the test. */
 async function freshProject(onTestFinished: TestContext['onTestFinished']): Promise<string> {

@@ -1,6 +1,6 @@
 // Five content errors in five files of a copy of the project, and what is said of each.
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { services } from '../support/content.ts';
 
@@ -27,6 +27,7 @@ export async function makeContentErrors(folder: string): Promise<{ file: string;
       const source = await readFile(join(folder, file), 'utf8').catch(() => '');
       // In one form, whatever that of the file is.
       const written = (source && stringify(parse(source), { lineWidth: 0 })).replace(from, to);
+      await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), written);
       return { file, line: written.split('\n').findIndex((line) => line.includes(to)) + 1, text };
     }),

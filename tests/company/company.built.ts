@@ -27,12 +27,14 @@ test('the home page has a name where the navigation does not list it', () => {
   expect(textAt('/llms.txt')).not.toContain('[/]');
 });
 
-test('one article brings the blog and its feed, with dates in the language of the site', { timeout: 180_000 }, async ({
-  onTestFinished,
-}) => {
+test('one article brings the blog and its feed, with dates in the language of the site; closed roles are listed nowhere', {
+  timeout: 180_000,
+}, async ({ onTestFinished }) => {
   const folder = await copyProject();
   onTestFinished(() => rm(folder, { recursive: true }));
   await cp('tests/company/article.yaml', join(folder, 'content/articles/stoerungsmeldungen.yaml'));
+  // Leaves the closed role alone.
+  for (const role of ['leitstellentechnik', 'netzwerktechnik']) await rm(join(folder, `content/jobs/${role}.yaml`));
   expect(await build(folder)).toEqual({ code: 0, said: '' });
   const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
   const article = await read('blog/4.html');
@@ -43,4 +45,8 @@ test('one article brings the blog and its feed, with dates in the language of th
   expect(feed).toContain('<language>de</language>');
   expect(feed).not.toContain('\u00AD');
   for (const file of ['sitemap.xml', 'llms.txt', 'search.json']) expect(await read(file), file).toContain('/blog/4');
+  for (const file of ['sitemap.xml', 'llms.txt', 'search.json', 'career.html'])
+    expect(await read(file), file).not.toContain('/jobs/');
+  expect(await read('career.html')).toContain('Zurzeit keine offenen Stellen');
+  expect(await read('jobs/bauzeichnung.html')).not.toContain('Weitere offene Stellen');
 });

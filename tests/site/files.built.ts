@@ -3,6 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
+import { anchors } from '../../src/config/anchors.ts';
+import { slug } from '../../src/lib/text.ts';
 import { documentAt, entryPages, origin, pages, textAt } from '../support/builtSite.ts';
 import { company, jobs, legalPages, services, words } from '../support/content.ts';
 import { everyDocument } from '../support/documents.ts';
@@ -79,6 +81,16 @@ describe('The links', () => {
       expect(textOf(footer), path).toContain(copyright);
     }
   });
+});
+
+test('every section that a page has can be linked to', () => {
+  const look = (document: Document, path: string) => {
+    const { ids } = anchors[path] ?? anchors[path.replace(/[^/]+$/, '')] ?? { ids: [] };
+    return [...document.querySelectorAll('main h2[id]')]
+      .filter((heading) => ![...ids, slug(textOf(heading))].includes(heading.id))
+      .map(({ id }) => `#${id}`);
+  };
+  expect(faults(look)).toEqual([]);
 });
 
 test('security.txt says whom to tell', () => {

@@ -1,12 +1,14 @@
 // What the specification says of the parts of pages, beside their words. That the texts of the content stand on the pages is
-// shown by tests/site/content.built.ts.
+// shown by tests/company/pages.built.ts.
 import { brotliCompressSync } from 'node:zlib';
 import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { documentAt, fixedPages, pages, textAt } from '../support/builtSite.ts';
+import { listFiles } from '../../deploy/files.ts';
+import { documentAt, fixedPages, pageFile, pages, textAt } from '../support/builtSite.ts';
 import { blocks, company, words } from '../support/content.ts';
 import { pageDocuments } from '../support/documents.ts';
 import { links, nameOf, one, region } from '../support/parts.ts';
+import { siteFolder } from '../support/siteFolder.ts';
 import { articles, fixedRoutes, jobs, services } from './words.ts';
 
 /** The names of the landmarks inside the main part of a page. */
@@ -26,6 +28,9 @@ test('every address of the route table is a page, and beside services, jobs and 
   expect(named.filter((path) => !pages.includes(path))).toEqual([]);
   expect(fixedPages.toSorted()).toEqual(fixedRoutes.toSorted());
   expect(pages).not.toContain('/blog/8');
+  const html = listFiles(siteFolder).filter((file) => file.endsWith('.html'));
+  const notFound = ['404.html', 'services/404.html', 'jobs/404.html', 'blog/404.html'];
+  expect(html.sort()).toEqual([...pages.map((path) => pageFile(path).slice(1)), ...notFound].sort());
 });
 
 describe('Home', () => {
@@ -128,4 +133,17 @@ test.each(articles)('/blog/$id has a picture on its card, at its title and in it
   const blocks = [...article.querySelectorAll('[data-block=imageText]')];
   expect(blocks).not.toHaveLength(0);
   for (const block of blocks) expect(block.querySelectorAll('img, svg[role="img"]')).toHaveLength(1);
+});
+
+test.each([
+  ['1', [undefined, '/blog/2']],
+  ['7', ['/blog/6', '/blog/9']],
+  ['10', ['/blog/9', undefined]],
+])('/blog/%s leads to the articles before and after it by number', (id, expected) => {
+  const article = documentAt(`/blog/${id}`);
+  const neighbors = ['prev', 'next'].map((rel) => article.querySelector(`main a[rel="${rel}"]`)?.getAttribute('href'));
+  expect(neighbors).toEqual(expected);
+  // Three others, and the services that it names.
+  expect(article.querySelectorAll('aside a[href^="/blog/"]')).toHaveLength(3);
+  expect(article.querySelectorAll('aside a[href^="/services/"]')).not.toHaveLength(0);
 });

@@ -63,12 +63,7 @@ export const blocks = {
   slides: documents['pages/home'].showSlider ? documents['blocks/slides'].items : [],
   testimonials: documents['blocks/testimonials'].items,
   questions: documents['blocks/faq'].items,
-  process: documents['blocks/process'].items,
   achievements: documents['blocks/achievements'].items,
   statistics: documents['blocks/statistics'].items,
-  hiring: documents['blocks/hiring'].items,
-  offers: documents['blocks/offers'].items,
-  values: documents['blocks/values'].items,
-  expectations: documents['blocks/expectations'].items,
   team: documents['blocks/team'].items,
 };

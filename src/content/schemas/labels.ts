@@ -1,14 +1,16 @@
 // Labels of controls, messages, and texts for screen readers: what a developer changes, not an editor.
 import { z } from 'astro/zod';
 import { formLabels } from './contactForm.ts';
-import { group, line } from './parts.ts';
+import { fieldMeta, formed, group, line } from './parts.ts';
 import { searchLabels } from './searchLabels.ts';
 
 /** What each file of content/labels must hold, by its path. */
 export const labels = {
   'labels/controls': z.strictObject({
     skipLink: line('First link of every page, for keyboards', 40),
-    homeLabel: line('What the logo is called for screen readers', 40),
+    homeLabel: formed(/\{name\}/, 'should contain {name}, the words of the logo', 40).meta(
+      fieldMeta('What the logo is called for screen readers'),
+    ),
     navigationLabel: line('What the main navigation is called for screen readers', 40),
     breadcrumb: line('What the way up above a title is called for screen readers', 40),
     menu: group('Menu on small screens', {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { articleCards } from '../../src/config/limits.ts';
+import { documentAt, entryPages } from '../support/builtSite.ts';
+
+test.runIf(entryPages.articles.length > 0)(
+  'the blog lists every article once, the newest first, the first as cards',
+  () => {
+    const blog = documentAt('/blog');
+    const cards = [...blog.querySelectorAll('main article')];
+    const earlier = [...blog.querySelectorAll('main section[aria-labelledby="earlier"] li')];
+    const listed = [...cards, ...earlier];
+    expect(cards).toHaveLength(Math.min(articleCards, entryPages.articles.length));
+    const paths = listed.map((item) => item.querySelector('a')?.getAttribute('href') ?? '');
+    expect(paths.toSorted()).toEqual(entryPages.articles.toSorted());
+    const days = listed.map((item) => item.querySelector('time')?.getAttribute('datetime') ?? '');
+    expect(days).toEqual(days.toSorted().reverse());
+  },
+);
