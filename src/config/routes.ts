@@ -22,6 +22,13 @@ export function leadsToBlog(address: string): boolean {
   return path === routes.blog || path === feed.path;
 }
 
+/** The address of the page that a file of content/pages makes: pages/about makes /about. Two have another name. */
+export function pageAddress(id: string): string | undefined {
+  if (id === 'pages/home') return routes.home;
+  if (id === 'pages/careers') return routes.careers;
+  return id.startsWith('pages/') ? id.replace('pages', '') : undefined;
+}
+
 const entryRoutes: Record<string, ((id: string) => string) | undefined> = {
   services: routes.service,
   jobs: routes.job,

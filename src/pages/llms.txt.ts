@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { feed } from '@/config/feed';
+import { routes } from '@/config/routes';
 import { getDocuments } from '@/content/queries';
 import { withoutSoftHyphens } from '@/lib/text';
 import type { SitePage } from '@/seo/page';
@@ -22,7 +23,7 @@ export const GET: APIRoute = async () => {
     section(programs.services, ({ kind }) => kind === 'service') +
     section(programs.jobs, (page) => page.kind === 'job' && !page.job.isClosed) +
     section(programs.articles, ({ kind }) => kind === 'article') +
-    (pages.some(({ kind }) => kind === 'blog')
+    (pages.some(({ path }) => path === routes.blog)
       ? `\n## ${programs.feeds}\n\n${entry(blog.feed.title, feed.path, feed.type)}`
       : '');
   return new Response(withoutSoftHyphens(text));

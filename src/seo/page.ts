@@ -2,11 +2,9 @@ import type { Article, Job, Service } from '@/content/queries';
 import type { ContentPicture } from '@/pictures/contentPictures';
 import type { Drawing } from '@/pictures/svg';
 
-export type FixedKind = 'home' | 'about' | 'services' | 'contact' | 'careers' | 'blog' | 'legal';
-
 /** What a page is about: itself, or one entry of the content. */
 type Subject =
-  | { kind: FixedKind }
+  | { kind: 'page' }
   | { kind: 'service'; service: Service }
   | { kind: 'job'; job: Job }
   | { kind: 'article'; article: Article };

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Quotation, Thing, WebPage } from 'schema-dts';
+import { routes } from '@/config/routes';
 import { type Document, getDocument, getPerson } from '@/content/queries';
 import { projectsOf } from '@/content/relations';
 import { isoDay } from '@/lib/text';
@@ -9,14 +10,16 @@ import { jobPosting, officePlace } from './jobPosting';
 
 type Site = Document<'site'>;
 
-/** The kind of page, where there is a word for it; the specification asks for an About page on Careers. */
-const pageTypes: Partial<Record<SitePage['kind'], 'AboutPage' | 'CollectionPage' | 'ContactPage'>> = {
-  about: 'AboutPage',
-  services: 'CollectionPage',
-  contact: 'ContactPage',
-  careers: 'AboutPage',
-  blog: 'CollectionPage',
+/** The types of pages, where schema.org has one; the specification asks for an About page on Careers. */
+const pageTypes: Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage' | undefined> = {
+  [routes.about]: 'AboutPage',
+  [routes.services]: 'CollectionPage',
+  [routes.contact]: 'ContactPage',
+  [routes.careers]: 'AboutPage',
+  [routes.blog]: 'CollectionPage',
 };
+
+const pagesAboutCompany: readonly string[] = [routes.home, routes.about, routes.contact];
 
 function organization(site: Site, ids: Ids): Organization {
   return {
@@ -125,7 +128,7 @@ export async function structuredData(page: SitePage): Promise<Graph> {
     })),
   };
   const webPage: WebPage = {
-    '@type': pageTypes[page.kind] ?? 'WebPage',
+    '@type': pageTypes[page.path] ?? 'WebPage',
     '@id': ids.part('page'),
     url: ids.page,
     name: page.title,
@@ -135,9 +138,7 @@ export async function structuredData(page: SitePage): Promise<Graph> {
     primaryImageOfPage: { '@id': ids.part('picture') },
     ...(page.parents.length > 0 && { breadcrumb: { '@id': ids.part('breadcrumbs') } }),
     ...(about && { mainEntity: { '@id': ids.part(page.kind) } }),
-    ...((page.kind === 'home' || page.kind === 'about' || page.kind === 'contact') && {
-      about: { '@id': ids.organization },
-    }),
+    ...(pagesAboutCompany.includes(page.path) && { about: { '@id': ids.organization } }),
   };
   return {
     '@context': 'https://schema.org',

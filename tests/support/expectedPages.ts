@@ -1,7 +1,7 @@
 // Every page of the sitemap, with what stands in its head.
-import { routes } from '../../src/config/routes';
+import { pageAddress, routes } from '../../src/config/routes';
 import { withoutSoftHyphens } from '../../src/lib/text';
-import { articles, company, jobs, legalPages, services, words } from './content.ts';
+import { articles, company, documents, jobs, legalPages, services } from './content.ts';
 
 interface ExpectedPage {
   path: string;
@@ -23,12 +23,11 @@ const fixed = (path: string, { title, description, sharing: { title: picture } }
 });
 
 const writtenPages: ExpectedPage[] = [
-  fixed(routes.home, words.home),
-  fixed(routes.about, words.about),
-  fixed(routes.services, words.services),
-  fixed(routes.contact, words.contact),
-  fixed(routes.careers, words.careers),
-  ...(articles.length > 0 ? [fixed(routes.blog, words.blog)] : []),
+  ...Object.entries(documents).flatMap(([id, document]) => {
+    const path = pageAddress(id);
+    if (!path || !('sharing' in document)) return [];
+    return path === routes.blog && articles.length === 0 ? [] : [fixed(path, document)];
+  }),
   ...legalPages.map((page) => fixed(routes.legal(page.id), page)),
   ...services.map(({ id, title, shortDescription }) => ({
     path: routes.service(id),
