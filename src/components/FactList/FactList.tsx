@@ -1,3 +1,4 @@
+import { cardsClass } from '@/lib/cardsClass';
 import styles from './FactList.module.css';
 
 interface Fact {
@@ -17,7 +18,7 @@ export interface FactListProps {
 
 /** Facts side by side under a title. */
 export const FactList = ({ facts, deadline }: FactListProps) => (
-  <dl className={`cards ${styles.facts}`} data-deadline={deadline}>
+  <dl className={`${cardsClass(facts.length)} ${styles.facts}`} data-deadline={deadline}>
     {facts.map(({ label, value, closedLabel, isDate }) => (
       <div key={label}>
         <dt className="label">

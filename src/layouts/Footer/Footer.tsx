@@ -2,6 +2,7 @@ import { EmailText } from '@/components/EmailText';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { routes } from '@/config/routes';
 import type { Documents } from '@/content/schemas/contract';
+import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
 import styles from './Footer.module.css';
@@ -47,7 +48,7 @@ export function Footer({ company, navigation, services, legal, labels }: Props) 
     <footer className={`on-band ${styles.footer}`} id="links">
       <div className="grid">
         <p className={styles.statement}>{labels.statement}</p>
-        <div className={`cards ${styles.columns}`}>
+        <div className={`${cardsClass(columns.length)} ${styles.columns}`}>
           {columns.map((column) => (
             <div key={column.title}>
               <h2 className="label">{column.title}</h2>

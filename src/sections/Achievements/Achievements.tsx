@@ -2,6 +2,7 @@ import { CardSection } from '@/components/CardSection/CardSection';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
 import type { Documents } from '@/content/schemas/contract';
+import { cardsClass } from '@/lib/cardsClass';
 import { formatNumber } from '@/lib/text';
 import styles from './Achievements.module.css';
 import { tally } from './tally';
@@ -17,7 +18,7 @@ type Props = Documents['pages/about']['achievements'] & {
 export function Achievements({ heading, text, metrics, source, language }: Props) {
   return (
     <CardSection id="achievements" heading={heading} text={text} className="ruled" note={source}>
-      <dl className={`cards ${styles.list}`}>
+      <dl className={`${cardsClass(metrics.length, { phone: 2 })} ${styles.list}`}>
         {metrics.map(({ metric, value, description }) => (
           <div className={styles.metric} key={metric} data-enter="" data-count-up={thresholds.achievements}>
             <dt>{metric}</dt>

@@ -2,6 +2,7 @@ import { EmailText } from '@/components/EmailText';
 import { type PictureProps, Plate } from '@/components/Picture/Picture';
 import { NewTabLink, TextLink } from '@/components/TextLink/TextLink';
 import type { Documents } from '@/content/schemas/contract';
+import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
 import styles from './ContactInformation.module.css';
@@ -24,7 +25,7 @@ export function ContactInformation({ labels, alt, picture, company }: Props) {
       <a className={`hover-underline ${styles.large}`} href={phoneHref(company.phone)}>
         {company.phone}
       </a>
-      <ul className={`cards ${styles.offices}`}>
+      <ul className={`${cardsClass(company.offices.length, { phone: 1 })} ${styles.offices}`}>
         {company.offices.map((office) => (
           <li className="stack" key={office.id}>
             <h3>{office.city}</h3>

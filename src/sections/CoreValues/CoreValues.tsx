@@ -1,6 +1,7 @@
 import { CardSection, linedCards, type PictureCard } from '@/components/CardSection/CardSection';
 import { Picture } from '@/components/Picture/Picture';
 import type { Documents } from '@/content/schemas/contract';
+import { cardsClass } from '@/lib/cardsClass';
 import styles from './CoreValues.module.css';
 
 type Props = Documents['pages/about']['values'] & { values: readonly PictureCard[] };
@@ -8,7 +9,7 @@ type Props = Documents['pages/about']['values'] & { values: readonly PictureCard
 export function CoreValues({ heading, text, values }: Props) {
   return (
     <CardSection id="values" heading={heading} text={text} className="on-band">
-      <ul className={`cards ${linedCards} ${styles.list}`}>
+      <ul className={`${cardsClass(values.length)} ${linedCards} ${styles.list}`}>
         {values.map((value) => (
           <li key={value.title}>
             {value.picture && (

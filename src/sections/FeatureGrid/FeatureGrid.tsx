@@ -1,4 +1,5 @@
 import { CardSection } from '@/components/CardSection/CardSection';
+import { cardsClass } from '@/lib/cardsClass';
 import { headingId } from '@/lib/headingId';
 import styles from './FeatureGrid.module.css';
 
@@ -12,7 +13,7 @@ interface Props {
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
   return (
     <CardSection id={headingId(heading)} heading={heading} className={ground === 'quiet' ? 'panel' : 'ruled'}>
-      <ul className={`cards ${styles.list}`}>
+      <ul className={`${cardsClass(items.length)} ${styles.list}`}>
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>

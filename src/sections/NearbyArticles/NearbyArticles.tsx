@@ -1,6 +1,7 @@
 import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
+import { cardsClass } from '@/lib/cardsClass';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './NearbyArticles.module.css';
 
@@ -31,7 +32,7 @@ export function NearbyArticles({ heading, back, previousLabel, nextLabel, previo
       <p className={styles.back}>
         <TextLink {...back} direction="back" />
       </p>
-      <div className={`cards ${styles.neighbors}`}>
+      <div className={`${cardsClass(previous && next ? 2 : 1)} ${styles.neighbors}`}>
         {neighbors.map(
           ({ label, article, rel }) =>
             article && (

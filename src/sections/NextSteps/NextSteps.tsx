@@ -1,3 +1,4 @@
+import { cardsClass } from '@/lib/cardsClass';
 import styles from './NextSteps.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ export function NextSteps({ heading, steps }: Props) {
   return (
     <div className={styles.next}>
       {heading && <h2 className="title">{heading}</h2>}
-      <ol className={`cards ${styles.steps}`}>
+      <ol className={`${cardsClass(steps.length, { phone: 1 })} ${styles.steps}`}>
         {steps.map((step, index) => (
           <li key={step}>
             <span className="numeral" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { CardSection, type PictureCard } from '@/components/CardSection/CardSection';
 import { Plate } from '@/components/Picture/Picture';
 import type { Documents } from '@/content/schemas/contract';
+import { cardsClass } from '@/lib/cardsClass';
 import styles from './Offers.module.css';
 
 type Props = Documents['pages/careers']['offers'] & { offers: readonly PictureCard[] };
@@ -8,7 +9,7 @@ type Props = Documents['pages/careers']['offers'] & { offers: readonly PictureCa
 export function Offers({ heading, text, offers }: Props) {
   return (
     <CardSection id="offers" heading={heading} text={text}>
-      <ul className={`cards ${styles.list}`}>
+      <ul className={`${cardsClass(offers.length, { phone: 2 })} ${styles.list}`}>
         {offers.map((offer) => (
           <li key={offer.title}>
             <Plate className={styles.plate} picture={offer.picture} alt={offer.alt} sizes="(width < 40em) 47vw, 24vw" />

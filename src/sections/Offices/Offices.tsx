@@ -2,6 +2,7 @@ import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
 import type { Documents } from '@/content/schemas/contract';
+import { cardsClass } from '@/lib/cardsClass';
 import { drawing, toDecoration } from '@/pictures/drawings';
 import styles from './Offices.module.css';
 import { mostStems, officePins } from './officePins';
@@ -26,7 +27,7 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
           <Decoration figure={officePins(fromWestToEast)} scheme="page" />
         </div>
       )}
-      <div className={`cards ${styles.list}`} data-offices={offices.length}>
+      <div className={`${cardsClass(offices.length)} ${styles.list}`} data-offices={offices.length}>
         {fromWestToEast.map((office, index) => (
           <div className={styles.office} key={office.id} data-office={office.id}>
             <h3 className={isNumbered ? undefined : 'title-large'}>

@@ -1,6 +1,7 @@
 import { CardSection } from '@/components/CardSection/CardSection';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { routes } from '@/config/routes';
+import { cardsClass } from '@/lib/cardsClass';
 import { emblem } from '@/pictures/plates';
 import styles from './OtherRoles.module.css';
 
@@ -12,7 +13,7 @@ interface Props {
 export function OtherRoles({ heading, jobs }: Props) {
   return (
     <CardSection id="others" heading={heading} className="panel">
-      <ul className={`cards ${styles.list}`}>
+      <ul className={`${cardsClass(jobs.length, { rows: [6, 4, 5, 3] })} ${styles.list}`}>
         {jobs.map((job) => (
           <li key={job.id}>
             <Decoration figure={emblem(job, job.order)} scheme="panel" />

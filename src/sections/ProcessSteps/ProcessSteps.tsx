@@ -1,6 +1,7 @@
 import { CardSection, linedCards, type PictureCard } from '@/components/CardSection/CardSection';
 import { Plate } from '@/components/Picture/Picture';
 import type { Documents } from '@/content/schemas/contract';
+import { cardsClass } from '@/lib/cardsClass';
 import styles from './ProcessSteps.module.css';
 
 type Props = Documents['pages/home']['process'] & { steps: readonly (PictureCard & { number: number })[] };
@@ -9,7 +10,7 @@ type Props = Documents['pages/home']['process'] & { steps: readonly (PictureCard
 export function ProcessSteps({ heading, text, steps }: Props) {
   return (
     <CardSection id="process" heading={heading} text={text} className="on-band">
-      <ol className={`cards ${linedCards} ${styles.steps}`}>
+      <ol className={`${cardsClass(steps.length)} ${linedCards} ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step.number} data-enter="">
             <Plate

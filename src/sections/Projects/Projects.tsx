@@ -1,5 +1,6 @@
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import type { Documents, Project } from '@/content/schemas/contract';
+import { cardsClass } from '@/lib/cardsClass';
 import styles from './Projects.module.css';
 
 interface Props {
@@ -52,7 +53,7 @@ function Story({ project, labels }: { project: Props['projects'][number]; labels
       </div>
       <div className={styles.results}>
         <h4 className="label">{labels.results}</h4>
-        <dl className="cards">
+        <dl className={cardsClass(results.length)}>
           {results.map(({ value, text }) => (
             <div key={text}>
               <dt className="numeral">{value}</dt>

@@ -1,3 +1,4 @@
+import { cardsClass } from '@/lib/cardsClass';
 import styles from './Related.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function Related({ label, groups }: Props) {
       {filled.map(({ heading, links }) => (
         <div className="grid" key={heading}>
           <h2 className="label aside">{heading}</h2>
-          <ul className={`cards beside ${styles.list}`}>
+          <ul className={`${cardsClass(links.length)} beside ${styles.list}`}>
             {links.map((link) => (
               <li key={link.href}>
                 <a className="card-link hover-underline title" href={link.href}>

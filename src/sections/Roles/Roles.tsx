@@ -22,14 +22,16 @@ type Props = Omit<Documents['pages/careers']['roles'], 'none'> & {
 
 /** The open roles in rows of four and three, or that none is open. */
 export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
+  // Rows of four; where three are left over, a row of three.
+  const firstThird = jobs.length % 4 === 3 ? jobs.length - 3 : jobs.length;
   return (
     <CardSection id="roles" heading={heading} className="ruled">
       {jobs.length === 0 ? (
         <NoRoles {...none} />
       ) : (
         <ul className={styles.rows}>
-          {jobs.map((job) => (
-            <li className={`stack ${styles.role}`} key={job.id}>
+          {jobs.map((job, index) => (
+            <li className={`stack ${styles.role} ${index < firstThird ? '' : styles.third}`} key={job.id}>
               <div className={styles.emblem}>
                 <Decoration figure={emblem(job, job.order)} scheme="page" />
               </div>

@@ -40,7 +40,7 @@ export function ServiceCatalogue({ heading, lead, unsure, learnMore, services }:
     <section className={`grid ${styles.catalogue}`}>
       <div className={headingClasses(services.length)}>
         <h1>{heading}</h1>
-        <div className={styles.choice}>
+        <div>
           <p className="lead">{lead}</p>
           {unsure && <TextLink {...unsure} />}
         </div>

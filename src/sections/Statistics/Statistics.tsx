@@ -1,5 +1,6 @@
 import { thresholds } from '@/config/motion';
 import type { Documents } from '@/content/schemas/contract';
+import { cardsClass } from '@/lib/cardsClass';
 import { formatNumber } from '@/lib/text';
 import styles from './Statistics.module.css';
 
@@ -29,7 +30,10 @@ export function Statistics({ heading, source, language, statistics }: Props) {
       data-count-up={thresholds.statistics}
     >
       <h2 className="title-large">{heading}</h2>
-      <dl className={`cards ${styles.list}`} data-figures={figureSize(figures)}>
+      <dl
+        className={`${cardsClass(statistics.length, { phone: 2 })} ${styles.list}`}
+        data-figures={figureSize(figures)}
+      >
         {statistics.map((statistic) => (
           <div key={statistic.id}>
             <dt>{statistic.label}</dt>

@@ -3,6 +3,7 @@ import { Picture } from '@/components/Picture/Picture';
 import { type Person, Portrait } from '@/components/Portrait/Portrait';
 import { thresholds } from '@/config/motion';
 import type { Documents } from '@/content/schemas/contract';
+import { cardsClass } from '@/lib/cardsClass';
 import styles from './Team.module.css';
 
 type Props = Documents['pages/about']['team'] & {
@@ -13,7 +14,7 @@ type Props = Documents['pages/about']['team'] & {
 export function Team({ heading, text, labels, cards }: Props) {
   return (
     <CardSection id="team" heading={heading} text={text}>
-      <div className={`cards ${styles.list}`}>
+      <div className={`${cardsClass(cards.length, { phone: 1 })} ${styles.list}`}>
         {cards.map((card) => (
           <article className={styles.card} data-enter="" data-enter-at={thresholds.team} key={card.title}>
             <div className={`plate panel ${styles.plate}`} data-picture="">
