@@ -3,7 +3,7 @@
 import { createElement as h } from 'react';
 import satori from 'satori';
 import { sentences } from '@/lib/text';
-import { officeColumn } from '@/sections/Offices/officePins';
+import { mapPart, officeColumn } from '@/sections/Offices/officePins';
 import { fontFamily, fonts } from './fonts';
 
 /** The size of the letters that are measured. */
@@ -208,6 +208,7 @@ export async function fittedSizes(
 ): Promise<string> {
   const setting = await taglineSetting(tagline);
   const running = runningSizes(setting);
+  const part = mapPart(offices);
   const sizes = {
     '--t-mega': `${setting.wide.size}cqw`,
     '--leading-mega': setting.wide.leading,
@@ -218,6 +219,8 @@ export async function fittedSizes(
     '--t-logo': name.length > 22 ? '1.25rem' : '1.5rem',
     ...(await nameSizes(name, button)),
     ...(offices[0] && { '--office-column': officeColumn(offices[0]) }),
+    '--map-part': part.width.toFixed(3),
+    '--map-left': part.left.toFixed(3),
     '--spines': Math.max(slides - 1, 0),
     '--spine': slides > 6 ? '56px' : '64px',
   };

@@ -66,6 +66,19 @@ export const mostStems = 4;
 export const officeColumn = (office: Office): number =>
   Math.min(9, Math.max(1, Math.round((place(office)[0] / width) * 12) + 1));
 
+// Left and right of the outermost blossoms, as a share of the width of the map.
+const roomBeside = 0.08;
+
+/** The part of the map that a phone shows, with every office: how wide it is and where it begins, as shares of the map. */
+export function mapPart(offices: readonly Office[]): { width: number; left: number } {
+  const shares = offices.map((office) => place(office)[0] / width);
+  const first = Math.min(...shares) - roomBeside;
+  const last = Math.max(...shares) + roomBeside;
+  const partWidth = Math.min(1, Math.max(0.5, last - first));
+  const left = Math.min(1 - partWidth, Math.max(0, (first + last - partWidth) / 2));
+  return { width: partWidth, left };
+}
+
 // Blossoms that would lie on one another move apart.
 function apart(points: readonly Point[], distance: number): Point[] {
   const moved = points.map(([x, y]): [number, number] => [x, y]);
