@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPages } from '../../tools/builtSite.ts';
 import { startWorkerd } from '../../tools/workerd.ts';
-import { pageFaults } from '../support/layout.ts';
+import { axeFinds, unreadableColors } from '../support/axe.ts';
+import { layoutFaults } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 import buildCompany from './buildCompany.ts';
 import { companySettings } from './settings.ts';
@@ -11,6 +12,7 @@ const folder = companySettings.SITE_FOLDER;
 const sizes = [
   [390, 844],
   [1024, 768],
+  [1280, 720],
   [1440, 900],
 ] as const;
 
@@ -31,7 +33,16 @@ test('the second company is accessible, readable in both themes, and neither scr
   test.setTimeout(240_000);
   const faults: string[] = [];
   await page.route(/statistik/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  for (const path of [...readPages(folder).pages, '/jobs/bauzeichnung', '/nowhere', '/blog/3abc'])
-    for (const fault of await pageFaults(page, server.url + path, sizes)) faults.push(`${path}: ${fault}`);
+  for (const path of [...readPages(folder).pages, '/jobs/bauzeichnung', '/nowhere', '/blog/3abc']) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(server.url + path);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      for (const fault of await layoutFaults(page)) faults.push(`${path}: ${width} px: ${fault}`);
+    }
+    for (const fault of await axeFinds(page)) faults.push(`${path}: ${fault}`);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    for (const fault of await unreadableColors(page)) faults.push(`${path}: ${fault}`);
+  }
   expect(faults).toEqual([]);
 });

@@ -1,25 +1,4 @@
 import type { Page } from '@playwright/test';
-import { axeFinds, unreadableColors } from './axe.ts';
-
-/** Phones upright and sideways, tablets, half a desktop screen, laptops. */
-const screens = [
-  [360, 640],
-  [390, 844],
-  [600, 900],
-  [768, 1024],
-  [844, 390],
-  [960, 950],
-  [1024, 768],
-  [1100, 800],
-  [1180, 820],
-  [1280, 720],
-  [1440, 900],
-] as const;
-
-/** Also the narrowest and the widest, the first with a navigation in its header, and zooms of 200 and 400 %: 640 and 320 px. */
-const everySize = [[320, 568], [568, 320], [640, 900], ...screens, [1120, 900], [2560, 1440]] as const;
-
-type Sizes = readonly (readonly [width: number, height: number])[];
 
 /** By how many pixels a page scrolls sideways. */
 export const scrollsSideways = (page: Page) =>
@@ -29,90 +8,147 @@ export const scrollsSideways = (page: Page) =>
     return Math.max(document.documentElement.scrollLeft, document.documentElement.scrollWidth - innerWidth);
   });
 
-/** What is wrong with a page: its layout at every size, its accessibility, its colors in both themes. */
-export async function pageFaults(page: Page, path: string, sizes: Sizes = everySize): Promise<string[]> {
-  const faults: string[] = [];
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(path);
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    const over = await scrollsSideways(page);
-    if (over > 0) faults.push(`${width} px: scrolls sideways by ${over} px`);
-    for (const fault of await brokenWords(page)) faults.push(`${width} px: ${fault}`);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  faults.push(...(await axeFinds(page)));
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  return [...faults, ...(await unreadableColors(page))];
+/** What is wrong with the layout of a page at the size that it has. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const overflow = await scrollsSideways(page);
+  const faults = await page.evaluate(textFaults);
+  if (overflow > 0) faults.unshift(`scrolls sideways by ${overflow} px`);
+  return faults;
 }
 
 /**
- * Words that are cut off, or that lie on other words. Looks at the lines of every text that is seen; what a visitor can
- * scroll to is not cut off, and what is hidden from screen readers is a drawing.
+ * Words that are cut off, words and controls that lie on others, and lines that are too long to read. Runs in the page, on
+ * what is seen there: what a visitor can scroll to is not cut off, and what is hidden from screen readers is a drawing.
  */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
-    interface Line {
-      words: string;
-      box: DOMRect;
-      owner: Element;
+function textFaults(): string[] {
+  interface Item {
+    name: string;
+    box: DOMRect;
+    element: Element;
+    /** The box that the words stand in; a control is its own. */
+    block: Element;
+    isControl: boolean;
+  }
+  const mostCharacters = 75;
+  const notLookedAt = '[aria-hidden="true"], [inert], .visually-hidden, .skip-link, dialog, select, noscript';
+  const items: Item[] = [];
+  const faults = new Set<string>();
+
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(notLookedAt);
+
+  /** A control that floats lies over what is scrolled under it. */
+  const floats = (element: Element) => {
+    const control = element.closest('a, button');
+    return control !== null && getComputedStyle(control).position === 'sticky';
+  };
+
+  function blockAround(element: Element): Element {
+    let block = element;
+    while (block.parentElement && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+    return block;
+  }
+
+  /** Whether a box around the words cuts them. */
+  function isCut(box: DOMRect, element: Element): boolean {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(around);
+      if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return false;
+      if (overflowX === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      return box.right > edge.right + 1 || box.left < edge.left - 1;
     }
-    const lines: Line[] = [];
-    const faults: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const style = (element: Element) => getComputedStyle(element);
-    const isInline = (element: Element) => style(element).display.startsWith('inline');
-    /** The box that the words stand in. */
-    function ownerOf(element: Element): Element {
-      let owner = element;
-      while (owner.parentElement && isInline(owner)) owner = owner.parentElement;
-      return owner;
-    }
-    /** Whether a box around the words cuts them. */
-    function isCut(box: DOMRect, element: Element): boolean {
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        const { overflowX, clipPath } = style(around);
-        if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return false;
-        if (overflowX === 'visible') continue;
-        const edge = around.getBoundingClientRect();
-        return box.right > edge.right + 1 || box.left < edge.left - 1;
-      }
-      return false;
-    }
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    return false;
+  }
+
+  /** The lines of a text, as high as they stand below each other: large letters have lower lines than their font. */
+  function readLines(node: Node, element: Element): DOMRect[] {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width >= 2);
+    return boxes.map(({ x, y, width, height }) => {
+      const spare = Math.max(0, height - (lineHeight || height)) / 2;
+      return new DOMRect(x, y + spare, width, height - 2 * spare);
+    });
+  }
+
+  function readTexts(): void {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
-      const words = node.textContent?.trim() ?? '';
-      if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (element.closest('[aria-hidden="true"], .visually-hidden, .skip-link, dialog, select, noscript')) continue;
-      if (Number.parseFloat(style(element).fontSize) === 0) continue;
-      // Left to readers of a screen alone.
-      if ([element, element.parentElement ?? element].some((part) => style(part).clipPath === 'inset(50%)')) continue;
-      const owner = ownerOf(element);
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const lineHeight = Number.parseFloat(style(element).lineHeight);
-      for (const { x, y, width, height } of range.getClientRects()) {
-        if (width < 2) continue;
-        // Large letters stand in lines that are lower than the box of their font.
-        const spare = Math.max(0, height - (lineHeight || height)) / 2;
-        const box = new DOMRect(x, y + spare, width, height - 2 * spare);
-        if (isCut(box, owner)) faults.push(`cut off: ${words.slice(0, 60)}`);
-        else if (!owner.closest('pre, [tabindex]') && box.right > owner.getBoundingClientRect().right + 3)
-          faults.push(`wider than its place: ${words.slice(0, 60)}`);
-        lines.push({ words, box, owner });
-      }
+      const name = node.textContent?.trim() ?? '';
+      if (!name || !element || !isSeen(element) || floats(element)) continue;
+      // Words for screen readers, and characters with a drawing in their place.
+      if ([element, element.parentElement ?? element].some((part) => getComputedStyle(part).clipPath === 'inset(50%)'))
+        continue;
+      if (Number.parseFloat(getComputedStyle(element).fontSize) === 0) continue;
+      const block = blockAround(element);
+      for (const box of readLines(node, element)) items.push({ name, box, element, block, isControl: false });
     }
-    // From top to bottom, so that a line only meets its neighbors. Letters do not fill the height of their line.
-    lines.sort((one, other) => one.box.top - other.box.top);
-    lines.forEach((one, place) => {
-      for (const other of lines.slice(place + 1)) {
-        if (other.box.top > one.box.bottom) break;
-        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-        const least = Math.min(one.box.height, other.box.height);
-        if (one.owner !== other.owner && across > 4 && down > least * 0.4)
-          faults.push(`lies on other words: ${one.words.slice(0, 40)} / ${other.words.slice(0, 40)}`);
+  }
+
+  function readControls(): void {
+    for (const element of document.querySelectorAll('a, button, input, textarea, summary')) {
+      const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+      const hasBox = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
+      const words = element.textContent?.trim();
+      // Of a link without a box only the words are seen, however large the area around them is.
+      if (!isSeen(element) || floats(element) || (words && !hasBox)) continue;
+      const name = element.getAttribute('aria-label') || words || element.tagName;
+      items.push({ name, box: element.getBoundingClientRect(), element, block: element, isControl: true });
+    }
+  }
+
+  function lookForCutWords(): void {
+    for (const { name, box, block, isControl } of items) {
+      if (isControl) continue;
+      if (isCut(box, block)) faults.add(`cut off: ${name.slice(0, 60)}`);
+      else if (!block.closest('pre, [tabindex]') && box.right > block.getBoundingClientRect().right + 3)
+        faults.add(`wider than its box: ${name.slice(0, 60)}`);
+    }
+  }
+
+  function lieOnEachOther(upper: Item, lower: Item): boolean {
+    if (upper.block === lower.block || upper.element.contains(lower.element) || lower.element.contains(upper.element))
+      return false;
+    const across = Math.min(upper.box.right, lower.box.right) - Math.max(upper.box.left, lower.box.left);
+    const down = Math.min(upper.box.bottom, lower.box.bottom) - lower.box.top;
+    // Letters do not fill the height of their line.
+    const spare = upper.isControl && lower.isControl ? 1 : 0.4 * Math.min(upper.box.height, lower.box.height);
+    return across > 4 && down > spare;
+  }
+
+  function lookForOverlaps(): void {
+    // From top to bottom, so that an item only meets its neighbors.
+    items.sort((first, second) => first.box.top - second.box.top);
+    items.forEach((upper, index) => {
+      for (const lower of items.slice(index + 1)) {
+        if (lower.box.top > upper.box.bottom) break;
+        if (lieOnEachOther(upper, lower))
+          faults.add(`lie on each other: ${upper.name.slice(0, 40)} / ${lower.name.slice(0, 40)}`);
       }
     });
-    return [...new Set(faults)].slice(0, 8);
-  });
+  }
+
+  function lookForLongLines(): void {
+    const words = items.filter(({ isControl }) => !isControl);
+    for (const [block, lines] of Map.groupBy(words, (line) => line.block)) {
+      if (block.closest('pre')) continue;
+      const rows = [...Map.groupBy(lines, ({ box }) => Math.round(box.bottom / 8)).values()];
+      const widths = rows.map((row) => row.reduce((sum, { box }) => sum + box.width, 0));
+      const characters = (block.textContent ?? '').replaceAll(/\s+/g, ' ').length;
+      const sum = widths.reduce((total, width) => total + width, 0);
+      const longest = (characters * Math.max(...widths)) / sum;
+      if (rows.length > 1 && longest > mostCharacters)
+        faults.add(`${Math.round(longest)} characters a line: ${lines[0]?.name.slice(0, 60)}`);
+    }
+  }
+
+  readTexts();
+  readControls();
+  lookForCutWords();
+  lookForOverlaps();
+  lookForLongLines();
+  return [...faults].slice(0, 8);
+}

@@ -1,0 +1,37 @@
+import { browserPages } from '../support/builtSite.ts';
+import { layoutFaults } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+
+const screens = [
+  [320, 568],
+  [390, 844],
+  [600, 900],
+  [820, 1180],
+  [844, 390],
+  [1024, 768],
+  [1101, 800],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+/** What the settings of a browser offer as the usual size of text, in pixels. */
+const textSizes = [16, 32];
+
+for (const path of browserPages) {
+  test(`on ${path} nothing overflows, is cut off or overlaps, and lines are short enough to read`, async ({ page }) => {
+    const faults: string[] = [];
+    const browser = await page.context().newCDPSession(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const standard of textSizes) {
+      // A style on the root element would not move breakpoints in em.
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      await page.goto(path);
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        for (const fault of await layoutFaults(page)) faults.push(`${width} px, text of ${standard} px: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
