@@ -1,9 +1,13 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { contentFolder } from './src/config/contentFolder.ts';
 import { companySettings } from './tests/company/settings.ts';
 
 export default defineConfig({
-  resolve: { tsconfigPaths: true, alias: { '@content': contentFolder() } },
+  resolve: {
+    tsconfigPaths: true,
+    alias: { '@content': contentFolder(), 'astro:content': resolve('tests/support/astroContent.ts') },
+  },
   test: {
     // Files share what they import, which takes a third of the time; a test leaves behind nothing that another could see.
     isolate: false,

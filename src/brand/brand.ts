@@ -1,26 +1,15 @@
 // The brand of this site: its colors and its logo, for everything that is drawn or written while it is built.
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '../config/contentFolder.ts';
-import { brand as brandSchema } from '../content/schemas/brand.ts';
-import { site as siteSchema } from '../content/schemas/site.ts';
-import { readYaml } from '../content/yamlFile.ts';
-import { checkSvg } from '../lib/checkSvg.ts';
-import { colorsOf, sample } from './colors.ts';
-import { initial } from './initials.ts';
-import { pageColors, themeCss } from './styleSheets.ts';
+import { contentFolder } from '@/config/contentFolder';
+import { getDocument } from '@/content/queries';
+import { checkSvg } from '@/lib/checkSvg';
+import { colorsOf } from './colors';
+import { initial } from './initials';
+import { pageColors, themeCss } from './styleSheets';
 
-// The loaders of the content report its errors, so none must stop us here.
-const files = import.meta.glob<string>(['@content/{brand,site}.yaml', '@content/pictures/*.{svg,SVG}'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const fileAt = (path: string) => Object.entries(files).find(([file]) => file.endsWith(`/${path}`))?.[1] ?? '';
-
-const fieldsOf = (path: string) => readYaml(`content/${path}`, fileAt(path)).data;
-const brand = brandSchema.safeParse(fieldsOf('brand.yaml')).data ?? brandSchema.parse(sample);
-const name = siteSchema.safeParse(fieldsOf('site.yaml')).data?.name ?? '';
+const brand = await getDocument('brand');
+const { name } = await getDocument('site');
 
 const brandColors = colorsOf(brand);
 for (const note of brandColors.notes) console.warn(`content/brand.yaml: ${note}`);
@@ -52,9 +41,19 @@ export interface LogoFile {
   isWide: boolean;
 }
 
+// By the bundler and not by Node, so that `astro dev` shows a changed logo.
+const drawnLogos = import.meta.glob<string>('@content/pictures/*.{svg,SVG}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 /** The logo as an SVG. One in pixels becomes the only element of an SVG, no larger than an icon needs. */
 async function readLogoFile(file: string): Promise<string> {
-  if (!/\.png$/i.test(file)) return fileAt(file);
+  if (!/\.png$/i.test(file)) {
+    const [, svg = ''] = Object.entries(drawnLogos).find(([path]) => path.endsWith(`/${file}`)) ?? [];
+    return svg;
+  }
   const { data, info } = await sharp(join(contentFolder(), file))
     .resize({ height: 512, withoutEnlargement: true })
     .png()

@@ -54,7 +54,7 @@ export const drawingContrasts = (scheme: SchemeName): readonly Contrast<Role>[] 
   ['dark', 'bloom', 3],
 ];
 
-export const sample: Brand = {
+const sample: Brand = {
   ink: sampleTokens.ink[0],
   ground: sampleTokens.paper[0],
   accent: sampleTokens.accent[0],
