@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { samplePalettes, sampleSchemes } from './sampleColors';
-import { documentCss, schemeCss, schemeNames, surfaceNames } from './schemes';
+import { documentCss, schemeRules } from './schemes';
 
-test('the style sheet has a class for each scheme and each surface', () => {
-  const names = [...schemeNames, ...surfaceNames];
-  expect(Array.from(schemeCss(samplePalettes).matchAll(/\.art-(\w+)\{--g:/g), ([, name]) => name)).toEqual(names);
-});
-
-test('the style sheet has both themes where they differ', () => {
+test('a page has a rule for each scheme and surface of its drawings, with both themes where they differ', () => {
   const [light, dark] = sampleSchemes.paper.ground.map((color) => color.toLowerCase());
-  expect(schemeCss(samplePalettes)).toContain(`--g:var(--light,${light}) var(--dark,${dark});`);
+  const rules = schemeRules('<svg class="art-page"></svg><svg class="art-paper"></svg>', samplePalettes);
+  expect(rules).toHaveLength(2);
+  expect(rules[0]).toContain(`.art-paper{--g:var(--light,${light}) var(--dark,${dark});`);
+  expect(rules[1]).toMatch(/^\.art-page\{.*--x:var\(--accent-bloom\)/);
 });
 
 test('the style of a file has the roles that its drawing uses and no others', () => {

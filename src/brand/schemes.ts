@@ -52,12 +52,13 @@ export type Schemes = Readonly<Record<SchemeName, Readonly<Record<Role, Pair>>>>
 /** The colors of every scheme and surface, for a brand. */
 export type Palettes = Schemes & Readonly<Record<SurfaceName, Palette>>;
 
-/** The style sheet with a class for every scheme and surface. */
-export function schemeCss(palettes: Palettes): string {
-  const rules = Object.entries(palettes).map(
-    ([name, palette]) => `.art-${name}{${roles.map((role) => declaration(role, palette)).join(';')}}`,
-  );
-  return rules.join('\n');
+/** The rules of the schemes and surfaces whose drawings stand in a piece of HTML. */
+export function schemeRules(html: string, palettes: Palettes): string[] {
+  const used = Object.entries(palettes).filter(([scheme]) => html.includes(`<svg class="art-${scheme}"`));
+  return used.map(([scheme, palette]) => {
+    const declarations = roles.map((role) => declaration(role, palette));
+    return `.art-${scheme}{${declarations.join(';')}}`;
+  });
 }
 
 /** The style of a drawing in a file of its own: light, but dark when its root is the target of the address. */

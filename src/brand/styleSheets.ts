@@ -1,5 +1,5 @@
 import type { Colors } from './colors.ts';
-import { type Pair, schemeCss, themed } from './schemes.ts';
+import { type Pair, themed } from './schemes.ts';
 
 const translucent = (pair: Pair, light: string, dark = light): Pair => [pair[0] + light, pair[1] + dark];
 
@@ -15,9 +15,9 @@ export const pageColors = ({ 'accent-tint': _tint, 'map-land': _land, ...tokens 
   veil: translucent(tokens.veil, 'a6'),
 });
 
-/** The style sheet of a page with the colors of the brand: those of the root and those of the drawings. */
-export function themeCss({ tokens, palettes }: Colors): string {
+/** The style sheet of a page with the colors of the brand. */
+export function themeCss({ tokens }: Pick<Colors, 'tokens'>): string {
   const colors = Object.entries(pageColors(tokens)).map(([name, pair]) => `--${name}:${themed(pair)}`);
   const onBand = '.on-band{--accent-mark:var(--accent-band);--accent-bloom:var(--accent-band)}';
-  return `@layer tokens{:root{${colors.join(';')}}${onBand}}\n${schemeCss(palettes)}\n`;
+  return `@layer tokens{:root{${colors.join(';')}}${onBand}}\n`;
 }

@@ -19,9 +19,10 @@ const pageTypes: Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage' |
   [routes.blog]: 'CollectionPage',
 };
 
+/** The pages that are about the company say all of it; the others name it. */
 const pagesAboutCompany: readonly string[] = [routes.home, routes.about, routes.contact];
 
-function organization(site: Site, ids: Ids): Organization {
+function organization(site: Site, ids: Ids, isAboutCompany: boolean): Organization {
   return {
     '@type': 'Organization',
     '@id': ids.organization,
@@ -33,10 +34,12 @@ function organization(site: Site, ids: Ids): Organization {
       width: String(searchLogo.width),
       height: String(searchLogo.height),
     },
-    email: site.email,
-    telephone: site.phone,
-    sameAs: site.social.map(({ url }) => url),
-    location: site.offices.map((office) => officePlace(office, ids)),
+    ...(isAboutCompany && {
+      email: site.email,
+      telephone: site.phone,
+      sameAs: site.social.map(({ url }) => url),
+      location: site.offices.map((office) => officePlace(office, ids)),
+    }),
   };
 }
 
@@ -115,6 +118,7 @@ function createIds(site: Site, path: string) {
 export async function structuredData(page: SitePage): Promise<Graph> {
   const site = await getDocument('site');
   const ids = createIds(site, page.path);
+  const isAboutCompany = pagesAboutCompany.includes(page.path);
   const about = await subject(page, site, ids);
   const picture = await sharePicture(page);
   const breadcrumbs: BreadcrumbList = {
@@ -138,12 +142,12 @@ export async function structuredData(page: SitePage): Promise<Graph> {
     primaryImageOfPage: { '@id': ids.part('picture') },
     ...(page.parents.length > 0 && { breadcrumb: { '@id': ids.part('breadcrumbs') } }),
     ...(about && { mainEntity: { '@id': ids.part(page.kind) } }),
-    ...(pagesAboutCompany.includes(page.path) && { about: { '@id': ids.organization } }),
+    ...(isAboutCompany && { about: { '@id': ids.organization } }),
   };
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(site, ids),
+      organization(site, ids, isAboutCompany),
       {
         '@type': 'WebSite',
         '@id': ids.website,

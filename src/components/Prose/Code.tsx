@@ -5,8 +5,8 @@ import { highlighted } from './highlight';
 interface Props {
   text: string;
   language: string;
-  /** The button that copies it; without these words there is none. */
-  copy?: CopyWords | undefined;
+  /** The button that copies it. */
+  copy: CopyWords;
 }
 
 /** A block of code. What is wider than its column scrolls, so it can be reached by keyboard. */
@@ -28,7 +28,7 @@ export function Code({ text, language, copy }: Props) {
       <pre tabIndex={0}>
         <code>{parts}</code>
       </pre>
-      {copy && <CopyButton words={copy} />}
+      <CopyButton words={copy} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ArticleProse } from './ArticleProse';
 import { PlainProse } from './PlainProse';
 import { Prose } from './Prose';
 
+const copy = { label: 'Copy', done: 'Copied', failed: 'Select it' };
 const html = (text: string) => renderToStaticMarkup(<Prose text={text} />).replaceAll(/ class="[^"]*"/g, '');
 
 test('a table in Markdown is a table that scrolls, and its columns are aligned without a style of their own', () => {
@@ -17,18 +19,20 @@ test('a quote in Markdown is a quote', () => {
 });
 
 test('code in a known language is in parts, each in the class of its kind', () => {
-  const parts = renderToStaticMarkup(<Prose text={'```js\n// One\nconst a = "b";\n```'} />);
+  const parts = renderToStaticMarkup(<ArticleProse text={'```js\n// One\nconst a = "b";\n```'} copy={copy} />);
   expect(parts).toMatch(
     /<pre tabindex="0"><code><span class="\S*comment\S*">\/\/ One\n<\/span><span class="\S*keyword/,
   );
   expect(parts).toMatch(/<span class="\S*string\S*">&quot;b&quot;<\/span>;\n<\/code><\/pre>/);
 });
 
-test('code in an unknown language stays as it is, and can be copied where there are words for that', () => {
+test('code in an unknown language stays as it is, and can be copied in an article', () => {
   const text = '```promql\nrate(x[5m]) < 1\n```';
-  expect(html(text)).toBe('<div><pre tabindex="0"><code>rate(x[5m]) &lt; 1\n</code></pre></div>');
-  const copy = { label: 'Copy', done: 'Copied', failed: 'Select it' };
-  expect(renderToStaticMarkup(<Prose text={text} copy={copy} />)).toContain(
+  const code = '<pre tabindex="0"><code>rate(x[5m]) &lt; 1\n</code></pre>';
+  expect(html(text)).toBe(code);
+  const article = renderToStaticMarkup(<ArticleProse text={text} copy={copy} />);
+  expect(article).toContain(code);
+  expect(article).toContain(
     'data-copy="Copied" data-failed="Select it" hidden=""><span data-label="">Copy</span></button>',
   );
 });
@@ -45,5 +49,7 @@ test('a phone number can be a link, also in the feed; a script cannot', () => {
 });
 
 test.each(['```\n```', '```js\n```'])('the empty code block %j is an empty block', (text) => {
-  expect(html(text)).toBe('<div><pre tabindex="0"><code></code></pre></div>');
+  expect(renderToStaticMarkup(<ArticleProse text={text} copy={copy} />)).toContain(
+    '<pre tabindex="0"><code></code></pre>',
+  );
 });

@@ -1,4 +1,5 @@
 import { CardSection } from '@/components/CardSection/CardSection';
+import { Counter } from '@/components/Counter/Counter';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
 import type { Documents } from '@/content/schemas/contract';
@@ -40,7 +41,7 @@ function Value({ value, language }: { value: string; language: string }) {
   const length = number === undefined ? figure.length : number.length + suffix.length;
   return (
     <dd className={`numeral ${styles.value}`} data-long={length > 7 || undefined}>
-      {number === undefined ? figure : <span data-count={digits}>{number}</span>}
+      {digits === undefined ? figure : <Counter value={Number(digits)} language={language} />}
       {suffix}
       {words.length > 0 && ' '}
       {words.length > 0 && <small>{words.join(' ')}</small>}

@@ -1,7 +1,7 @@
 import type { CopyWords } from '@/components/CopyButton/CopyButton';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Plate } from '@/components/Picture/Picture';
-import { Prose } from '@/components/Prose/Prose';
+import { ArticleProse } from '@/components/Prose/ArticleProse';
 import type { PictureSource } from '@/pictures/picture';
 import type { Drawing } from '@/pictures/svg';
 import styles from './ArticleBlocks.module.css';
@@ -58,7 +58,7 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
         <section className={`grid ${styles.section}`} key={block.description} data-block="section">
           <h2 className="aside">{block.heading}</h2>
           <div className={`beside sheet ${styles.text}`}>
-            <Prose text={block.description} copy={copy} />
+            <ArticleProse text={block.description} copy={copy} />
           </div>
         </section>
       );
@@ -75,7 +75,7 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
       >
         <div className={`sheet ${styles.text}`}>
           {block.heading && <h2>{block.heading}</h2>}
-          <Prose text={block.description} copy={copy} />
+          <ArticleProse text={block.description} copy={copy} />
         </div>
         {picture && <PictureBeside picture={picture} />}
       </section>

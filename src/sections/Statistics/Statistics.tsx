@@ -1,3 +1,4 @@
+import { Counter } from '@/components/Counter/Counter';
 import { thresholds } from '@/config/motion';
 import type { Documents } from '@/content/schemas/contract';
 import { cardsClass } from '@/lib/cardsClass';
@@ -38,7 +39,7 @@ export function Statistics({ heading, source, language, statistics }: Props) {
           <div key={statistic.id}>
             <dt>{statistic.label}</dt>
             <dd className="numeral">
-              <span data-count={statistic.value}>{formatNumber(statistic.value, language)}</span>
+              <Counter value={statistic.value} language={language} />
               {statistic.suffix}
             </dd>
           </div>

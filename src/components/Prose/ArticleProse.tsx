@@ -1,0 +1,25 @@
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import type { CopyWords } from '@/components/CopyButton/CopyButton';
+import { Code } from './Code';
+import { Prose } from './Prose';
+
+interface Props {
+  text: string;
+  /** The button that copies code. */
+  copy: CopyWords;
+}
+
+/** A block of code, from what Markdown makes of it: code in pre, with its language as a class. */
+function renderCodeBlock(children: ReactNode, copy: CopyWords) {
+  const [code] = Children.toArray(children);
+  if (!isValidElement<ComponentProps<'code'>>(code)) return null;
+  const language = /language-(\S+)/.exec(code.props.className ?? '')?.[1] ?? '';
+  // An empty block has no children.
+  const text = String(code.props.children ?? '');
+  return <Code text={text} language={language} copy={copy} />;
+}
+
+/** Markdown with code in colors, which can be copied. Apart from other prose, because of the styles that it brings. */
+export const ArticleProse = ({ text, copy }: Props) => (
+  <Prose text={text} pre={({ children }) => renderCodeBlock(children, copy)} />
+);
