@@ -4,10 +4,9 @@ import remarkGfm from 'remark-gfm';
 import { markdownUrl } from './markdownUrl';
 import styles from './Prose.module.css';
 
-interface Props {
+/** `pre` is how a block of code is shown; without it code is plain. */
+interface Props extends Pick<Components, 'pre'> {
   text: string;
-  /** A block of code; without it code is plain. */
-  pre?: Components['pre'];
 }
 
 /** The alignment of a column; as an attribute, because the content security policy allows no style here. */
