@@ -29,14 +29,12 @@ export function withOffice<Job extends Role, Office extends { id: string; timeZo
   job: Job,
   offices: readonly Office[],
 ) {
+  const { closes } = job;
   const office = offices.find(({ id }) => id === job.office);
   const timeZone = (office ?? offices[0])?.timeZone ?? 'UTC';
-  return {
-    ...job,
-    office,
-    ends: job.closes && endOfDay(job.closes, timeZone),
-    isClosed: job.closes !== undefined && isoDay(job.closes) < today(timeZone),
-  };
+  const role = { ...job, office, ends: closes && endOfDay(closes, timeZone) };
+  if (closes && isoDay(closes) < today(timeZone)) return { ...role, closes, isClosed: true as const };
+  return { ...role, isClosed: false as const };
 }
 
 /** What is needed of the content that was read. */

@@ -37,7 +37,7 @@ export async function getEveryJob() {
 }
 
 /** The open jobs in the order of the Careers page. */
-export const getJobs = async () => (await getEveryJob()).filter(({ isClosed }) => !isClosed);
+export const getJobs = async () => (await getEveryJob()).filter((job) => !job.isClosed);
 
 /** The articles by number. */
 export const getArticles = memoize(async () => {
@@ -56,5 +56,7 @@ export const getLegalPages = async () => (await getCollection('legal')).map(with
 
 export type Document<Name extends keyof Documents> = Documents[Name];
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
-export type Job = Awaited<ReturnType<typeof getJobs>>[number];
+export type Job = Awaited<ReturnType<typeof getEveryJob>>[number];
+export type OpenJob = Extract<Job, { isClosed: false }>;
+export type ClosedJob = Extract<Job, { isClosed: true }>;
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];

@@ -1,5 +1,5 @@
 // /blog/03, /blog/3abc and /blog/%203 lead on to /blog/3, where that article exists.
-import { articleNumber } from '@/lib/articleNumber';
+import { articleNumber } from './articleNumber';
 
 const number = articleNumber(location.pathname);
 
