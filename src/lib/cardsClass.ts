@@ -1,6 +1,8 @@
 interface Options {
   /** How many cards a full row may have, the best first. */
   rows?: readonly number[];
+  /** The same on a tablet. */
+  tabletRows?: readonly number[];
   /** How many stand in a row on a phone, where not as many as fit. */
   phone?: 1 | 2;
 }
@@ -9,10 +11,10 @@ interface Options {
  * The classes of a list of cards: rows are full where they can be. Counted here and not by :has() or auto-fit, so that no
  * card changes its width while the rest of the list arrives.
  */
-export function cardsClass(count: number, { rows = [4, 5, 3], phone }: Options = {}): string {
+export function cardsClass(count: number, { rows = [4, 5, 3], tabletRows = [3, 2], phone }: Options = {}): string {
   const fillsRows = (row: number) => count % row === 0;
   const wide = count <= 5 ? count : (rows.find(fillsRows) ?? 4);
-  const narrow = [3, 2].find(fillsRows) ?? wide;
+  const narrow = tabletRows.find(fillsRows) ?? wide;
   const classes = ['cards', `most-${wide}`, `narrow-${narrow}`];
   if (phone) classes.push(`phone-${phone}`);
   return classes.join(' ');

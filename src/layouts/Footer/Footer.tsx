@@ -48,7 +48,7 @@ export function Footer({ company, navigation, services, legal, labels }: Props) 
     <footer className={`on-band ${styles.footer}`} id="links">
       <div className="grid">
         <p className={styles.statement}>{labels.statement}</p>
-        <div className={`${cardsClass(columns.length)} ${styles.columns}`}>
+        <div className={`${cardsClass(columns.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.columns}`}>
           {columns.map((column) => (
             <div key={column.title}>
               <h2 className="label">{column.title}</h2>

@@ -11,8 +11,8 @@ type Props = Omit<Documents['pages/careers']['hero'], 'image' | 'drawing'> & Fir
 /** The words come first, so that they are read while the drawing still arrives; its room is kept. */
 export function CareersHero({ label, heading, lead, link, roles, alt, picture }: Props) {
   return (
-    <section className={`grid ${styles.hero}`}>
-      <div className={`hero-text ${styles.text}`}>
+    <section className={`grid hero hero-reversed ${styles.hero}`}>
+      <div className="hero-text">
         <p className="small">{label}</p>
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
@@ -21,7 +21,7 @@ export function CareersHero({ label, heading, lead, link, roles, alt, picture }:
           {roles && <TextLink label={roles} href={`${routes.careers}#roles`} />}
         </div>
       </div>
-      <div className={`plate ${styles.plate}`}>
+      <div className="plate">
         <FirstPicture picture={picture} alt={alt} sizes={heroSizes} />
       </div>
     </section>

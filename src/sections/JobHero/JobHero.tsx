@@ -38,9 +38,13 @@ interface Props extends FactListProps {
 
 export function JobHero({ title, lead, breadcrumb, facts, deadline, apply, closed, picture, logoAlt }: Props) {
   return (
-    <section className="grid">
-      <div className={`plate ${styles.plate}`}>
-        <FirstPicture picture={picture} alt={logoAlt} sizes="(width < 40em) 100vw, (width < 62em) 34vw, 42vw" />
+    <section className={`grid hero hero-reversed ${styles.hero}`}>
+      <div className="plate">
+        <FirstPicture
+          picture={picture}
+          alt={logoAlt}
+          sizes="(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 42vw"
+        />
       </div>
       <div className={`hero-text ${styles.text}`}>
         <Breadcrumb

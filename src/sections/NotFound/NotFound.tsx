@@ -12,7 +12,7 @@ interface Props extends PictureProps {
 
 export function NotFound({ heading, text, links, alt, picture, tone = 'calm' }: Props) {
   return (
-    <section className={`grid ${styles.notFound}`}>
+    <section className={`grid hero ${styles.notFound}`}>
       <div className={`stack ${styles.text}`}>
         {tone === 'error' && <span className={styles.cross} aria-hidden="true" />}
         <h1 className={tone === 'error' ? styles.error : undefined}>{heading}</h1>

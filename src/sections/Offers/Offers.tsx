@@ -9,7 +9,7 @@ type Props = Documents['pages/careers']['offers'] & { offers: readonly PictureCa
 export function Offers({ heading, text, offers }: Props) {
   return (
     <CardSection id="offers" heading={heading} text={text}>
-      <ul className={`${cardsClass(offers.length, { phone: 2 })} ${styles.list}`}>
+      <ul className={`${cardsClass(offers.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.list}`}>
         {offers.map((offer) => (
           <li key={offer.title}>
             <Plate className={styles.plate} picture={offer.picture} alt={offer.alt} sizes="(width < 40em) 47vw, 24vw" />

@@ -30,8 +30,8 @@ const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 
 /** The two states of the picture are hidden until a script has seen that it is late or missing. */
 export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, facts, picture }: Props) {
   return (
-    <section className={`grid ${styles.banner}`}>
-      <div className={`hero-text ${styles.text}`}>
+    <section className={`grid hero ${styles.banner}`}>
+      <div className="hero-text">
         <Breadcrumb label={breadcrumb} parent={{ label: parent, href: routes.services }} position={position} />
         <h1>
           <NoBreak text={title} />

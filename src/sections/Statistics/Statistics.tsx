@@ -32,7 +32,7 @@ export function Statistics({ heading, source, language, statistics }: Props) {
     >
       <h2 className="title-large">{heading}</h2>
       <dl
-        className={`${cardsClass(statistics.length, { phone: 2 })} ${styles.list}`}
+        className={`${cardsClass(statistics.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.list}`}
         data-figures={figureSize(figures)}
       >
         {statistics.map((statistic) => (
