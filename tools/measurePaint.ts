@@ -1,6 +1,7 @@
-// npm run measure:paint [-- --pages /,/about --rounds 5]: when each kind of page is painted on a slow phone, beside its
-// bare text, which is the limit: the same HTML without styles, scripts and pictures (build first). Every load has a fresh
-// cache; page and text take turns in one run, so that the ratio says what the seconds cannot. Fails beyond its limits.
+// npm run measure:paint [-- --pages /,/about --rounds 9 --against ../other/dist]: when each kind of page is painted on a slow
+// phone, beside its bare text, which is the limit: the same HTML without styles, scripts and pictures (build first), and
+// beside the same page of another build. Every load has a fresh cache; page, text and the other build take turns in one
+// run, so that the ratios say what the seconds cannot. Fails beyond its limits, and where the other build is faster.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: readPages('dist').kinds.join() },
     rounds: { type: 'string', default: '5' },
+    against: { type: 'string' },
   },
 });
 const paths = values.pages.split(',');
@@ -63,23 +65,28 @@ async function load(browser: Browser, address: string) {
   return { ...times, shift };
 }
 
-const { url, stop } = await startWorkerd(site);
+const current = await startWorkerd(site);
+const other = values.against ? await startWorkerd(values.against) : undefined;
 const browser = await chromium.launch(wholeChromiumOptions);
 type Loads = Awaited<ReturnType<typeof load>>[];
-const loads = new Map<string, { page: Loads; text: Loads }>(paths.map((path) => [path, { page: [], text: [] }]));
+const loads = new Map<string, { page: Loads; text: Loads; otherPage: Loads }>(
+  paths.map((path) => [path, { page: [], text: [], otherPage: [] }]),
+);
 try {
   for (let round = 0; round < Number(values.rounds); round++)
-    for (const [path, { page, text }] of loads) {
-      text.push(await load(browser, url + bareAddress(path)));
-      page.push(await load(browser, url + path));
+    for (const [path, { page, text, otherPage }] of loads) {
+      text.push(await load(browser, current.url + bareAddress(path)));
+      page.push(await load(browser, current.url + path));
+      if (other) otherPage.push(await load(browser, other.url + path));
     }
 } finally {
   await browser.close();
-  await stop();
+  await current.stop();
+  await other?.stop();
   rmSync(site, { recursive: true });
 }
 
-const rows = [...loads].map(([path, { page, text }]) => {
+const rows = [...loads].map(([path, { page, text, otherPage }]) => {
   const limit = median(text.map(({ fcp }) => fcp));
   const largestPaints = page.map((measured) => measured.lcp);
   const lcp = median(largestPaints);
@@ -90,10 +97,15 @@ const rows = [...loads].map(([path, { page, text }]) => {
     LCP: Math.round(lcp),
     'LCP, spread': `${Math.round(Math.min(...largestPaints))}–${Math.round(Math.max(...largestPaints))}`,
     'LCP / bare': Number((lcp / limit).toFixed(2)),
+    ...(other && {
+      'other LCP / bare': Number((median(otherPage.map((measured) => measured.lcp)) / limit).toFixed(2)),
+    }),
     'shift, worst': Number(Math.max(...page.map(({ shift }) => shift)).toFixed(4)),
   };
 });
 console.table(rows);
 const beyond = rows.filter((row) => row['LCP / bare'] > limits.ratio || row['shift, worst'] > limits.shift);
 if (beyond.length > 0) console.error(`Beyond ${limits.ratio} times the bare text or a shift of ${limits.shift}.`);
-process.exitCode = beyond.length > 0 ? 1 : 0;
+const slower = rows.filter((row) => row['LCP / bare'] > (row['other LCP / bare'] ?? Number.POSITIVE_INFINITY));
+if (slower.length > 0) console.error(`Slower than the other build: ${slower.map(({ page }) => page).join(', ')}.`);
+process.exitCode = beyond.length + slower.length > 0 ? 1 : 0;
