@@ -1,8 +1,8 @@
 // The errors that only the whole content shows, and those in days and names of files.
 import { expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { company, words } from '../../tests/support/content';
-import { article, fieldsOf, good, said, saidOf, service, source, topic } from '../../tests/support/contentErrors';
+import { company } from '../../tests/support/content';
+import { article, fieldsOf, good, said, saidOf, service, source } from '../../tests/support/contentErrors';
 import { formatError, githubAnnotation } from './formatError';
 import { readContent } from './load';
 import { pictureWidths } from './pictureWidths';
@@ -13,49 +13,6 @@ vi.stubEnv('BUILD_DAY', '2999-11-15');
 test('nothing is said of content without errors', () => {
   expect(readContent(source).errors).toEqual([]);
   expect(said(good, 'site.yaml')).toEqual([]);
-});
-
-const opened = 'What belongs there: Posted. When the role was opened.';
-const published = 'What belongs there: Published. The day of publication.';
-const online = 'What belongs there: Goes online. A day such as 2026-03-12, or draft. At once, if it is left out.';
-const soon = `should be a day such as 2026-03-12, or draft, but is "soon". ${online}`;
-const later = 'is 3031-01-01, but today is 2999-11-15. To bring it out on that day, add "publish: 3031-01-01".';
-const changed = 'is 3031-01-01, but today is 2999-11-15. Write the day of the last change.';
-const noKind = 'is of no known kind. There are: "imageText", "section", "text".';
-const missing = (name: string, place: string, known: readonly string[]) =>
-  `names "${name}", which content/${place} does not have. It has: ${known.map((one) => `"${one}"`).join(', ') || 'nothing'}.`;
-const services = [...source.files.keys()].flatMap((path) => /^services\/(.*)\.yaml$/.exec(path)?.[1] ?? []);
-const offices = company.offices.map(({ id }) => id);
-const noTopic = missing('Desing', 'pages/blog.yaml', words.blog.topics);
-const noPicture = missing('pictures/no.jpg', 'pictures', []);
-const wrongEnding =
-  'should be in content/pictures and end with .jpg, .jpeg, .png, .webp, .avif or .svg (export a .heic photograph as .jpg), but is "pictures/no.heic". What belongs there: File. In content/pictures. A photograph is at least 600 pixels wide, best 1600 or more.';
-
-const known = [...source.files.keys()].filter((path) => /^(?:site|pages\/blog|services\/.*)\.yaml$/.test(path));
-
-test.each([
-  ['2026-03-12', '2026-02-31', 4, 'published', `is 2026-02-31, a day that does not exist. ${published}`],
-  ['2026-03-12', '3031-01-01', 4, 'published', later],
-  ['published:', 'updated: 3031-01-01\npublished:', 4, 'updated', changed],
-  ['published:', 'publish: soon\npublished:', 4, 'publish', soon],
-  [`topic: ${JSON.stringify(topic)}`, 'topic: Desing', 5, 'topic', noTopic],
-  ['blocks:', 'services:\n  - webdev\nblocks:', 7, 'services 1', missing('webdev', 'services', services)],
-  ['type: text', 'type: quote', 10, 'blocks 2, type', noKind],
-  ['blocks:', 'image:\n  file: pictures/no.jpg\n  alt: Roots\nblocks:', 7, 'image, file', noPicture],
-  ['blocks:', 'image:\n  file: pictures/no.heic\n  alt: Roots\nblocks:', 7, 'image, file', wrongEnding],
-])('an article with "%s" as "%s"', (from, to, line, field, text) => {
-  const expected = `content/articles/roots.yaml, line ${line}: the field "${field}" ${text}`;
-  expect(saidOf('articles/roots.yaml', from, to, ...known)).toEqual([expected]);
-});
-
-test.each([
-  ['2026-03-12', '12.3.2026', 'posted', `should be a day such as 2026-03-12, but is "12.3.2026". ${opened}`],
-  ['2026-03-12', '2026', 'posted', `should be a day such as 2026-03-12, but is 2026. ${opened}`],
-  ['posted:', 'closes: 2026-03-11\nposted:', 'closes', 'is 2026-03-11, but the role is posted on 2026-03-12.'],
-  ['posted:', 'office: punee\nposted:', 'office', missing('punee', 'site.yaml', offices)],
-])('a role with "%s" as "%s"', (from, to, field, text) => {
-  const expected = `content/jobs/gardener.yaml, line 7: the field "${field}" ${text}`;
-  expect(saidOf('jobs/gardener.yaml', from, to, ...known)).toEqual([expected]);
 });
 
 const yaml = 'only files that end in .yaml are read. Change the ending, or take the file away.';
@@ -178,13 +135,6 @@ test.each([
   const [, line = 0] = text.split('\n').flatMap((words, index) => (words.startsWith(`  - ${field}:`) ? index + 1 : []));
   const expected = `content/${path}, line ${line}: the field "${list} 2, ${field}" ${same('entry 1')}`;
   expect(said({ [path]: text })).toEqual([expected]);
-});
-
-test('two sections of a legal page with the same heading', () => {
-  const copied = /( {2}- heading: .*\n.*\n)/;
-  expect(saidOf('legal/imprint.yaml', copied, '$1$1')).toEqual([
-    `content/legal/imprint.yaml, line 13: the field "sections 2, heading" ${same('entry 1')}`,
-  ]);
 });
 
 test('a legal page does not take the address of another page, and has a text for each placeholder', () => {

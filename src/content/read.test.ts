@@ -1,8 +1,13 @@
-// The errors that an editor can make in one file: what is written, and what is said. crossFileChecks.test.ts has the others.
-import { expect, test } from 'vitest';
+// The usual mistakes of an editor: what is written, and what is said, with its file and line. crossFileChecks.test.ts has what
+// only several files show.
+import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { fieldsOf, good, said, saidOf, service, source } from '../../tests/support/contentErrors';
+import { company, words } from '../../tests/support/content';
+import { fieldsOf, good, said, saidOf, service, source, topic } from '../../tests/support/contentErrors';
 import { readContent } from './load';
+
+// Later than any day in the content.
+vi.stubEnv('BUILD_DAY', '2999-11-15');
 
 const quotes = 'Put the whole text in straight quotation marks (").';
 const begins = (sign: string) => `begins with ${sign}, which means something else in YAML. ${quotes}`;
@@ -64,31 +69,79 @@ const noImage =
   'has a picture, but a text takes none. A picture stands in a field "image"; in an article, add a block of the type imageText.';
 const notList = `should be a list, but is "-One". Put a space behind each dash. ${gains}`;
 
-test.each([
-  ['a tab', 'lead:', '\tlead:', 4, 'this line begins with a tab. Begin it with spaces.'],
-  ['a field that is indented', 'lead:', '  lead:', 4, column],
-  ['an entry that is indented less', '  - Two', ' - Two', 22, column],
-  ['an entry that is indented more', '  - Two', '    - Two', 21, dashes],
-  ['an entry without a space', '  - Two', '  -Two', 22, 'this line needs a space behind its dash.'],
-  ['a group without a space', '  - title: A f', '  -title: A f', 10, 'this line needs a space behind its dash.'],
-  ['one entry without a space', outcomes, '  -One\n', 20, `the field "benefits" ${notList}`],
-  ['a long text that is not indented', '  One paragraph', 'One paragraph', 6, noField('One paragraph.')],
-  ['a field that is there twice', 'lead:', 'title:', 4, 'Map keys must be unique\n    title: One sentence.\n    ^'],
-  ['a colon without a space', 'lead: ', 'lead:', 4, noField('lead:One sentence.')],
-  ['a field without a colon', 'lead:', 'lead', 4, noField('lead One sentence.')],
-  ['a quotation mark that stays open', 'One sentence.', '"One sentence.', 4, open],
-  ['a missing field', 'order: 4711\n', '', 1, `the field "order" is missing; it should be a number. ${order}`],
-  ['words for a number', '4711', 'first', 1, `the field "order" should be a number, but is "first". ${order}`],
-  ['half a number', '4711', '1.5', 1, `the field "order" should be a whole number, but is 1.5. ${order}`],
-  ['a mistyped field', 'lead: ', 'laed: x\nlead: ', 4, 'the field "laed" is not known. Did you mean "lead"?'],
-  ['an unknown field in a list', 'A sentence.', 'A.\n    color: x', 12, `the field "features 1, color" ${unknown}`],
-  ['an empty list', `benefits:\n${outcomes}`, 'benefits: []\n', 20, `the field "benefits" is empty. ${gains}`],
-  ['a list that is too long', '  - Four\n', '  - More\n'.repeat(10), 20, `the field "benefits" ${many}`],
-  ['a text in Markdown that is too long', 'One paragraph.', longText, 5, `the field "overview" ${tooLong}`],
-  ['a heading in Markdown', 'One para', '## Roots', 6, `the field "overview" ${heading}`],
-  ['a link to no page', '(/contact)', '(/contcat)', 8, `the field "overview" leads to "/contcat". ${noPage}`],
-  ['a link without a slash', '(/contact)', '(contact)', 8, `the field "overview" leads to "contact". ${begin}`],
+const opened = 'What belongs there: Posted. When the role was opened.';
+const published = 'What belongs there: Published. The day of publication.';
+const online = 'What belongs there: Goes online. A day such as 2026-03-12, or draft. At once, if it is left out.';
+const soon = `should be a day such as 2026-03-12, or draft, but is "soon". ${online}`;
+const later = 'is 3031-01-01, but today is 2999-11-15. To bring it out on that day, add "publish: 3031-01-01".';
+const changed = 'is 3031-01-01, but today is 2999-11-15. Write the day of the last change.';
+const noKind = 'is of no known kind. There are: "imageText", "section", "text".';
+const missing = (name: string, list: string, known: readonly string[]) =>
+  `names "${name}", which content/${list} does not have. It has: ${known.map((item) => `"${item}"`).join(', ') || 'nothing'}.`;
+const services = [...source.files.keys()].flatMap((path) => /^services\/(.*)\.yaml$/.exec(path)?.[1] ?? []);
+const offices = company.offices.map(({ id }) => id);
+const noTopic = missing('Desing', 'pages/blog.yaml', words.blog.topics);
+const noPicture = missing('pictures/no.jpg', 'pictures', []);
+const wrongEnding =
+  'should be in content/pictures and end with .jpg, .jpeg, .png, .webp, .avif or .svg (export a .heic photograph as .jpg), but is "pictures/no.heic". What belongs there: File. In content/pictures. A photograph is at least 600 pixels wide, best 1600 or more.';
+
+const noDay = `is 2026-02-31, a day that does not exist. ${published}`;
+const notDay = (written: string) => `should be a day such as 2026-03-12, but is ${written}. ${opened}`;
+const tooEarly = 'is 2026-03-11, but the role is posted on 2026-03-12.';
+const noService = missing('webdev', 'services', services);
+const noOffice = missing('punee', 'site.yaml', offices);
+const same = 'is the same as in entry 1. Each needs its own.';
+const image = (file: string) => `image:\n  file: pictures/${file}\n  alt: Roots\n`;
+
+const roots = 'services/roots.yaml';
+const story = 'articles/roots.yaml';
+const role = 'jobs/gardener.yaml';
+const legalPage = 'legal/imprint.yaml';
+/** The files of the content that these files refer to. */
+const needed = [...source.files.keys()].filter((path) =>
+  /^(?:site|pages\/(?:blog|contact)|services\/.*)\.yaml$/.test(path),
+);
+
+test.each<[path: string, what: string, from: string | RegExp, to: string, line: number, text: string]>([
+  [roots, 'a tab', 'lead:', '\tlead:', 4, 'this line begins with a tab. Begin it with spaces.'],
+  [roots, 'a field that is indented', 'lead:', '  lead:', 4, column],
+  [roots, 'an entry that is indented less', '  - Two', ' - Two', 22, column],
+  [roots, 'an entry that is indented more', '  - Two', '    - Two', 21, dashes],
+  [roots, 'an entry without a space', '  - Two', '  -Two', 22, 'this line needs a space behind its dash.'],
+  [roots, 'a group without a space', '  - title: A f', '  -title: A f', 10, 'this line needs a space behind its dash.'],
+  [roots, 'one entry without a space', outcomes, '  -One\n', 20, `the field "benefits" ${notList}`],
+  [roots, 'a long text that is not indented', '  One paragraph', 'One paragraph', 6, noField('One paragraph.')],
   [
+    roots,
+    'a field that is there twice',
+    'lead:',
+    'title:',
+    4,
+    'Map keys must be unique\n    title: One sentence.\n    ^',
+  ],
+  [roots, 'a colon without a space', 'lead: ', 'lead:', 4, noField('lead:One sentence.')],
+  [roots, 'a field without a colon', 'lead:', 'lead', 4, noField('lead One sentence.')],
+  [roots, 'a quotation mark that stays open', 'One sentence.', '"One sentence.', 4, open],
+  [roots, 'a missing field', 'order: 4711\n', '', 1, `the field "order" is missing; it should be a number. ${order}`],
+  [roots, 'words for a number', '4711', 'first', 1, `the field "order" should be a number, but is "first". ${order}`],
+  [roots, 'half a number', '4711', '1.5', 1, `the field "order" should be a whole number, but is 1.5. ${order}`],
+  [roots, 'a mistyped field', 'lead: ', 'laed: x\nlead: ', 4, 'the field "laed" is not known. Did you mean "lead"?'],
+  [
+    roots,
+    'an unknown field in a list',
+    'A sentence.',
+    'A.\n    color: x',
+    12,
+    `the field "features 1, color" ${unknown}`,
+  ],
+  [roots, 'an empty list', `benefits:\n${outcomes}`, 'benefits: []\n', 20, `the field "benefits" is empty. ${gains}`],
+  [roots, 'a list that is too long', '  - Four\n', '  - More\n'.repeat(10), 20, `the field "benefits" ${many}`],
+  [roots, 'a text in Markdown that is too long', 'One paragraph.', longText, 5, `the field "overview" ${tooLong}`],
+  [roots, 'a heading in Markdown', 'One para', '## Roots', 6, `the field "overview" ${heading}`],
+  [roots, 'a link to no page', '(/contact)', '(/contcat)', 8, `the field "overview" leads to "/contcat". ${noPage}`],
+  [roots, 'a link without a slash', '(/contact)', '(contact)', 8, `the field "overview" leads to "contact". ${begin}`],
+  [
+    roots,
     'a script for a link',
     '/contact',
     'javascript:a(1)',
@@ -96,6 +149,7 @@ test.each([
     `the field "overview" leads to "javascript:a(1)". ${begin}`,
   ],
   [
+    roots,
     'a script in angle brackets',
     '[a link](/contact)',
     '<data:a>',
@@ -103,16 +157,44 @@ test.each([
     `the field "overview" leads to "data:a". ${begin}`,
   ],
   [
+    roots,
     'a picture in Markdown',
     '[a link](/contact)',
     '![Roots](https://any.example/a.png)',
     8,
     `the field "overview" ${noImage}`,
   ],
-  ['a link to no place', '(/contact)', '(/contact#faq)', 8, `the field "overview" leads to "/contact#faq". ${noPlace}`],
-])('a service with %s', (_, from, to, line, text) => {
-  const expected = `content/services/roots.yaml, line ${line}: ${text}`;
-  expect(saidOf('services/roots.yaml', from, to, 'pages/contact.yaml')).toEqual([expected]);
+  [
+    roots,
+    'a link to no place',
+    '(/contact)',
+    '(/contact#faq)',
+    8,
+    `the field "overview" leads to "/contact#faq". ${noPlace}`,
+  ],
+  [story, 'a day that does not exist', '2026-03-12', '2026-02-31', 4, `the field "published" ${noDay}`],
+  [story, 'a day to come', '2026-03-12', '3031-01-01', 4, `the field "published" ${later}`],
+  [story, 'a change to come', 'published:', 'updated: 3031-01-01\npublished:', 4, `the field "updated" ${changed}`],
+  [story, 'a word for a day', 'published:', 'publish: soon\npublished:', 4, `the field "publish" ${soon}`],
+  [story, 'an unknown topic', `topic: ${JSON.stringify(topic)}`, 'topic: Desing', 5, `the field "topic" ${noTopic}`],
+  [story, 'an unknown service', 'blocks:', 'services:\n  - webdev\nblocks:', 7, `the field "services 1" ${noService}`],
+  [story, 'an unknown kind of block', 'type: text', 'type: quote', 10, `the field "blocks 2, type" ${noKind}`],
+  [story, 'a missing picture', 'blocks:', `${image('no.jpg')}blocks:`, 7, `the field "image, file" ${noPicture}`],
+  [
+    story,
+    'a picture of another kind',
+    'blocks:',
+    `${image('no.heic')}blocks:`,
+    7,
+    `the field "image, file" ${wrongEnding}`,
+  ],
+  [role, 'a day in another form', '2026-03-12', '12.3.2026', 7, `the field "posted" ${notDay('"12.3.2026"')}`],
+  [role, 'a year for a day', '2026-03-12', '2026', 7, `the field "posted" ${notDay('2026')}`],
+  [role, 'a last day before the first', 'posted:', 'closes: 2026-03-11\nposted:', 7, `the field "closes" ${tooEarly}`],
+  [role, 'an unknown office', 'posted:', 'office: punee\nposted:', 7, `the field "office" ${noOffice}`],
+  [legalPage, 'a heading twice', /( {2}- heading: .*\n.*\n)/, '$1$1', 13, `the field "sections 2, heading" ${same}`],
+])('%s with %s', (path, _, from, to, line, text) => {
+  expect(saidOf(path, from, to, ...needed)).toEqual([`content/${path}, line ${line}: ${text}`]);
 });
 
 test('a service may be short: one outcome, and a description of a few words', () => {
@@ -153,20 +235,25 @@ test.each([
 
 const { overview, benefits, ...rest } = parse(good['services/roots.yaml'] ?? '');
 const long = 'One of several outcomes - a dash is in it, and it goes on - and on - and on - until it is long.';
-const roots = { ...rest, overview, lead: `${long.slice(0, 60)} - x - y`, benefits: [long.slice(0, 90), ...benefits] };
+const rewritten = {
+  ...rest,
+  overview,
+  lead: `${long.slice(0, 60)} - x - y`,
+  benefits: [long.slice(0, 90), ...benefits],
+};
 
 test.each([
-  ['lines that are broken early', stringify(roots, { lineWidth: 45 })],
-  ['lines that are not broken', stringify(roots, { lineWidth: 0 })],
-  ['single quotation marks', stringify(roots, { singleQuote: true, defaultStringType: 'QUOTE_SINGLE' })],
-  ['braces and brackets', JSON.stringify(roots, null, 2)],
-  ['names for what occurs twice', stringify({ ...roots, features: Array(5).fill(roots.features[0]) })],
-  ['Windows line ends', stringify(roots).replaceAll('\n', '\r\n')],
-  ['a byte order mark', `\uFEFF${stringify(roots)}`],
-  ['fields that may be left out and are empty', stringify({ ...roots, drawing: '', image: null })],
+  ['lines that are broken early', stringify(rewritten, { lineWidth: 45 })],
+  ['lines that are not broken', stringify(rewritten, { lineWidth: 0 })],
+  ['single quotation marks', stringify(rewritten, { singleQuote: true, defaultStringType: 'QUOTE_SINGLE' })],
+  ['braces and brackets', JSON.stringify(rewritten, null, 2)],
+  ['names for what occurs twice', stringify({ ...rewritten, features: Array(5).fill(rewritten.features[0]) })],
+  ['Windows line ends', stringify(rewritten).replaceAll('\n', '\r\n')],
+  ['a byte order mark', `\uFEFF${stringify(rewritten)}`],
+  ['fields that may be left out and are empty', stringify({ ...rewritten, drawing: '', image: null })],
 ])('a service with %s is read as any other', (_, text) => {
   const files = new Map([['services/roots.yaml', Buffer.from(text)]]);
   const { entries, errors } = readContent({ ...source, files });
   expect(errors.filter(({ file }) => file.includes('roots'))).toEqual([]);
-  expect(entries[0]?.data).toEqual(roots);
+  expect(entries[0]?.data).toEqual(rewritten);
 });

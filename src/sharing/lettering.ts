@@ -1,10 +1,10 @@
 import { createElement as h } from 'react';
 import satori from 'satori';
 import { colors, type LogoFile, logo, mark } from '@/brand/brand';
+import { fontFamily, fonts } from '@/fonts/satoriFonts';
+import { textWidths, type Widths } from '@/fonts/textWidths';
 import { svgDataUri } from '@/lib/checkSvg';
 import { sentences } from '@/lib/text';
-import { textWidths, type Widths } from './fittedText';
-import { fontFamily, fonts } from './fonts';
 
 interface Words {
   name: string;

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { taglineSetting } from '@/sharing/fittedText';
 import { TaglineText } from '../AboutHero/TaglineText';
 import { Tagline } from './Tagline';
+import { taglineSetting } from './taglineSetting';
 
 const action = { label: 'Go', href: '/contact' };
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '');

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import type { Documents } from '@/content/schemas/contract';
-import type { TaglineLine, TaglineSetting } from '@/sharing/fittedText';
 import styles from './Tagline.module.css';
+import type { TaglineLine, TaglineSetting } from './taglineSetting';
 import { taglineVine } from './taglineVine';
 
 type Props = Documents['pages/home']['hero'] & {
