@@ -31,11 +31,11 @@ export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) 
       <div className={`plate ${styles.plate}`}>
         {/* A drawing has two forms. The wide one is hidden on a phone, where a lazy picture is then never loaded. */}
         {isDrawing && (
-          <div className="hide-on-phone">
+          <div className={styles.wide}>
             <Picture picture={pictures.wide} alt={alt} />
           </div>
         )}
-        <div className={isDrawing ? 'only-on-phone' : undefined}>
+        <div className={isDrawing ? styles.narrow : undefined}>
           <FirstPicture picture={pictures.narrow} alt={alt} />
         </div>
       </div>

@@ -16,7 +16,7 @@ export function Related({ label, groups }: Props) {
       {filled.map(({ heading, links }) => (
         <div className="grid" key={heading}>
           <h2 className="label aside">{heading}</h2>
-          <ul className={`${cardsClass(links.length)} beside ${styles.list}`}>
+          <ul className={`${cardsClass(links.length, { phone: 1 })} beside ${styles.list}`}>
             {links.map((link) => (
               <li key={link.href}>
                 <a className="card-link hover-underline title" href={link.href}>
