@@ -1,7 +1,7 @@
 // node deploy/lostPages.ts: names the pages of the live sitemap that this build has no more and that content/moved.yaml does
 // not mention. It never stops a deployment: whoever unpublishes a page means it, and the live sitemap may be of another site.
 import { loadContent } from '../src/content/load.ts';
-import { documents } from '../src/content/schemas/contract.ts';
+import { documents } from '../src/content/schemas/contentFiles.ts';
 import { pathsIn } from './checkLive.ts';
 import { readSite, type Site } from './files.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { documents } from '../src/content/schemas/contract.ts';
+import { documents } from '../src/content/schemas/contentFiles.ts';
 import { pathsIn } from './checkLive.ts';
 import { failureReport } from './failureReport.ts';
 import { lostPages, lostPagesText } from './lostPages.ts';

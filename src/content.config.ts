@@ -1,7 +1,7 @@
-// What a file must hold stands in src/content/schemas/contract.ts; read that first.
+// What a file must hold stands in src/content/schemas/contentFiles.ts; read that first.
 import { defineCollection } from 'astro:content';
 import { documentsLoader, folderLoader } from './content/astroLoaders';
-import { documents, folders } from './content/schemas/contract';
+import { documents, folders } from './content/schemas/contentFiles';
 
 export const collections = {
   services: defineCollection({ loader: folderLoader('services'), schema: folders.services }),

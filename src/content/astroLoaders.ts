@@ -7,7 +7,7 @@ import { exampleAddresses } from './doctor.ts';
 import { githubAnnotation, toException } from './formatError.ts';
 import { readProjectWithPictures } from './load.ts';
 import { type Content, publishedContent } from './publishing.ts';
-import type { FolderName } from './schemas/contract.ts';
+import type { FolderName } from './schemas/contentFiles.ts';
 
 /** The content and, where there are any, its errors. */
 async function read(root: string, drafts: boolean) {

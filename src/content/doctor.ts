@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentError, Entry } from './entry.ts';
-import type { Documents } from './schemas/contract.ts';
+import type { Documents } from './schemas/contentFiles.ts';
 
 /** What is known of the sample company. `npm run doctor -- --write-sample` writes it to sample.json. */
 export interface Sample {

@@ -1,7 +1,7 @@
 // The types that the files of this folder hand on. A file of content/ passes yamlFile, read, crossFileChecks, publishing,
 // astroLoaders and queries, in this order; none of them imports one that comes later.
 import type { JsonSchema } from './jsonSchema.ts';
-import type { FolderName } from './schemas/contract.ts';
+import type { FolderName } from './schemas/contentFiles.ts';
 
 /** The way to a field: the names of groups, and the places in lists from zero. */
 export type Path = readonly PropertyKey[];

@@ -6,7 +6,7 @@ import { isOut, today } from './days.ts';
 import type { Entry } from './entry.ts';
 import type { placeholderNames } from './fieldErrors.ts';
 import type { ReadFiles } from './read.ts';
-import { type Documents, documents, type FolderName, type FolderValue } from './schemas/contract.ts';
+import { type Documents, documents, type FolderName, type FolderValue } from './schemas/contentFiles.ts';
 
 const hourMs = 3_600_000;
 

@@ -2,7 +2,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import { memoize } from '@/lib/memoize';
 import { withOffice } from './publishing';
-import type { Documents } from './schemas/contract';
+import type { Documents } from './schemas/contentFiles';
 
 /** The content of all single files, by their paths. */
 export async function getDocuments(): Promise<Documents> {

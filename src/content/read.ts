@@ -7,7 +7,7 @@ import { suggest } from '../lib/suggest.ts';
 import type { ContentError, Entry, Source } from './entry.ts';
 import { schemaErrors, textErrors, textsIn } from './fieldErrors.ts';
 import { type JsonSchema, toJsonSchema } from './jsonSchema.ts';
-import { type Documents, documents, type FolderName, folders } from './schemas/contract.ts';
+import { type Documents, documents, type FolderName, folders } from './schemas/contentFiles.ts';
 import { readYaml } from './yamlFile.ts';
 
 /** What the files say one by one, before they are checked against each other. */

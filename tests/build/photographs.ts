@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { listFiles } from '../../deploy/files.ts';
 import { type JsonSchema, toJsonSchema } from '../../src/content/jsonSchema.ts';
-import { documents, folders } from '../../src/content/schemas/contract.ts';
+import { documents, folders } from '../../src/content/schemas/contentFiles.ts';
 import { edit } from './project.ts';
 
 /** The fields with the photograph wherever the schema takes a picture. */

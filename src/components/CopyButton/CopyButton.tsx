@@ -1,5 +1,5 @@
 import { LineIcon } from '@/components/icons';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import styles from './CopyButton.module.css';
 
 export type CopyWords = Documents['labels/controls']['copy'];

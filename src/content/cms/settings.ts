@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { Document, isMap, isPair, visit } from 'yaml';
 import { toJsonSchema } from '../jsonSchema.ts';
-import { documents, folders } from '../schemas/contract.ts';
+import { documents, folders } from '../schemas/contentFiles.ts';
 import { withComponents } from './components.ts';
 import { fieldsOf, textsOf } from './fields.ts';
 

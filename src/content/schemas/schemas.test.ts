@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type JsonSchema, toJsonSchema } from '../jsonSchema';
-import { documents, folders } from './contract';
+import { documents, folders } from './contentFiles';
 
 /** Every field below a schema, with its path. */
 function fields(schema: JsonSchema, path: string): [string, JsonSchema][] {

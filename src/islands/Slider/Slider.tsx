@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { interpolate } from '@/lib/placeholders';
 import { twoDigits } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';

@@ -1,6 +1,6 @@
 import { Blossom, BlossomShape } from '@/components/icons';
 import { TextLink } from '@/components/TextLink/TextLink';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { interpolate } from '@/lib/placeholders';
 import { CarouselControls } from '../shared/CarouselControls';
 import { type CarouselOptions, useCarousel } from '../shared/useCarousel';

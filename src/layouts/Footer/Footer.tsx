@@ -1,7 +1,7 @@
 import { EmailText } from '@/components/EmailText';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/Button/Button';
 import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import type { SearchLabels } from '@/content/schemas/searchLabels';
 import type { PageLabels } from '@/islands/Search/searchEngine';
 import { ariaCurrent } from '@/lib/ariaCurrent';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/Button/Button';
 import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
 import { Picture } from '@/components/Picture/Picture';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import type { SearchLabels } from '@/content/schemas/searchLabels';
 import { ariaCurrent } from '@/lib/ariaCurrent';
 import { twoDigits } from '@/lib/text';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { Picture } from '@/components/Picture/Picture';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import type { FirstPictureSource, PictureSource } from '@/pictures/picture';
 import styles from './AboutHero.module.css';
 import { TaglineText } from './TaglineText';

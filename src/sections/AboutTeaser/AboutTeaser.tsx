@@ -1,6 +1,6 @@
 import { type PictureProps, Plate } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import styles from './AboutTeaser.module.css';
 
 type Props = Omit<Documents['pages/home']['about'], 'image' | 'drawing'> & PictureProps;

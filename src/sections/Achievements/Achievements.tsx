@@ -2,7 +2,7 @@ import { CardSection } from '@/components/CardSection/CardSection';
 import { Counter } from '@/components/Counter/Counter';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
 import { formatNumber } from '@/lib/text';
 import styles from './Achievements.module.css';

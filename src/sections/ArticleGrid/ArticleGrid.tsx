@@ -2,7 +2,7 @@ import { Plate } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { feed } from '@/config/feed';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { isoDay, longDate } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './ArticleGrid.module.css';

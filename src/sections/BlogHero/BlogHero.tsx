@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { drawing } from '@/pictures/drawings';
 import styles from './BlogHero.module.css';
 

@@ -3,7 +3,7 @@ import { FirstPicture, type FirstPictureProps } from '@/components/FirstPicture/
 import { heroSizes } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import styles from './CareersHero.module.css';
 
 type Props = Omit<Documents['pages/careers']['hero'], 'image' | 'drawing'> & FirstPictureProps;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
 import styles from './ContactLayout.module.css';

@@ -1,7 +1,7 @@
 import { Plate } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { twoDigits } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './CoreOfferings.module.css';

@@ -1,6 +1,6 @@
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Staircase } from '@/components/Staircase/Staircase';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { drawing } from '@/pictures/drawings';
 import styles from './HiringProcess.module.css';
 

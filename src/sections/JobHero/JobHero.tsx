@@ -6,7 +6,7 @@ import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
 import { NewTabLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { mailto } from '@/lib/mailto';
 import type { FirstPictureSource } from '@/pictures/picture';
 import styles from './JobHero.module.css';

@@ -1,4 +1,4 @@
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import styles from './MissionVision.module.css';
 
 type Props = Pick<Documents['pages/about'], 'mission' | 'vision'>;

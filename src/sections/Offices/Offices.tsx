@@ -1,7 +1,7 @@
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
 import { drawing, toDecoration } from '@/pictures/drawings';
 import styles from './Offices.module.css';

@@ -1,6 +1,6 @@
 import { CardSection, linedCards, type PictureCard } from '@/components/CardSection/CardSection';
 import { Plate } from '@/components/Picture/Picture';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './ProcessSteps.module.css';
 

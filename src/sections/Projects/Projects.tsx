@@ -1,5 +1,5 @@
 import { NoBreak } from '@/components/NoBreak/NoBreak';
-import type { Documents, Project } from '@/content/schemas/contract';
+import type { Documents, Project } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './Projects.module.css';
 

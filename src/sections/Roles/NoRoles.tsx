@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/Button/Button';
 import type { CopyWords } from '@/components/CopyButton/CopyButton';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { mailto } from '@/lib/mailto';
 import styles from './NoRoles.module.css';
 

@@ -2,7 +2,7 @@ import { CardSection } from '@/components/CardSection/CardSection';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { CardLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { emblem } from '@/pictures/plates';
 import { NoRoles, type NoRolesWords } from './NoRoles';
 import styles from './Roles.module.css';

@@ -1,6 +1,6 @@
 import { Counter } from '@/components/Counter/Counter';
 import { thresholds } from '@/config/motion';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
 import { formatNumber } from '@/lib/text';
 import styles from './Statistics.module.css';

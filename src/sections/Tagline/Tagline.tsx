@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import styles from './Tagline.module.css';
 import type { TaglineLine, TaglineSetting } from './taglineSetting';
 import { taglineVine } from './taglineVine';

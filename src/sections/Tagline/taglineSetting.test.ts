@@ -26,7 +26,7 @@ test.each([
   expect([lines(wide.lines), lines(phone.lines)]).toEqual([wideLines, phoneLines]);
 });
 
-test('every tagline that the contract takes fits, with room for its vine and its blossom', async () => {
+test('every tagline that the schema takes fits, with room for its vine and its blossom', async () => {
   const taglines = [
     'A.',
     `${'W'.repeat(39)}.`,

@@ -2,7 +2,7 @@ import { CardSection, type PictureCard } from '@/components/CardSection/CardSect
 import { Picture } from '@/components/Picture/Picture';
 import { type Person, Portrait } from '@/components/Portrait/Portrait';
 import { thresholds } from '@/config/motion';
-import type { Documents } from '@/content/schemas/contract';
+import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './Team.module.css';
 

@@ -1,4 +1,4 @@
-// The content contract: which files there are below content/, and what each of them must hold. A file with a title is in the
+// Which files there are below content/, and what each of them must hold. A file with a title is in the
 // CMS; labels of controls and third parties are changed by developers and have none.
 import { z } from 'astro/zod';
 import { blocks } from './blocks.ts';
