@@ -73,13 +73,19 @@ const figures = '0123456789 150 98% 120+';
 
 const arial = ['Arial', 'Liberation Sans'];
 const times = ['Times New Roman', 'Liberation Serif'];
+/** Those of Android, by the names that its versions know. */
+const roboto = ['Roboto-Regular', 'Roboto'];
+const notoSerif = ['NotoSerif-Regular', 'Noto Serif'];
 
-/** Typefaces that every system has in this or a metrically equal form. Headlines are wider than text, Arial has no 500. */
+/** Typefaces that a system has in one of these forms, which are metrically equal. Headlines are wider than text. */
 const fallbacks = [
   { file: 'sans', family: 'Instrument Sans fallback', weight: '400', local: arial, sample: prose },
   { file: 'sans', family: 'Instrument Sans fallback', weight: '500 600', local: arial, sample: prose },
   { file: 'numerals', family: 'Instrument Sans Numerals fallback', weight: '400', local: arial, sample: figures },
   { file: 'serif', family: 'Newsreader fallback', weight: '400', local: times, sample: prose },
+  { file: 'sans', family: 'Instrument Sans Android', weight: '400', local: roboto, sample: prose },
+  { file: 'sans', family: 'Instrument Sans Android', weight: '500 600', local: roboto, sample: prose },
+  { file: 'serif', family: 'Newsreader Android', weight: '400', local: notoSerif, sample: prose },
 ];
 
 const rule = (descriptors: Record<string, string>) =>
