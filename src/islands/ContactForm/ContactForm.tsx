@@ -52,7 +52,7 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
   };
 
   return (
-    <div className={styles.form}>
+    <div className={`hide-on-paper ${styles.form}`}>
       <h2 className="title" id="message-form">
         {words.heading}
       </h2>
