@@ -10,11 +10,14 @@ import { articlePlate, pagePlate, rolePlate, servicePlate } from '@/pictures/pla
 import { fixedPages } from './fixedPages';
 import type { NotFoundPage, SitePage } from './page';
 
-/** The page at a path and the one above it, as the pages below it name them. */
-const trail = (pages: readonly SitePage[], path: string) =>
-  pages
-    .filter((page) => page.path === routes.home || page.path === path)
-    .map((page) => ({ name: page.name, path: page.path }));
+/** The home page and the page at a path, as the pages below it name them. */
+function trail(pages: readonly SitePage[], path: string) {
+  const paths = new Set([routes.home, path]);
+  return [...paths].flatMap((wanted) => {
+    const page = pages.find((candidate) => candidate.path === wanted);
+    return page ? [{ name: page.name, path: page.path }] : [];
+  });
+}
 
 /** Every page that a visitor can open: the fixed ones, then services, jobs and articles. */
 export const getPages = memoize(async (): Promise<SitePage[]> => (await everyPage()).map(withPlainTexts));

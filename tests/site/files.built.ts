@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { anchors } from '../../src/config/anchors.ts';
 import { slug } from '../../src/lib/text.ts';
 import { documentAt, entryPages, origin, pages, textAt } from '../support/builtSite.ts';
-import { company, jobs, legalPages, services, words } from '../support/content.ts';
+import { company, jobs, legalPages, services, thirdParties, words } from '../support/content.ts';
 import { everyDocument } from '../support/documents.ts';
 import { links, one, textOf } from '../support/parts.ts';
 import { siteFolder } from '../support/siteFolder.ts';
@@ -25,8 +25,12 @@ test.each([
 });
 
 describe('The links', () => {
-  test('open a new tab for maps and hiring platforms alone, and say so', () => {
-    const others = new Set([...company.offices.map(({ mapLink }) => mapLink), ...jobs.map(({ applyUrl }) => applyUrl)]);
+  test('open a new tab for maps, hiring platforms and calendars alone, and say so', () => {
+    const others = new Set([
+      ...company.offices.map(({ mapLink }) => mapLink),
+      ...jobs.map(({ applyUrl }) => applyUrl),
+      thirdParties.booking?.frame,
+    ]);
     const look = (document: Document) =>
       [...document.querySelectorAll('a')]
         .filter((link) => {

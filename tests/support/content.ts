@@ -11,6 +11,7 @@ const content = loadContent();
 export const { documents } = content;
 
 export const company = documents.site;
+export const thirdParties = documents['third-parties'];
 
 /** Every color of the site, as its brand has them. */
 export const colors = colorsOf(documents.brand);
