@@ -4,10 +4,13 @@
 //   --widths 390,1440   --themes light,dark
 //   --out FOLDER        where the pictures go
 //   --compare FOLDER    pictures of an earlier run: writes compare.html with the pages that look different now
+//   --readme            the pictures of the README instead: the first screen of two pages, in docs/pictures/
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { chromiumOptions } from '../playwright.config.ts';
 import { readPages } from './builtSite.ts';
 import { writeComparison } from './compareScreens.ts';
@@ -21,11 +24,15 @@ const { values } = parseArgs({
     themes: { type: 'string', default: 'light,dark' },
     out: { type: 'string', default: 'screens' },
     compare: { type: 'string' },
+    readme: { type: 'boolean', default: false },
   },
 });
 const { kinds, notFoundPages } = readPages(values.site);
-const paths = values.pages?.split(',') ?? [...kinds, ...notFoundPages];
-const widths = values.widths.split(',').map(Number);
+const { readme } = values;
+const everyPath = values.pages?.split(',') ?? [...kinds, ...notFoundPages];
+const paths = readme ? ['/', '/services'] : everyPath;
+const widths = readme ? [1280] : values.widths.split(',').map(Number);
+const folder = readme ? 'docs/pictures' : values.out;
 const themes = values.themes.split(',');
 
 /** A page on which nothing moves by itself, so that two pictures differ only where the site does. */
@@ -33,7 +40,7 @@ async function openStillPage(browser: Browser, width: number, theme: string): Pr
   const page = await browser.newPage({
     colorScheme: theme === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',
-    viewport: { width, height: 900 },
+    viewport: { width, height: readme ? 720 : 900 },
   });
   await page.clock.setFixedTime('2026-03-02T09:00:00Z');
   await page.addInitScript(() => {
@@ -51,9 +58,12 @@ async function takePicture(page: Page, address: string, file: string): Promise<v
       image.decoding = 'sync';
       await image.decode().catch(() => {});
     });
-  await page.screenshot({ path: file, fullPage: true });
+  const picture = await page.screenshot({ fullPage: !readme });
+  // With at most 256 colors a picture of the README is a third as large.
+  await sharp(picture).png({ palette: readme }).toFile(file);
 }
 
+mkdirSync(folder, { recursive: true });
 const { url, stop } = await startWorkerd(values.site);
 const browser = await chromium.launch(chromiumOptions);
 const names: string[] = [];
@@ -62,8 +72,8 @@ for (const theme of themes) {
     const page = await openStillPage(browser, width, theme);
     for (const path of paths) {
       const pageName = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      const name = `${pageName}-${width}-${theme}.png`;
-      await takePicture(page, url + path, join(values.out, name));
+      const name = readme ? `${pageName}-${theme}.png` : `${pageName}-${width}-${theme}.png`;
+      await takePicture(page, url + path, join(folder, name));
       names.push(name);
     }
     await page.close();
@@ -71,9 +81,9 @@ for (const theme of themes) {
 }
 await browser.close();
 await stop();
-console.log(`${names.length} pictures are in ${values.out}.`);
+console.log(`${names.length} pictures are in ${folder}.`);
 
 if (values.compare) {
-  const { file, different } = await writeComparison(values.compare, values.out, names);
+  const { file, different } = await writeComparison(values.compare, folder, names);
   console.log(`${different} of them look different. Open ${pathToFileURL(file)}`);
 }

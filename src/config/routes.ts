@@ -38,6 +38,6 @@ const entryRoutes: Record<string, ((id: string) => string) | undefined> = {
 
 /** The address of the page that a content file makes: by its name, or by its number if it is an article. */
 export function pageOf(file: string, number?: unknown): string | undefined {
-  const [, folder = '', name = ''] = /^content\/(\w+)\/(.+)\.yaml$/.exec(file) ?? [];
+  const [, folder = '', name = ''] = /^content\/([\w-]+)\/(.+)\.yaml$/.exec(file) ?? [];
   return entryRoutes[folder]?.(folder === 'articles' ? String(number) : name);
 }

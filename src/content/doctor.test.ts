@@ -55,9 +55,9 @@ test('an example for an address of the company is reported', () => {
 
 test('a file outside of the content that names the sample is reported', () => {
   const root = mkdtempSync(join(tmpdir(), 'doctor-'));
-  writeFileSync(join(root, 'LICENSE'), 'MIT\nCopyright Roots\n');
-  writeFileSync(join(root, 'README.md'), '# Stems\n');
+  writeFileSync(join(root, 'README.md'), '# Site\nThe site of Roots\n');
+  writeFileSync(join(root, 'package.json'), '{ "name": "stems" }\n');
   expect(otherNames(root, sample)).toEqual([
-    { file: 'LICENSE', line: 2, text: 'still names Roots, the sample company.' },
+    { file: 'README.md', line: 2, text: 'still names Roots, the sample company.' },
   ]);
 });

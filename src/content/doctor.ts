@@ -51,7 +51,7 @@ export function exampleAddresses(entries: readonly Entry[]): ContentError[] {
 }
 
 /** Files outside of the content that name the company. */
-const otherFiles = ['package.json', 'wrangler.json', 'wrangler.jsonc', 'LICENSE', 'README.md', '.github/CODEOWNERS'];
+const otherFiles = ['package.json', 'wrangler.json', 'wrangler.jsonc', 'README.md', '.github/CODEOWNERS'];
 
 /** Where a file outside of the content still names the sample company. */
 export function otherNames(root: string, { name }: Sample): ContentError[] {

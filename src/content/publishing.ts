@@ -6,7 +6,7 @@ import { isOut, today } from './days.ts';
 import type { Entry } from './entry.ts';
 import type { placeholderNames } from './fieldErrors.ts';
 import type { ReadFiles } from './read.ts';
-import { type Documents, documents, type FolderName, type FolderValue } from './schemas/contentFiles.ts';
+import { type Documents, documents, type FolderName, type FolderValue, folderNames } from './schemas/contentFiles.ts';
 
 const hourMs = 3_600_000;
 
@@ -56,6 +56,9 @@ function withMark<Value extends { title: string; cardTitle?: string }>(value: Va
   return { ...value, title: `${mark}: ${title}`, ...(cardTitle && { cardTitle: `${mark}: ${cardTitle}` }) };
 }
 
+/** The entries of each folder. */
+type PublishedEntries = { [Name in FolderName]: { id: string; data: FolderValue<Name> }[] };
+
 export type Content = ReturnType<typeof publishedContent>;
 
 /**
@@ -78,14 +81,9 @@ export function publishedContent({ entries, documents: single }: PublishableCont
     });
   };
 
-  const content = {
-    documents: single,
-    services: publishedEntries('services'),
-    projects: publishedEntries('projects'),
-    jobs: publishedEntries('jobs'),
-    articles: publishedEntries('articles'),
-    legal: publishedEntries('legal'),
-  };
+  const byFolder = folderNames.map((folder) => [folder, publishedEntries(folder)]);
+  // TypeScript forgets which folder has which entries.
+  const content = { documents: single, ...(Object.fromEntries(byFolder) as PublishedEntries) };
   // Counts are figures, so that prose stays true.
   const placeholders: Record<(typeof placeholderNames)[number], string | number> = {
     name,

@@ -2,7 +2,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import { memoize } from '@/lib/memoize';
 import { withOffice } from './publishing';
-import type { Documents } from './schemas/contentFiles';
+import type { Documents, FolderName, FolderValue } from './schemas/contentFiles';
 
 /** The content of all single files, by their paths. */
 export async function getDocuments(): Promise<Documents> {
@@ -18,11 +18,21 @@ export const getDocument = async <Name extends keyof Documents>(name: Name): Pro
 const withId = <Data>({ id, data }: { id: string; data: Data }) => ({ ...data, id });
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
+/** The entries of a folder in their order. */
+export async function getEntries<Name extends FolderName>(
+  folder: Name,
+): Promise<(FolderValue<Name> & { id: string })[]> {
+  // A collection has the schema of its folder (src/content.config.ts).
+  const entries = (await getCollection(folder)) as { id: string; data: FolderValue<Name> }[];
+  const order = ({ data }: { data: object }) => ('order' in data ? Number(data.order) : 0);
+  return entries.sort((a, b) => order(a) - order(b)).map(withId);
+}
+
 /** The services in the order of the catalogue. */
-export const getServices = async () => (await getCollection('services')).map(withId).sort(byOrder);
+export const getServices = () => getEntries('services');
 
 /** The projects in their order. */
-export const getProjects = async () => (await getCollection('projects')).map(withId).sort(byOrder);
+export const getProjects = () => getEntries('projects');
 
 /** The person of this name. */
 export async function getPerson(name: string | undefined) {
@@ -52,7 +62,7 @@ export const getNewestArticles = memoize(async () => {
 });
 
 /** The legal pages in the order of the footer. */
-export const getLegalPages = async () => (await getCollection('legal')).map(withId).sort(byOrder);
+export const getLegalPages = () => getEntries('legal');
 
 export type Document<Name extends keyof Documents> = Documents[Name];
 export type Service = Awaited<ReturnType<typeof getServices>>[number];

@@ -1,6 +1,8 @@
-// The pages of which there is one each: every file in content/pages/ with a link preview of its own, and the legal pages.
-import { pageAddress, routes } from '@/config/routes';
-import { type Document, getArticles, getDocuments, getJobs, getLegalPages, getServices } from '@/content/queries';
+// A record for every file with a link preview of its own: the pages in content/pages/, the legal pages, and what a company adds.
+import { pageAddress, pageOf, routes } from '@/config/routes';
+import { type Document, getArticles, getDocuments, getEntries, getJobs, getServices } from '@/content/queries';
+import { folderNames } from '@/content/schemas/contentFiles';
+import { pages as pageSchemas } from '@/content/schemas/pages';
 import { articlePlate, pagePlate, servicePlate, slidePlate } from '@/pictures/plates';
 import type { SitePage } from './page';
 
@@ -12,7 +14,6 @@ export async function fixedPages(): Promise<SitePage[]> {
   const [service] = await getServices();
   const [article] = await getArticles();
   const jobs = await getJobs();
-  const legal = await getLegalPages();
   const { 'pages/about': about, 'pages/contact': contact, 'pages/careers': careers } = documents;
   const [slide] = documents['blocks/slides'].items;
   const [team] = documents['blocks/team'].items;
@@ -47,16 +48,21 @@ export async function fixedPages(): Promise<SitePage[]> {
   });
 
   const pages: SitePage[] = [];
-  for (const [id, document] of Object.entries(documents)) {
+  for (const id of Object.keys(pageSchemas) as (keyof typeof pageSchemas)[]) {
+    const document = documents[id];
     const path = pageAddress(id);
     if (!path || !('sharing' in document)) continue;
     if (path === routes.blog && !article) continue;
     pages.push(createPage(path, document, pictures[path] ?? { plate: () => pagePlate({}, 'trellis') }));
   }
-  for (const [index, { id, ...words }] of legal.entries()) {
-    const plate = () => pagePlate(words, index % 2 === 0 ? 'espalier' : 'climbing');
-    const page = createPage(routes.legal(id), words, { plate, named: words.image });
-    pages.push({ ...page, name: label(page.path) ?? words.heading });
+  for (const folder of folderNames) {
+    for (const [index, entry] of (await getEntries(folder)).entries()) {
+      const path = pageOf(`content/${folder}/${entry.id}.yaml`);
+      if (!path || !('sharing' in entry)) continue;
+      const plate = () => pagePlate(entry, index % 2 === 0 ? 'espalier' : 'climbing');
+      const page = createPage(path, entry, { plate, named: entry.image });
+      pages.push({ ...page, name: label(path) ?? entry.heading });
+    }
   }
   return pages;
 }

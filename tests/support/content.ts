@@ -7,7 +7,7 @@ import { withoutSoftHyphens } from '../../src/lib/text.ts';
 
 // The settings of the build say which day it was, and whether it shows drafts.
 if (existsSync('.env')) process.loadEnvFile();
-const content = loadContent();
+export const content = loadContent();
 export const { documents } = content;
 
 export const company = documents.site;

@@ -1,7 +1,8 @@
 // Every page of the sitemap, with what stands in its head.
-import { pageAddress, routes } from '../../src/config/routes';
+import { pageAddress, pageOf, routes } from '../../src/config/routes';
+import { folderNames } from '../../src/content/schemas/contentFiles';
 import { withoutSoftHyphens } from '../../src/lib/text';
-import { articles, company, documents, jobs, legalPages, services } from './content.ts';
+import { articles, company, content, documents, jobs, services } from './content.ts';
 
 interface ExpectedPage {
   path: string;
@@ -28,7 +29,12 @@ const writtenPages: ExpectedPage[] = [
     if (!path || !('sharing' in document)) return [];
     return path === routes.blog && articles.length === 0 ? [] : [fixed(path, document)];
   }),
-  ...legalPages.map((page) => fixed(routes.legal(page.id), page)),
+  ...folderNames.flatMap((folder) =>
+    content[folder].flatMap(({ id, data }) => {
+      const path = pageOf(`content/${folder}/${id}.yaml`);
+      return path && 'sharing' in data ? [fixed(path, data)] : [];
+    }),
+  ),
   ...services.map(({ id, title, shortDescription }) => ({
     path: routes.service(id),
     title: `${title} | ${company.name}`,

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { Document, isMap, isPair, visit } from 'yaml';
 import { toJsonSchema } from '../jsonSchema.ts';
-import { documents, folders } from '../schemas/contentFiles.ts';
+import { documents, folderNames, folders } from '../schemas/contentFiles.ts';
 import { withComponents } from './components.ts';
 import { fieldsOf, textsOf } from './fields.ts';
 
@@ -26,8 +26,8 @@ const view = (primary: string, fields: string[], sort: string, order: 'asc' | 'd
   default: { sort, order },
 });
 
-/** The folders in the order of the menu. */
-const views = {
+/** The folders in the order of the menu. Folders that are not listed here follow. */
+const views: Record<string, ReturnType<typeof view>> = {
   articles: view('title', ['id', 'title', 'publish'], 'id', 'desc'),
   jobs: view('title', ['title', 'order', 'publish'], 'order', 'asc'),
   services: view('title', ['title', 'order'], 'order', 'asc'),
@@ -35,10 +35,10 @@ const views = {
   legal: view('heading', ['heading', 'order', 'updated'], 'order', 'asc'),
 };
 
-const folderEntries = Object.entries(views).map(([name, folderView]) => ({
+const folderEntries = [...new Set([...Object.keys(views), ...folderNames])].map((name) => ({
   name,
   ...textsOf(schemas[name]),
-  view: folderView,
+  view: views[name] ?? view('heading', ['heading', 'order'], 'order', 'asc'),
   type: 'collection',
   path: `content/${name}`,
   filename: filenameIn(name),

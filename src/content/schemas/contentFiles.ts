@@ -3,7 +3,7 @@
 import { z } from 'astro/zod';
 import { blocks } from './blocks.ts';
 import { brand } from './brand.ts';
-import { article, job, legal, project, service } from './entries.ts';
+import { folders } from './entries.ts';
 import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 import { formed, line, optionalList } from './parts.ts';
@@ -75,10 +75,10 @@ export const documents = z.strictObject({
   ...labels,
 });
 
-/** The folders in which every file is one thing of a kind. */
-export const folders = { services: service, projects: project, jobs: job, articles: article, legal };
+export { folders };
 
 export type Documents = z.infer<typeof documents>;
-export type Project = z.infer<typeof project>;
+export type Project = FolderValue<'projects'>;
 export type FolderName = keyof typeof folders;
+export const folderNames = Object.keys(folders) as FolderName[];
 export type FolderValue<Name extends FolderName> = z.infer<(typeof folders)[Name]>;

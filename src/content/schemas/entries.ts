@@ -28,7 +28,7 @@ const feature = (label: Label) =>
     text: line({ title: 'Text', description: 'One sentence.' }, 140),
   });
 
-export const service = z
+const service = z
   .strictObject({
     order: position({ title: 'Position in the catalogue', description: 'The first three stand on the home page.' }),
     title: line({ title: 'Name of the service', description: 'Also an option of the contact form.' }, 48),
@@ -68,7 +68,7 @@ export const service = z
     description: 'The first title of a service becomes its address: Soil Survey is /services/soil-survey.',
   });
 
-export const project = z
+const project = z
   .strictObject({
     order: position('Position on the pages of its services'),
     title: line('What was achieved', 70),
@@ -101,7 +101,7 @@ export const project = z
   })
   .meta({ title: 'Projects', description: 'Shown on the pages of their services.' });
 
-export const job = z
+const job = z
   .strictObject({
     order: position('Position on the Careers page'),
     cardTitle: line('Title on the card of the Careers page', 60),
@@ -140,7 +140,7 @@ export const job = z
     description: 'The first title of a role becomes its address: Gardener is /jobs/gardener.',
   });
 
-export const article = z
+const article = z
   .strictObject({
     id: position({
       title: 'Number',
@@ -196,7 +196,7 @@ export const article = z
   })
   .meta({ title: 'Articles', description: 'The number of an article is its address: 11 becomes /blog/11.' });
 
-export const legal = z
+const legal = z
   .strictObject({
     order: position('Position in the last row of the footer'),
     ...pageHead,
@@ -226,3 +226,6 @@ export const legal = z
     description:
       'The first heading of a page becomes its address: Imprint is /imprint. The footer links to all of them.',
   });
+
+/** The folders below content/ in which every file is one thing of a kind, and what such a file must hold. */
+export const folders = { services: service, projects: project, jobs: job, articles: article, legal };
