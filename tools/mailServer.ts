@@ -116,7 +116,7 @@ export async function startMailServer({ secure, port = 0 }: { secure: boolean; p
     posts: () => posts,
     /** What to do with the next messages, one after the other. */
     order: (...next: Fault[]) => faults.push(...next),
-    /** Forget the orders that nobody came for. */
+    /** Drops the faults that no request has used. */
     clear: () => {
       faults.length = 0;
     },

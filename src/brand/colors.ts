@@ -1,5 +1,5 @@
 // Every color of a site from the three of its brand. Each color of the sample moves as its anchor moves (ink, ground or
-// accent), so the sample's own three give the sample; then a table of contrasts has the last word.
+// accent), so the sample's own three give the sample; then a table of minimum contrasts is applied.
 import { clampChroma, converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
 import { sampleSchemes, sampleTokens } from './sampleColors.ts';
 import type { Pair, Palettes, Role, SchemeName } from './schemes.ts';

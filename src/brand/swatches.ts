@@ -12,7 +12,7 @@ const toValue = (color: string) =>
     (_, name: string) => mixes[name] ?? sampleTokens[name as keyof typeof sampleTokens][0],
   );
 
-/** The color, or the nearest one that is not taken: it differs in blue alone, which nobody sees. */
+/** The color, or the nearest one that is not taken: it differs only in blue, by an amount that nobody sees. */
 function nearestFree(color: string, taken: ReadonlySet<string>): string {
   let value = Number.parseInt(color.slice(1), 16);
   const step = (value & 0xff) < 0x80 ? 1 : -1;

@@ -1,5 +1,5 @@
 interface LineIconProps {
-  /** What the pen draws in a square of this side. */
+  /** The path data, in a square of this size. */
   path: string;
   side?: number;
   /** How large it is shown, where that differs. */
@@ -28,7 +28,7 @@ export const Arrow = () => <LineIcon path="M1 9h15M10.5 3.5L16 9l-5.5 5.5" />;
 
 export const SearchIcon = () => <LineIcon path="M17 9.5a7.5 7.5 0 1 1-15 0a7.5 7.5 0 0 1 15 0M15 15l6 6" side={22} />;
 
-/** Two bars while something plays, a triangle while it stands. */
+/** Two bars while something plays, a triangle while it is paused. */
 export const PlayIcon = ({ playing }: { playing: boolean }) => (
   <LineIcon path={playing ? 'M6 3v12M12 3v12' : 'M5 3l9 6-9 6z'} size={20} />
 );

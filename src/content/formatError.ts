@@ -9,7 +9,7 @@ export const githubAnnotation = ({ file, line, text }: ContentError) =>
 /** All errors as one, for the terminal and Astro's overlay: with a place in the content, and no stack of our code. */
 export function toException(errors: readonly ContentError[]): Error {
   const [{ file, line } = { file: '', line: 1 }] = errors;
-  const title = 'The content has a mistake. This goes away when it is mended.';
+  const title = 'The content has an error. This message disappears when it is fixed.';
   const details = { name: 'Content', title, stack: undefined, loc: { file, line } };
   return Object.assign(new Error(errors.map(formatError).join('\n')), details);
 }

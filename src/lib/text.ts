@@ -21,7 +21,7 @@ export const sentences = (text: string) => text.split(/(?<=[.?!]) /);
 /** The digits of a phone number, for a tel: link. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
-/** To begin takes long, so each language begins once. */
+/** Creating a formatter is slow, so there is one for each language. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function formatDate(date: Date, language: string, dateStyle: 'long' | 'medium'): string {

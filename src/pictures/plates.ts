@@ -30,7 +30,7 @@ export const servicePlate = (service: Named & { order: number }, shape: Size = s
 
 export const articlePlate = (article: Named & { id: string }) => plate(article, Number(article.id), shapes.article);
 
-/** The plate beside a text of an article; a generic one is another than the article's own. */
+/** The plate beside a text of an article; a generic one differs from the article's own. */
 export const blockPlate = (block: Named, article: { id: string }, index: number) =>
   plate(block, Number(article.id) + 1 + index, shapes.article);
 

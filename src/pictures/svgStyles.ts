@@ -1,4 +1,4 @@
-// How the elements of an SVG file are styled, wherever a drawing program wrote it down.
+// How the elements of an SVG file are styled, wherever a drawing program saved the style.
 import type { Element } from '@xmldom/xmldom';
 
 type Declarations = ReadonlyMap<string, string>;

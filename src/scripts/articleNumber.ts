@@ -6,7 +6,7 @@ export function articleNumber(pathname: string): number | undefined {
     const number = Number.parseInt(decodeURIComponent(written), 10);
     return number > 0 && written !== String(number) ? number : undefined;
   } catch {
-    // A percent sign that encodes nothing.
+    // An invalid percent encoding.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// The time at each office, in the language of the page; a minute is soon enough, and a hidden page needs none.
+// The time at each office, in the language of the page; updated once a minute, and not while the page is hidden.
 const clocks = document.querySelectorAll<HTMLElement>('[data-time-zone]');
 let timer: ReturnType<typeof setInterval> | undefined;
 

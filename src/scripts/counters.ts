@@ -5,8 +5,8 @@ const root = document.documentElement;
 const isStill = () => root.dataset.motion === 'off';
 
 /**
- * Sets the numbers of a block to zero and counts them up when it is seen, once. Whatever ends it, the motion switch, another
- * tab in front, print, leaves the targets.
+ * Sets the numbers of a block to zero and counts them up when it is seen, once. Whatever interrupts it
+ * (the motion switch, a switch to another tab, print) shows the final numbers.
  */
 function countUp(block: HTMLElement) {
   const numbers = block.querySelectorAll<HTMLElement>('[data-count]');

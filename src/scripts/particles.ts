@@ -1,8 +1,8 @@
 import { draw, type Field, frameIsDue, move, resize } from './particleField';
 
 /**
- * A field as large as its canvas: it drifts while somebody can see it and motion is on, and else holds one frame. One pixel
- * for one: it is pale, and every further pixel is paid for in every frame.
+ * A field as large as its canvas: it drifts while it is visible and motion is on, and otherwise shows one frame. It ignores the
+ * device pixel ratio: the field is pale, and every additional pixel costs time in every frame.
  */
 function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
   let field: Field = { particles: [], width: 0, height: 0 };

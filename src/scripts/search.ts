@@ -19,7 +19,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-search]
 }
 
 addEventListener('keydown', (event) => {
-  // Caps Lock makes it a K.
+  // With Caps Lock the key is K.
   if (event.altKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
   event.preventDefault();
   open();

@@ -1,5 +1,5 @@
-// The switches for the theme and for everything that moves by itself. The script in the head has set what the visitor chose
-// before, else what the system wants, and follows both.
+// The switches for the theme and for everything that moves by itself. The script in the head has applied what the visitor
+// chose before, or else the setting of the system.
 const root = document.documentElement;
 const { dataset } = root;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');

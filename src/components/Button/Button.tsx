@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface Look {
-  /** The one thing to press is primary; what stands beside it is secondary. */
+  /** The main action is primary; the one beside it is secondary. */
   kind?: 'primary' | 'secondary';
   size?: 'regular' | 'small';
 }
@@ -22,7 +22,7 @@ const LeafCell = () => (
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
   type: 'submit' | 'button';
-  /** At work: it stays where the focus is, but pressing it again does nothing. */
+  /** Busy: it keeps the focus, but pressing it again does nothing. */
   busy?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Props extends FirstPictureProps {
 
 /**
  * The largest thing of a first view, which fills its box: a drawing stands in the page itself and is painted with the
- * first words, anything else is a file that is wanted at once.
+ * first words, anything else is a file that is loaded at once.
  */
 export function FirstPicture({ picture, alt, sizes = '100vw' }: Props) {
   if (!('body' in picture)) return <Picture picture={picture} alt={alt} sizes={sizes} priority />;

@@ -9,13 +9,13 @@ export interface PictureProps {
 }
 
 interface Props extends PictureProps {
-  /** A picture in the first view is wanted at once, all others when they come near. */
+  /** A picture in the first view is loaded at once, all others when they come near the view. */
   priority?: boolean;
-  /** How wide the picture is shown, for one that comes in several widths. Of one that comes later, most browsers know. */
+  /** The `sizes` of a picture in several widths. Most browsers find out by themselves for a picture that loads lazily. */
   sizes?: string;
 }
 
-// The script in the head turns this around when the visitor has chosen the other theme, perhaps before React comes.
+// The script in the head swaps these when the visitor has chosen the other theme, perhaps before React runs.
 const inDark = '(prefers-color-scheme: dark)';
 
 /** Fills the box that it stands in; the box sets the shape. */

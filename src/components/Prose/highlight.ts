@@ -34,11 +34,11 @@ const kinds: Record<string, CodePart['kind']> = {
   'var(--token-function)': 'function',
 };
 
-/** Code in parts; in a language that we do not know it is one. */
+/** Code in parts; code in an unknown language is one part. */
 export function highlighted(code: string, language: string): readonly CodePart[] {
   if (!highlighter.getLoadedLanguages().includes(highlighter.resolveLangAlias(language)))
     return [{ text: code, kind: undefined }];
-  // Without a limit of time, which would leave words out on a busy machine.
+  // No time limit: it would leave code without colors on a busy machine.
   const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 0 };
   const lines = highlighter.codeToTokensBase(code, { lang: language, theme: 'kinds', ...limits });
   const parts: CodePart[] = [];

@@ -8,7 +8,7 @@ import styles from './ArticleHeader.module.css';
 interface Props {
   title: string;
   subtitle: string;
-  /** What the way up is called for screen readers. */
+  /** The name of the breadcrumb for screen readers. */
   breadcrumb: string;
   parent: string;
   series: string;

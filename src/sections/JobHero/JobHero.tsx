@@ -26,11 +26,11 @@ type Closed = Pick<Documents['pages/job']['closed'], 'lead' | 'roles' | 'questio
 interface Props extends FactListProps {
   title: string;
   lead: string;
-  /** What the way up is called for screen readers, the list of roles, and where in it this one stands. */
+  /** The name of the breadcrumb for screen readers, the list of roles, and the position of this role in it. */
   breadcrumb: { label: string; parent: string; position: string };
   /** Ways to apply, while the role is open. */
   apply?: Apply | undefined;
-  /** Ways on after its last day, if it has one. */
+  /** What the page offers after the last day to apply, if there is one. */
   closed?: Closed | undefined;
   picture: FirstPictureSource;
   logoAlt: string;

@@ -20,7 +20,7 @@ interface Props {
   next: Neighbor | undefined;
 }
 
-/** The ways on from the end of an article: back to the list, and the articles before and after. */
+/** Where to go from the end of an article: back to the list, or to the articles before and after. */
 export function NearbyArticles({ heading, back, previousLabel, nextLabel, previous, next }: Props) {
   const neighbors = [
     { label: previousLabel, article: previous, rel: 'prev' },

@@ -6,7 +6,7 @@ interface Props extends PictureProps {
   heading: string;
   text: string;
   links: readonly { label: string; href: string }[];
-  /** A thing that was looked up and is not there is told in red, with a cross. */
+  /** An entry that was looked up and does not exist is shown as an error: red, with a cross. */
   tone?: 'calm' | 'error';
 }
 

@@ -10,12 +10,12 @@ import styles from './ServiceBanner.module.css';
 interface Props {
   title: string;
   lead: string;
-  /** What the way up is called for screen readers. */
+  /** The name of the breadcrumb for screen readers. */
   breadcrumb: string;
   parent: string;
   position: string;
   action: { label: string; href: string };
-  /** How long, how many, how to start. */
+  /** Duration, team, and how the work starts. */
   facts?: FactListProps['facts'] | undefined;
   picture: PictureSource & {
     alt: string;
