@@ -121,8 +121,10 @@ export function readFiles(source: Source): ReadFiles {
     errors.push(...fileErrors);
   }
 
-  const single = entries.filter(({ folder }) => folder === undefined);
+  // In the order of the schemas, in which the site lists its pages.
+  const values = new Map(entries.map(({ id, value }) => [id, value]));
+  const ids = [...documentSchemas.keys()].filter((id) => values.has(id));
   // The schema of its path made each value.
-  const accepted = Object.fromEntries(single.map(({ id, value }) => [id, value])) as Partial<Documents>;
+  const accepted = Object.fromEntries(ids.map((id) => [id, values.get(id)])) as Partial<Documents>;
   return { entries, documents: accepted, pages, errors };
 }
