@@ -61,7 +61,9 @@ export async function fixedPages(): Promise<SitePage[]> {
       if (!path || !('sharing' in entry)) continue;
       const plate = () => pagePlate(entry, index % 2 === 0 ? 'espalier' : 'climbing');
       const page = createPage(path, entry, { plate, named: entry.image });
-      pages.push({ ...page, name: label(path) ?? entry.heading });
+      const list = pages.find((candidate) => candidate.path === path.replace(/\/[^/]+$/, ''));
+      const parents = list ? [home, { name: list.name, path: list.path }] : [home];
+      pages.push({ ...page, name: label(path) ?? entry.heading, parents });
     }
   }
   return pages;
