@@ -5,7 +5,7 @@ import type { Header, Rule } from './headers.ts';
 export const ruleLimit = 100;
 const lineLimit = 2_000;
 
-/** What a rule changes of the headers that every answer has: some go, some are said otherwise. */
+/** What a rule changes in the headers of every answer: it removes some and sets others. */
 function changes(headers: readonly Header[], own: readonly Header[]): string[] {
   const same = (one: readonly Header[], [name, value]: Header) => one.some(([n, v]) => n === name && v === value);
   return [
@@ -35,7 +35,7 @@ export function headersFile(headers: readonly Header[], rules: readonly Rule[]):
   return `${lines.join('\n')}\n`;
 }
 
-/** Steps out of the folder, spelled so that the engine would redirect to the home page instead of refusing them. */
+/** Encoded steps out of the folder, for which Cloudflare would redirect to the home page instead of answering 404. */
 const disguisedSteps = ['/..%2f*', '/..%2F*', '/%2e%2e%2f*', '/%2E%2E%2F*'];
 
 /** An address that no file has. */

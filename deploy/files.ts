@@ -54,7 +54,7 @@ export const singleRedirects = ({ redirects, sections }: Site) =>
       !sections.some((section) => to.startsWith(section)) || !spelledEndings.some((ending) => from === to + ending),
   );
 
-/** All files below a folder, in an order that no file system decides. */
+/** All files below a folder, sorted, because the order of a file system differs between machines. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -62,7 +62,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Stops with a sentence where there is no built site. */
+/** Throws an error with a sentence if there is no built site. */
 export function requireBuild(folder: string): void {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}/. Run: npm run build`);

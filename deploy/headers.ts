@@ -13,7 +13,7 @@ export const caching = {
 /** `name.digest.ext`, as the bundler writes it. */
 export const isHashed = (path: string) => /^\/_astro\/(?:.*\/)?[^/]+\.[\w-]{8,}\.(?:css|js|woff2)$/.test(path);
 
-/** Rules by which browsers that know them fetch a page when a visitor is about to follow a link to it; in public/. */
+/** Speculation rules, in public/: browsers that support them fetch a page when a visitor is about to follow a link to it. */
 export const speculation = { path: '/speculation-rules.json', type: 'application/speculationrules+json' };
 
 /** Folders of pictures. One rule covers each, because Cloudflare takes a hundred rules. */
@@ -31,7 +31,7 @@ export interface Rule {
 /** One day, for a start; docs/operations.md says when to raise it. */
 const secureFor = 86_400;
 
-/** What every answer says. A file that a page loads needs no more. */
+/** The headers of every answer. A file that a page loads needs no others. */
 export const everywhere: Header[] = [
   ['Strict-Transport-Security', `max-age=${secureFor}`],
   ['Cross-Origin-Resource-Policy', 'same-origin'],

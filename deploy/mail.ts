@@ -9,7 +9,7 @@ const names = Object.keys(example);
 
 const where = 'Set it in .env, or as a variable of the repository (docs/operations.md).';
 
-/** What keeps a form with these settings from reaching its company, in one sentence; nothing where it does. */
+/** Why a form with these settings cannot reach its company, in one sentence; undefined if it can. */
 export function mailProblem(settings: Settings): string | undefined {
   const missing = names.filter((name) => !settings[name]);
   if (missing.length > 0) return `The contact form is not connected: ${missing.join(', ')} not set. ${where}`;
@@ -21,7 +21,7 @@ export function mailProblem(settings: Settings): string | undefined {
   return undefined;
 }
 
-/** The id of the mail service that a built contact page names; nothing where its form is not connected. */
+/** The id of the mail service in a built contact page; undefined if its form is not connected. */
 export function connectedMail(contactPage: string): string | undefined {
   const [, service] = /<form[^>]*\sdata-mail-service="([^"]+)"/.exec(contactPage) ?? [];
   return service === example.PUBLIC_EMAILJS_SERVICE_ID ? undefined : service;

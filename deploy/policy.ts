@@ -48,7 +48,7 @@ export function contentSecurityPolicy({ html, css, thirdParties = {} }: Sources)
     'form-action': ["'self'", 'mailto:'],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // They bind every script of a page, and hardly any script of others writes HTML through them.
+    // Trusted Types apply to every script of a page, and hardly any third-party script supports them.
     ...(!thirdParties['script-src'] && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   for (const [name, sources] of Object.entries(thirdParties)) {

@@ -39,7 +39,7 @@ export async function fixedPages(): Promise<SitePage[]> {
   const createPage = (path: string, { title, description, sharing }: Words, picture: PagePicture): SitePage => ({
     kind: 'page',
     path,
-    name: path === routes.home ? home.name : (label(path) ?? title),
+    name: path === routes.home ? home.name : (label(path) ?? title.replace(` | ${documents.site.name}`, '')),
     title,
     description,
     parents: path === routes.home ? [] : [home],

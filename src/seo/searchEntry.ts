@@ -24,7 +24,7 @@ export const createEntry = ({ texts, subjects = [], ...source }: Source, synonym
 const compressedSize = (entries: readonly Entry[]) =>
   brotliCompressSync(JSON.stringify(entries), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
 
-/** As many entries, from the first on, as a visitor can be asked to load. */
+/** The first entries, as many as the limits allow. */
 export function withinLimits(entries: readonly Entry[], limits: { entries: number; bytes: number }): readonly Entry[] {
   let kept = entries.slice(0, limits.entries);
   while (compressedSize(kept) > limits.bytes) kept = kept.slice(0, Math.floor(kept.length * 0.95));

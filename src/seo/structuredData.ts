@@ -19,7 +19,7 @@ const pageTypes: Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage' |
   [routes.blog]: 'CollectionPage',
 };
 
-/** The pages that are about the company say all of it; the others name it. */
+/** Pages about the company have all of its details; the others have its name. */
 const pagesAboutCompany: readonly string[] = [routes.home, routes.about, routes.contact];
 
 function organization(site: Site, ids: Ids, isAboutCompany: boolean): Organization {

@@ -21,7 +21,7 @@ async function freshProject(onTestFinished: TestContext['onTestFinished']): Prom
 }
 
 describe('a build in another folder', { timeout: 240_000 }, () => {
-  // These two take as long as everything else together, so they share the time.
+  // These two take as long as all other tests together, so they run at the same time.
   test.concurrent('writes the same site again', async ({ onTestFinished }) => {
     const folder = await freshProject(onTestFinished);
     expect(await build(folder)).toEqual({ code: 0, said: '' });

@@ -1,4 +1,4 @@
-// What an editor sees in the browser while the site is written: npm run dev. Its server takes a while, so this runs at night.
+// What an editor sees in the browser while npm run dev runs.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { articles, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-// Which addresses mean a number is shown by src/lib/articleNumber.test.ts.
+// Which addresses mean a number is shown by src/scripts/articleNumber.test.ts.
 const [first] = articles;
 
 test('an article whose number is written in another way is led to, and back leads past it', async ({ page }) => {

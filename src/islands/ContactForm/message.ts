@@ -31,7 +31,7 @@ export function validate(values: Values, services: readonly { title: string }[])
   return errors;
 }
 
-/** Lone surrogates cannot be carried by JSON and addresses. */
+/** Lone surrogates are valid in neither UTF-8 nor addresses. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
 /** The parameters of the mail template. No line break can get into a mail header, and the text is valid JSON. */

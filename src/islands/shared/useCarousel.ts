@@ -16,7 +16,7 @@ function subscribeToPage(changed: () => void) {
   const events = ['motionchange', 'visibilitychange', 'prerenderingchange'];
   // Not all of these events bubble from the document to the window, so they are caught in the capture phase.
   for (const event of events) addEventListener(event, changed, true);
-  // Not every browser tells when a dialog opens.
+  // Not every browser fires an event when a dialog opens.
   const dialogs = new MutationObserver(changed);
   dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
   return () => {
