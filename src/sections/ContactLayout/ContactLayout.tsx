@@ -19,10 +19,13 @@ export function ContactLayout({ heading, intro, company, children }: Props) {
       <header className={styles.head}>
         <h1>{heading}</h1>
         {intro && (
-          <p>
-            {intro} <a href={mailto(company.email)}>{company.email}</a>,{' '}
-            <a href={phoneHref(company.phone)}>{company.phone}</a>
-          </p>
+          <>
+            <p>{intro}</p>
+            <p>
+              <a href={mailto(company.email)}>{company.email}</a>,{' '}
+              <a href={phoneHref(company.phone)}>{company.phone}</a>
+            </p>
+          </>
         )}
       </header>
       {children}
