@@ -31,7 +31,10 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
     const watched = [contentFolder(root), join(root, 'art')];
     const load = async () => {
       reading ??= read(root, Boolean(watcher) || showsDrafts());
-      const { published, errors } = await reading;
+      const current = reading;
+      const { published, errors } = await current;
+      // A file has changed meanwhile: the next reading has it, and must not be overwritten by this one.
+      if (current !== reading) return;
       if (published) fill(store, published);
       else if (!watcher) throw toException(errors);
     };
