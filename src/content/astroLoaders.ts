@@ -1,10 +1,11 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DataStore, Loader } from 'astro/loaders';
 import { contentFolder } from '../config/contentFolder.ts';
 import { showsDrafts } from '../config/drafts.ts';
 import { exampleAddresses } from './doctor.ts';
 import { githubAnnotation, toException } from './formatError.ts';
+import { isInside } from './isInside.ts';
 import { readProjectWithPictures } from './load.ts';
 import { type Content, publishedContent } from './publishing.ts';
 import type { FolderName } from './schemas/contentFiles.ts';
@@ -42,8 +43,7 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
     // Many files may change at once.
     let soon: NodeJS.Timeout;
     watcher?.on('all', (_, path) => {
-      const isWatched = watched.some((folder) => !relative(folder, path).startsWith('..'));
-      if (!isWatched) return;
+      if (!watched.some((folder) => isInside(folder, path))) return;
       reading = undefined;
       clearTimeout(soon);
       soon = setTimeout(load, 50);
