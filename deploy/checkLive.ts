@@ -44,6 +44,8 @@ interface Options {
 
 interface Result {
   wrong: string[];
+  /** The pages of the sitemap that no page links to. A company may want this, so it is no fault. */
+  unlinked: string[];
   /** How many addresses were looked at. */
   visited: number;
 }
@@ -65,7 +67,7 @@ export async function checkLive(origin: string, { mail, now, limitMs }: Options)
   }
   const pages = pathsIn((await visit(origin, '/sitemap.xml', limitMs)).text);
   if (!pages.includes('/contact')) wrong.push('/sitemap.xml: does not list /contact');
-  for (const path of pages) if (!seen.has(path)) wrong.push(`${path}: no page leads there`);
+  const unlinked = pages.filter((path) => !seen.has(path));
   for (const path of ['/no-such-page', '/_astro/a.00000000.js']) {
     const answer = await visit(origin, path, limitMs);
     if (answer.status !== 404) wrong.push(`${path}: ${answer.status} instead of 404`);
@@ -77,7 +79,7 @@ export async function checkLive(origin: string, { mail, now, limitMs }: Options)
     const days = (Date.parse(/^Expires: (\S+)$/m.exec(contact.text)?.[1] ?? '') - now) / 86_400_000;
     if (!(days > 30 && days < 366)) wrong.push(`/.well-known/security.txt: expires in ${Math.floor(days)} days`);
   }
-  return { wrong, visited: seen.size };
+  return { wrong, unlinked, visited: seen.size };
 }
 
 /** Why an address does not serve this site, if so. Every build has a file of a rare type, and no other site is likely to. */
@@ -96,16 +98,17 @@ function describeError(error: unknown): string {
 async function checkOrigin(origin: string, options: Options): Promise<Result> {
   try {
     const reason = await outage(origin, options.limitMs);
-    return reason ? { wrong: [reason], visited: 1 } : await checkLive(origin, options);
+    return reason ? { wrong: [reason], unlinked: [], visited: 1 } : await checkLive(origin, options);
   } catch (error) {
-    return { wrong: [`${origin} does not answer: ${describeError(error)}.`], visited: 1 };
+    return { wrong: [`${origin} does not answer: ${describeError(error)}.`], unlinked: [], visited: 1 };
   }
 }
 
 /** What is printed about a site, and the code to exit with. `isBound` says that its domain leads to the Worker. */
 export async function reportOn(origin: string, isBound: boolean, options: Options) {
-  const { wrong, visited } = await checkOrigin(origin, options);
-  const lines = [...wrong, `${visited} addresses on ${origin}, ${wrong.length} faults`];
+  const { wrong, unlinked, visited } = await checkOrigin(origin, options);
+  const warnings = unlinked.map((path) => `::warning::No page links to ${path}.`);
+  const lines = [...wrong, ...warnings, `${visited} addresses on ${origin}, ${wrong.length} faults`];
   if (!isBound)
     lines.push(
       '::warning::No fault of the live site fails this check yet. Once the domain is bound to the Worker, set the ' +

@@ -33,6 +33,13 @@ test('every address of the route table is a page, and beside services, jobs and 
   expect(html.sort()).toEqual([...pages.map((path) => pageFile(path).slice(1)), ...notFound].sort());
 });
 
+test('every page is linked from another one', () => {
+  const linked = new Set<string>();
+  for (const document of pageDocuments.values())
+    for (const [, href] of links(document)) linked.add(href.replace(/[?#].*/, ''));
+  expect(pages.filter((path) => !linked.has(path))).toEqual([]);
+});
+
 describe('Home', () => {
   const document = documentAt('/');
 
