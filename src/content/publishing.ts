@@ -97,12 +97,12 @@ export function publishedContent({ entries, documents: single }: PublishableCont
 
 /** The documents without the blog in any list of links. Other links to a blog that is not there are errors of the content. */
 function withoutBlogLinks(all: Documents): Documents {
-  const { shell, 'labels/search': search, 'pages/not-found': notFound } = all;
+  const { layout, 'labels/search': search, 'pages/not-found': notFound } = all;
   const others = <Link extends { href: string }>(links: readonly Link[]) =>
     links.filter(({ href }) => !leadsToBlog(href));
   return {
     ...all,
-    shell: { ...shell, navigation: others(shell.navigation) },
+    layout: { ...layout, navigation: others(layout.navigation) },
     'labels/search': {
       ...search,
       nothing: { ...search.nothing, links: others(search.nothing.links) },

@@ -222,7 +222,7 @@ test.each([
     '"homeLabel" should contain {name}, the words of the logo, but is "Home". What belongs there: What the logo is called for screen readers.',
   ],
   [
-    'shell',
+    'layout',
     { navigation: wide },
     `"navigation" ${tooWide}, but is - label: Quite a long one …. What belongs there: Navigation. The links of the header, the menu and the footer.`,
   ],

@@ -8,7 +8,7 @@ import { getPages } from '@/seo/pages';
 
 /** What there is to read, for programs that read for people: https://llmstxt.org. */
 export const GET: APIRoute = async () => {
-  const { site, shell, 'labels/pages': labels, 'pages/blog': blog } = await getDocuments();
+  const { site, layout, 'labels/pages': labels, 'pages/blog': blog } = await getDocuments();
   const { programs } = labels;
   const pages = await getPages();
   const entry = (title: string, path: string, note: string) =>
@@ -18,7 +18,7 @@ export const GET: APIRoute = async () => {
     return entries.length > 0 ? `\n## ${heading}\n\n${entries.join('')}` : '';
   };
   const text =
-    `# ${site.name}\n\n> ${site.description}\n\n${shell.summary}\n` +
+    `# ${site.name}\n\n> ${site.description}\n\n${layout.summary}\n` +
     section(programs.company, ({ kind }) => !['service', 'job', 'article'].includes(kind)) +
     section(programs.services, ({ kind }) => kind === 'service') +
     section(programs.jobs, (page) => page.kind === 'job' && !page.job.isClosed) +

@@ -17,7 +17,7 @@ export async function fixedPages(): Promise<SitePage[]> {
   const { 'pages/about': about, 'pages/contact': contact, 'pages/careers': careers } = documents;
   const [slide] = documents['blocks/slides'].items;
   const [team] = documents['blocks/team'].items;
-  const label = (path: string) => documents.shell.navigation.find(({ href }) => href === path)?.label;
+  const label = (path: string) => documents.layout.navigation.find(({ href }) => href === path)?.label;
   const home = { name: label(routes.home) ?? documents.site.name, path: routes.home };
 
   /** The pictures of link previews. A page that is not listed takes a plate. */

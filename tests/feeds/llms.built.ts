@@ -6,7 +6,7 @@ test('llms.txt begins with the name, says what the site is and leads to every pa
   const source = textAt('/llms.txt');
   const hasBlog = entryPages.articles.length > 0;
   const { programs } = words.labels;
-  expect(source.startsWith(`# ${company.name}\n\n> ${company.description}\n\n${words.shell.summary}\n\n## `)).toBe(
+  expect(source.startsWith(`# ${company.name}\n\n> ${company.description}\n\n${words.layout.summary}\n\n## `)).toBe(
     true,
   );
   const links = [...source.matchAll(/^- \[.+?\]\((https?:[^)]+)\)/gm)].map(([, href = '']) => onSite(href));

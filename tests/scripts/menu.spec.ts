@@ -3,7 +3,7 @@ import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const { menu } = words.controls;
-const { getStarted } = words.shell;
+const { getStarted } = words.layout;
 const opener = (page: Page) => page.getByRole('button', { name: menu.open });
 const dialog = (page: Page) => page.getByRole('dialog', { name: menu.label });
 /** Waits until the menu has slid in. */

@@ -64,21 +64,21 @@ describe('The links', () => {
   test('the header marks the page or, below a part of the site, that part', () => {
     const marked = (path: string) =>
       [...documentAt(path).querySelectorAll('body > header [aria-current]')].map((link) => link.getAttribute('href'));
-    const linked = words.shell.navigation.map(({ href }) => href).filter((href) => pages.includes(href));
+    const linked = words.layout.navigation.map(({ href }) => href).filter((href) => pages.includes(href));
     for (const href of linked) expect(marked(href), href).toEqual([href]);
     for (const path of entryPages.services) expect(marked(path), path).toEqual(marked('/services'));
   });
 
   test('the footer leads to every page of the navigation, to services, to the company and to the legal pages', () => {
     const expected = [
-      ...words.shell.navigation.map(({ label, href }) => [label, href]),
+      ...words.layout.navigation.map(({ label, href }) => [label, href]),
       ...services.slice(0, 6).map(({ id, title }) => [title, `/services/${id}`]),
       [company.email, `mailto:${company.email}`],
       [company.phone, `tel:${company.phone.replaceAll(' ', '')}`],
       ...company.social.map(({ network, url }) => [network, url]),
       ...legalPages.map(({ id, heading }) => [heading, `/${id}`]),
     ];
-    const copyright = `© ${company.copyrightYear} ${company.name}. ${words.shell.footer.rights}`;
+    const copyright = `© ${company.copyrightYear} ${company.name}. ${words.layout.footer.rights}`;
     for (const [path, document] of everyDocument) {
       const footer = one(document, 'body > footer');
       expect(links(footer), path).toEqual(expected);

@@ -1,7 +1,7 @@
 import { company, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-const { getStarted } = words.shell;
+const { getStarted } = words.layout;
 const { menu, homeLabel } = words.controls;
 
 /** A long name leaves the navigation no room before. */

@@ -75,7 +75,7 @@ test.describe('JavaScript off', () => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', { name: words.controls.menu.label, exact: true }).click();
     await expect(page).toHaveURL('/about#links');
-    const [link] = words.shell.navigation;
+    const [link] = words.layout.navigation;
     await expect(page.getByRole('contentinfo').getByRole('link', { name: link?.label ?? '' })).toBeInViewport();
   });
 

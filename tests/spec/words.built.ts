@@ -52,9 +52,9 @@ test('every page has the six links and the button in its header and in its menu,
   for (const document of everyDocument.values()) {
     const header = parts.one(document, 'body > header');
     const menu = parts.region(document, words.controls.menu.label);
-    expectText('shell.yaml', parts.links(parts.one(header, 'nav')), navigation);
-    expectLink('shell.yaml', header, ...headerButton);
-    expectText('shell.yaml', parts.links(menu), [...navigation, headerButton, ...social]);
+    expectText('layout.yaml', parts.links(parts.one(header, 'nav')), navigation);
+    expectLink('layout.yaml', header, ...headerButton);
+    expectText('layout.yaml', parts.links(menu), [...navigation, headerButton, ...social]);
     expect(menu.querySelectorAll('[data-menu-close]')).toHaveLength(1);
   }
 });

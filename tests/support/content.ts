@@ -41,7 +41,7 @@ export const newest = articles
 
 /** The words of each page. */
 export const words = {
-  shell: documents.shell,
+  layout: documents.layout,
   controls: documents['labels/controls'],
   labels: documents['labels/pages'],
   search: { ...documents['labels/search'], ...documents.search },

@@ -5,10 +5,10 @@ import { blocks } from './blocks.ts';
 import { brand } from './brand.ts';
 import { folders } from './entries.ts';
 import { labels } from './labels.ts';
+import { layout } from './layout.ts';
 import { pages } from './pages.ts';
 import { formed, line, optionalList } from './parts.ts';
 import { people } from './people.ts';
-import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { thirdParties } from './thirdParties.ts';
 
@@ -40,7 +40,7 @@ const newAddress = formed(
 export const documents = z.strictObject({
   site,
   brand,
-  shell,
+  layout,
   people,
   search: z
     .strictObject({

@@ -9,9 +9,9 @@ import styles from './Footer.module.css';
 
 interface Props {
   company: Documents['site'];
-  navigation: Documents['shell']['navigation'];
+  navigation: Documents['layout']['navigation'];
   services: readonly { id: string; title: string }[];
-  labels: Documents['shell']['footer'];
+  labels: Documents['layout']['footer'];
   legal: readonly { label: string; href: string }[];
 }
 

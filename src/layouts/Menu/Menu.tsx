@@ -13,7 +13,7 @@ import styles from './Menu.module.css';
 interface Props {
   name: string;
   page: Parameters<typeof ariaCurrent>[1];
-  labels: Documents['shell'] & Documents['labels/controls'];
+  labels: Documents['layout'] & Documents['labels/controls'];
   search: SearchLabels;
   social: Documents['site']['social'];
 }

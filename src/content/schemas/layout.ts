@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { anyLink, group, line, link, list } from './parts.ts';
 
-export const shell = z
+export const layout = z
   .strictObject({
     navigation: list(
       { title: 'Navigation', description: 'The links of the header, the menu and the footer.' },
