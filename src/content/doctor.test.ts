@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,6 +35,22 @@ test('a file that says the same as the sample is named, also when it is written 
   expect(sampleContent(entries, sample)).toEqual([
     { file: 'content/people.yaml', line: 1, text: "the whole file is the sample company's." },
   ]);
+});
+
+test('a file without texts may stay as it is in the sample, and so may labels in English', () => {
+  const labels = readFileSync('tests/company/content/labels/search.yaml', 'utf8');
+  const files = { 'moved.yaml': 'items: []\n', 'labels/search.yaml': labels };
+  const before = read({ 'site.yaml': site('hello@roots.com'), ...files });
+  const known = describeSample(before.entries, before.documents.site ?? expect.unreachable());
+  expect(sampleContent(before.entries, known)).toHaveLength(3);
+  const own = site('hello@stems.com', 'Stems')
+    .replaceAll('roots', 'stems')
+    .replace('+1 23', '+1 45')
+    .replace('Road 1', 'Street 2');
+  const named = (text: string) =>
+    sampleContent(read({ 'site.yaml': text, ...files }).entries, known).map(({ file }) => file);
+  expect(named(own)).toEqual([]);
+  expect(named(own.replace('language: en', 'language: de'))).toEqual(['content/labels/search.yaml']);
 });
 
 test('a changed file is named where it still has the name, the mail address or the phone number of the sample', () => {

@@ -26,10 +26,22 @@ export function describeSample(entries: readonly Entry[], site: Documents['site'
   };
 }
 
+/**
+ * Whether a company may keep a file as it is in the sample: one without texts, and the labels, if the site is in English.
+ * While site.yaml is the sample's, none: then every file is.
+ */
+function mayStay({ id, texts }: Entry, entries: readonly Entry[], sample: Sample): boolean {
+  const site = entries.find((entry) => entry.id === 'site');
+  if (!site || digestData(site.data) === sample.files.site) return false;
+  const isEnglish = site.texts.some(({ path, text }) => path[0] === 'language' && /^en\b/.test(text));
+  return texts.length === 0 || (isEnglish && id.startsWith('labels/'));
+}
+
 /** Files that are still the sample's, and others that name the sample company or say how to reach it. */
 export function sampleContent(entries: readonly Entry[], sample: Sample): ContentError[] {
-  return entries.flatMap(({ id, data, texts, errorAt }) => {
-    if (digestData(data) === sample.files[id])
+  return entries.flatMap((entry) => {
+    const { id, data, texts, errorAt } = entry;
+    if (digestData(data) === sample.files[id] && !mayStay(entry, entries, sample))
       return [{ file: `content/${id}.yaml`, line: 1, text: "the whole file is the sample company's." }];
     return texts.flatMap(({ path, text }) => {
       const words = [sample.name, ...sample.contacts].find((known) => text.includes(known));
