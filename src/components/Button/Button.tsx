@@ -8,7 +8,7 @@ interface Look {
 }
 
 const buttonClass = (kind: Look['kind'] = 'primary', size: Look['size'] = 'regular') =>
-  `${styles.button} ${styles[kind]} ${styles[size]}`;
+  `hide-on-paper ${styles.button} ${styles[kind]} ${styles[size]}`;
 
 /** The cell at the end of a button, in which a leaf grows on hover and focus. */
 const LeafCell = () => (

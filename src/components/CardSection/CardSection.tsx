@@ -22,11 +22,11 @@ interface Props {
 /** A heading, and cards below it. */
 export function CardSection({ id, heading, text, className = '', note, children }: Props) {
   return (
-    <section className={`section grid ${className}`} aria-labelledby={id}>
+    <section className={`section grid ${styles.section} ${className}`} aria-labelledby={id}>
       <h2 className={`title-large ${styles.heading}`} id={id}>
         {heading}
       </h2>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className={`muted ${styles.text}`}>{text}</p>}
       {children}
       {note && <p className={`small ${styles.note}`}>{note}</p>}
     </section>

@@ -25,7 +25,7 @@ export const FactList = ({ facts, deadline }: FactListProps) => (
           <span>{label}</span>
           {closedLabel && <template data-when-closed="">{closedLabel}</template>}
         </dt>
-        <dd className={isDate ? styles.whole : undefined}>{value}</dd>
+        <dd className={isDate ? 'whole' : undefined}>{value}</dd>
       </div>
     ))}
   </dl>

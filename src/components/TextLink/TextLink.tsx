@@ -17,7 +17,7 @@ const ArrowLabel = ({ label, direction = 'forward' }: Omit<Props, 'href'>) => (
 
 export function TextLink({ href, ...label }: Props) {
   return (
-    <a className={styles.link} href={href}>
+    <a className={`hide-on-paper ${styles.link}`} href={href}>
       <ArrowLabel {...label} />
     </a>
   );
@@ -34,7 +34,7 @@ interface NewTabProps {
 /** A link to another site that leaves this one open. */
 export function NewTabLink({ href, label, subject, newTab }: NewTabProps) {
   return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={`hide-on-paper ${styles.link}`} href={href} target="_blank" rel="noopener noreferrer">
       <ArrowLabel label={label} />
       <span className="visually-hidden">
         , {subject} ({newTab})
@@ -46,7 +46,7 @@ export function NewTabLink({ href, label, subject, newTab }: NewTabProps) {
 /** The link of a card; its area is the whole card. The subject tells ten links of one name apart. */
 export function CardLink({ href, label, subject }: Omit<NewTabProps, 'newTab'>) {
   return (
-    <a className={`card-link ${styles.link}`} href={href} aria-label={`${label}: ${subject}`}>
+    <a className={`hide-on-paper card-link ${styles.link}`} href={href} aria-label={`${label}: ${subject}`}>
       <ArrowLabel label={label} />
       {/* Search engines read the words of a link, not its label. */}
       <span className="visually-hidden">: {subject}</span>

@@ -28,23 +28,17 @@ export function Failure({ words, address, cause, readValues }: Props) {
     <div className={styles.failure}>
       <p className="small">{words.kept}</p>
       <p className="small">{words.hints[cause]}</p>
-      <ul className="row">
-        <li>
-          <Button type="submit" size="small" ref={takeLostFocus}>
-            {words.tryAgain}
-          </Button>
-        </li>
-        <li>
-          <Button type="button" kind="secondary" size="small" onClick={writeMail}>
-            {words.email}
-          </Button>
-        </li>
-        <li>
-          <Button type="button" kind="secondary" size="small" onClick={() => copy(asText(readValues()))}>
-            {copyLabel}
-          </Button>
-        </li>
-      </ul>
+      <div className="row">
+        <Button type="submit" size="small" ref={takeLostFocus}>
+          {words.tryAgain}
+        </Button>
+        <Button type="button" kind="secondary" size="small" onClick={writeMail}>
+          {words.email}
+        </Button>
+        <Button type="button" kind="secondary" size="small" onClick={() => copy(asText(readValues()))}>
+          {copyLabel}
+        </Button>
+      </div>
     </div>
   );
 }

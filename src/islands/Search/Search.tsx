@@ -144,7 +144,7 @@ export function Search({ openings, labels }: Props) {
           </p>
           {index && <Keys keys={index.labels.keys} />}
         </div>
-        <div className="found" aria-busy={indexState.state === 'loading'}>
+        <div className="found cards most-2" aria-busy={indexState.state === 'loading'}>
           {hasFailed && <LoadFailure labels={labels.failed} onRetry={retry} retryButton={retryButton} />}
           {index && <SearchResults index={index} query={query} groups={groups} onSuggestion={search} />}
         </div>

@@ -55,7 +55,7 @@ interface LoadFailureProps {
 export function LoadFailure({ labels, onRetry, retryButton }: LoadFailureProps) {
   return (
     <StateBox {...labels}>
-      <button type="button" onClick={onRetry} ref={retryButton}>
+      <button className="text-button" type="button" onClick={onRetry} ref={retryButton}>
         {labels.retry}
       </button>
     </StateBox>

@@ -101,7 +101,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
               key={title}
             >
               <p className={`title ${styles.title}`}>{title}</p>
-              <p>{description}</p>
+              <p className="muted">{description}</p>
             </div>
           ))}
         </div>
@@ -115,6 +115,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
               {slides.map(({ title }, position) => (
                 <button
                   type="button"
+                  className="icon-button"
                   aria-label={`${slideName(position)}: ${title}`}
                   aria-current={position === index}
                   onClick={() => jump(position)}

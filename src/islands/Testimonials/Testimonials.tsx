@@ -45,7 +45,7 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
         )}
       </div>
       <div
-        className={styles.quotes}
+        className={`beside ${styles.quotes}`}
         {...track}
         tabIndex={ready || !isCarousel ? undefined : 0}
         {...(isCarousel && swipe.handlers)}
@@ -68,9 +68,7 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
                   <Blossom key={star} />
                 ))}
               </div>
-              <blockquote>
-                <p>“{review}”</p>
-              </blockquote>
+              <blockquote className="statement">“{review}”</blockquote>
               <figcaption>
                 <b>{name}</b>
                 <span className="label">{position}</span>

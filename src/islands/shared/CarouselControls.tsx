@@ -15,13 +15,18 @@ export function CarouselControls({ words, carousel, children }: Props) {
   const { ready, paused, previous, next, togglePause } = carousel;
   return (
     <div className={`row hide-on-paper ${styles.controls}`} inert={!ready}>
-      <button type="button" className={styles.back} aria-label={words.previous} onClick={previous}>
+      <button type="button" className={`icon-button ${styles.back}`} aria-label={words.previous} onClick={previous}>
         <Arrow />
       </button>
-      <button type="button" aria-label={words.next} onClick={next}>
+      <button type="button" className="icon-button" aria-label={words.next} onClick={next}>
         <Arrow />
       </button>
-      <button type="button" aria-label={paused ? words.play : words.pause} onClick={togglePause}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={paused ? words.play : words.pause}
+        onClick={togglePause}
+      >
         <PlayIcon playing={!paused} />
       </button>
       {children}

@@ -24,14 +24,14 @@ interface Props {
 function PictureBeside({ picture }: { picture: BlockPicture }) {
   if ('body' in picture) {
     return (
-      <div className={`panel ${styles.plate} ${styles.diagram}`}>
+      <div className={`half panel ${styles.plate} ${styles.diagram}`}>
         <InlineDrawing figure={picture} scheme={picture.scheme} label={picture.alt} />
       </div>
     );
   }
   return (
     <Plate
-      className={`panel ${styles.plate}`}
+      className={`half panel ${styles.plate}`}
       picture={picture}
       alt={picture.alt}
       sizes="(width < 40em) 100vw, (width < 62em) 74vw, 50vw"
@@ -49,7 +49,7 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
     if (block.type === 'text') {
       return (
         <div className={`grid ${styles.statement}`} key={block.text} data-block="text">
-          <p>{block.text}</p>
+          <p className="statement">{block.text}</p>
         </div>
       );
     }
@@ -57,7 +57,7 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
       return (
         <section className={`grid ${styles.section}`} key={block.description} data-block="section">
           <h2 className="aside">{block.heading}</h2>
-          <div className={`beside sheet ${styles.text}`}>
+          <div className={`beside sheet reading ${styles.text}`}>
             <ArticleProse text={block.description} copy={copy} />
           </div>
         </section>
@@ -73,7 +73,7 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
         data-block="imageText"
         data-text={side}
       >
-        <div className={`sheet ${styles.text}`}>
+        <div className={`half sheet reading ${styles.text}`}>
           {block.heading && <h2>{block.heading}</h2>}
           <ArticleProse text={block.description} copy={copy} />
         </div>

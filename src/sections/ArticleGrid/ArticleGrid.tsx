@@ -34,11 +34,12 @@ const sizes = {
 export function ArticleGrid({ heading, readMore, language, articles, feedLabel }: Props) {
   // One would be left over at the end.
   const isAlone = articles.length % 3 === 1;
+  const firstClass = isAlone ? styles.first : `${styles.first} ${styles.large}`;
   return (
     <section className={`grid ruled ${styles.articles}`} aria-labelledby="articles">
       <h2 id="articles">{heading}</h2>
       {articles.map(({ id, title, excerpt, topic, published, picture }, index) => (
-        <article className={`stack ${styles.card}`} key={id} data-alone={isAlone || undefined}>
+        <article className={`stack ${styles.card} ${index === 0 ? firstClass : 'half'}`} key={id}>
           <Plate
             className={`panel zoom ${styles.plate}`}
             picture={picture}
@@ -50,7 +51,7 @@ export function ArticleGrid({ heading, readMore, language, articles, feedLabel }
             {published && <time dateTime={isoDay(published)}>{longDate(published, language)}</time>}
           </div>
           <h3>{title}</h3>
-          <p>{excerpt}</p>
+          <p className="muted">{excerpt}</p>
           <CardLink href={routes.article(id)} label={readMore} subject={title} />
         </article>
       ))}

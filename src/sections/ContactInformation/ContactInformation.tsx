@@ -29,7 +29,7 @@ export function ContactInformation({ labels, alt, picture, company }: Props) {
         {company.offices.map((office) => (
           <li className="stack" key={office.id}>
             <h3>{office.city}</h3>
-            <address>
+            <address className="muted">
               {[...office.address, office.country].map((line) => (
                 <span key={line}>{line}</span>
               ))}

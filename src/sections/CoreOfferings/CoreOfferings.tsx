@@ -19,7 +19,7 @@ export function CoreOfferings({ heading, text, learnMore, link, services }: Prop
     <section className={`grid ${styles.offerings}`} aria-labelledby="offerings">
       <div className={`stack ${styles.head}`}>
         <h2 id="offerings">{heading}</h2>
-        <p>{text}</p>
+        <p className="muted">{text}</p>
         <TextLink {...link} />
       </div>
       {services.map((service, index) => (
@@ -31,7 +31,7 @@ export function CoreOfferings({ heading, text, learnMore, link, services }: Prop
             <Plate className={`zoom ${styles.plate}`} picture={service.picture} alt="" sizes={pictureSizes(index)} />
           </div>
           <h3>{service.title}</h3>
-          <p>{service.shortDescription}</p>
+          <p className="muted">{service.shortDescription}</p>
           <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
         </article>
       ))}

@@ -9,7 +9,7 @@ type Props = Documents['pages/about']['values'] & { values: readonly PictureCard
 export function CoreValues({ heading, text, values }: Props) {
   return (
     <CardSection id="values" heading={heading} text={text} className="on-band">
-      <ul className={`${cardsClass(values.length)} ${linedCards} ${styles.list}`}>
+      <ul className={`${cardsClass(values.length)} ${linedCards} ${styles.values}`}>
         {values.map((value) => (
           <li key={value.title}>
             {value.picture && (
@@ -21,7 +21,7 @@ export function CoreValues({ heading, text, values }: Props) {
             )}
             <div className={styles.text}>
               <h3>{value.title}</h3>
-              <p>{value.description}</p>
+              <p className="muted">{value.description}</p>
             </div>
           </li>
         ))}

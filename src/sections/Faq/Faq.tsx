@@ -38,9 +38,9 @@ export function Faq({ id, heading, text, questions }: Props) {
               <span>
                 <NoBreak text={item.question} />
               </span>
-              <i aria-hidden="true" />
+              <i className="hide-on-paper" aria-hidden="true" />
             </summary>
-            <div className={styles.answer}>
+            <div className={`reading ${styles.answer}`}>
               <Prose text={item.answer} />
             </div>
           </details>

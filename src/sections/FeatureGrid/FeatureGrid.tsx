@@ -17,7 +17,7 @@ export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>
-            <p>{item.text}</p>
+            <p className="muted">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { HeadedSection } from '@/components/HeadedSection/HeadedSection';
 import { Prose } from '@/components/Prose/Prose';
-import styles from './HeadedText.module.css';
 
 interface Props {
   heading: string;
@@ -12,8 +11,10 @@ interface Props {
 /** A heading and its paragraphs. */
 export function HeadedText({ heading, text, ruled = true }: Props) {
   return (
-    <HeadedSection heading={heading} className={`section ${ruled ? 'ruled' : ''} ${styles.text}`}>
-      <Prose text={text} />
+    <HeadedSection heading={heading} className={ruled ? 'section ruled' : 'section'}>
+      <div className="lead">
+        <Prose text={text} />
+      </div>
     </HeadedSection>
   );
 }

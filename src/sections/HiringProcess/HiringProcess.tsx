@@ -1,6 +1,7 @@
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { Staircase } from '@/components/Staircase/Staircase';
 import type { Documents } from '@/content/schemas/contentFiles';
+import { cardsClass } from '@/lib/cardsClass';
 import { drawing } from '@/pictures/drawings';
 import styles from './HiringProcess.module.css';
 
@@ -22,14 +23,14 @@ export function HiringProcess({ heading, steps }: Props) {
         stairs={hasStairs ? drawing(`figures/stairs-${steps.length}`) : undefined}
         data-enter=""
       >
-        <ol>
+        <ol className={hasStairs ? undefined : cardsClass(steps.length)}>
           {steps.map((step) => (
             <li key={step.id}>
               <span className={`numeral ${styles.number}`} aria-hidden="true">
                 {step.id}
               </span>
               <h3>{step.title}</h3>
-              <p>{step.description}</p>
+              <p className="muted">{step.description}</p>
               {step === steps.at(-1) && (
                 <div className={styles.bloom}>
                   <Decoration figure={drawing('figures/blossom')} scheme="page" />

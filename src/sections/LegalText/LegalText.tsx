@@ -17,12 +17,12 @@ export function LegalText({ heading, lead, changed, sectionsLabel, sections, con
     <div className={`grid ${styles.legal}`}>
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
-      <nav className={`aside ${styles.contents}`} aria-label={sectionsLabel} data-contents="">
+      <nav className={`hide-on-paper aside ${styles.contents}`} aria-label={sectionsLabel} data-contents="">
         <div>
           <p className="label">
             <time dateTime={changed.day}>{changed.label}</time>
           </p>
-          <ol className="cards">
+          <ol className="cards most-1 narrow-2">
             {sections.map((section, index) => (
               <li key={section.heading}>
                 <a href={`#${headingId(section.heading)}`}>
@@ -43,7 +43,9 @@ export function LegalText({ heading, lead, changed, sectionsLabel, sections, con
               {index + 1}
             </span>
             <h2 className="title-large">{section.heading}</h2>
-            <Prose text={section.text} />
+            <div className="reading">
+              <Prose text={section.text} />
+            </div>
           </section>
         ))}
         <div>

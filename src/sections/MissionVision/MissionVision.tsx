@@ -9,7 +9,7 @@ export function MissionVision({ mission, vision }: Props) {
       {[mission, vision].map((statement) => (
         <div className={`half ${styles.statement}`} key={statement.heading}>
           <h2>{statement.heading}</h2>
-          <p>{statement.text}</p>
+          <p className="statement">{statement.text}</p>
         </div>
       ))}
     </section>

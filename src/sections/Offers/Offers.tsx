@@ -14,7 +14,7 @@ export function Offers({ heading, text, offers }: Props) {
           <li key={offer.title}>
             <Plate className={styles.plate} picture={offer.picture} alt={offer.alt} sizes="(width < 40em) 47vw, 24vw" />
             <h3>{offer.title}</h3>
-            <p>{offer.description}</p>
+            <p className="muted">{offer.description}</p>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
           <Decoration figure={officePins(fromWestToEast)} scheme="page" />
         </div>
       )}
-      <div className={`${cardsClass(offices.length)} ${styles.list}`} data-offices={offices.length}>
+      <div className={`${offices.length === 1 ? 'grid' : cardsClass(offices.length)} ${styles.list}`}>
         {fromWestToEast.map((office, index) => (
           <div className={styles.office} key={office.id} data-office={office.id}>
             <h3 className={isNumbered ? undefined : 'title-large'}>
@@ -41,7 +41,7 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
             <span className="label" data-time-zone={office.timeZone} data-time-zone-label={office.timeZoneLabel}>
               {office.timeZoneLabel}
             </span>
-            <address>
+            <address className="muted">
               {[...office.address, office.country].map((line) => (
                 <span key={line}>{line}</span>
               ))}

@@ -17,7 +17,7 @@ export function OtherRoles({ heading, jobs }: Props) {
         {jobs.map((job) => (
           <li key={job.id}>
             <Decoration figure={emblem(job, job.order)} scheme="panel" />
-            <a className="hover-underline" href={routes.job(job.id)}>
+            <a className="card-link hover-underline" href={routes.job(job.id)}>
               {job.cardTitle}
             </a>
           </li>

@@ -24,7 +24,7 @@ export function ProcessSteps({ heading, text, steps }: Props) {
                 {step.number}
               </span>
               <h3>{step.title}</h3>
-              <p>{step.description}</p>
+              <p className="muted">{step.description}</p>
             </div>
           </li>
         ))}

@@ -64,9 +64,7 @@ function Story({ project, labels }: { project: Props['projects'][number]; labels
       </div>
       {quote && (
         <figure className={styles.quote}>
-          <blockquote>
-            <p>“{quote.text}”</p>
-          </blockquote>
+          <blockquote className="statement">“{quote.text}”</blockquote>
           <figcaption>
             <b>{quote.name}</b>
             <span className="label">{quote.position}</span>

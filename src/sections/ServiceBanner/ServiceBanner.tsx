@@ -27,13 +27,16 @@ interface Props {
 /** How wide the picture is: above the words or beside them. */
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, (width < 62em) 52vw, 58vw';
 
+/** Words of up to twelve letters fit in the column of the title; a longer one is set smaller so that it does not break. */
+const hasLongWord = (title: string) => title.split(/[\s\u00AD-]/).some((word) => word.length > 12);
+
 /** The two states of the picture are hidden until a script has seen that it is late or missing. */
 export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, facts, picture }: Props) {
   return (
     <section className={`grid hero ${styles.banner}`}>
       <div className="hero-text">
         <Breadcrumb label={breadcrumb} parent={{ label: parent, href: routes.services }} position={position} />
-        <h1>
+        <h1 className={hasLongWord(title) ? styles.smaller : undefined}>
           <NoBreak text={title} />
         </h1>
         <p className="lead">{lead}</p>

@@ -61,7 +61,7 @@ export function ServiceCatalogue({ heading, lead, unsure, learnMore, services }:
             </h2>
           </div>
           <div className={`stack ${styles.text}`}>
-            <p>{service.shortDescription}</p>
+            <p className="muted">{service.shortDescription}</p>
             <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
           </div>
         </article>

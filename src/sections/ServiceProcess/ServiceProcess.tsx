@@ -29,7 +29,7 @@ export function ServiceProcess({ heading, steps }: Props) {
                 {index + 1}
               </span>
               <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <p className="muted">{step.text}</p>
             </li>
           ))}
         </ol>

@@ -37,7 +37,7 @@ export function Statistics({ heading, source, language, statistics }: Props) {
       >
         {statistics.map((statistic) => (
           <div key={statistic.id}>
-            <dt>{statistic.label}</dt>
+            <dt className="muted">{statistic.label}</dt>
             <dd className="numeral">
               <Counter value={statistic.value} language={language} />
               {statistic.suffix}

@@ -25,7 +25,7 @@ export function Team({ heading, text, labels, cards }: Props) {
             </div>
             <div className={styles.overlay}>
               <h3>{card.title}</h3>
-              <p>{card.description}</p>
+              <p className="muted">{card.description}</p>
               {card.leader && <Portrait person={card.leader} label={labels.leader} />}
             </div>
           </article>
