@@ -1,12 +1,13 @@
 // A record for every file with a link preview of its own: the pages in content/pages/, the legal pages, and what a company adds.
 import { pageAddress, pageOf, routes } from '@/config/routes';
 import { type Document, getArticles, getDocuments, getEntries, getJobs, getServices } from '@/content/queries';
-import { folderNames } from '@/content/schemas/contentFiles';
+import { type FolderValue, folderNames } from '@/content/schemas/contentFiles';
 import { pages as pageSchemas } from '@/content/schemas/pages';
 import { articlePlate, pagePlate, servicePlate, slidePlate } from '@/pictures/plates';
 import type { SitePage } from './page';
 
-type Words = Pick<Document<'pages/home'>, 'title' | 'description' | 'sharing'>;
+type Words = Pick<Document<'pages/home'>, 'title' | 'description' | 'sharing'> &
+  Pick<FolderValue<'legal'>, 'image' | 'drawing'>;
 type PagePicture = Pick<SitePage, 'plate' | 'named'>;
 
 export async function fixedPages(): Promise<SitePage[]> {
@@ -20,7 +21,7 @@ export async function fixedPages(): Promise<SitePage[]> {
   const label = (path: string) => documents.layout.navigation.find(({ href }) => href === path)?.label;
   const home = { name: label(routes.home) ?? documents.site.name, path: routes.home };
 
-  /** The pictures of link previews. A page that is not listed takes a plate. */
+  /** The pictures of link previews. A page that is not listed takes the picture of its content file, or a plate. */
   const pictures: Record<string, PagePicture | undefined> = {
     [routes.home]: { plate: () => slidePlate(slide ?? {}, 0), named: slide?.image },
     [routes.about]: { plate: () => pagePlate({}, 'grafting'), named: about.hero.image ?? team?.image },
@@ -53,7 +54,9 @@ export async function fixedPages(): Promise<SitePage[]> {
     const path = pageAddress(id);
     if (!path || !('sharing' in document)) continue;
     if (path === routes.blog && !article) continue;
-    pages.push(createPage(path, document, pictures[path] ?? { plate: () => pagePlate({}, 'trellis') }));
+    const words: Words = document;
+    const ownPicture = { plate: () => pagePlate(words, 'trellis'), named: words.image };
+    pages.push(createPage(path, words, pictures[path] ?? ownPicture));
   }
   for (const folder of folderNames) {
     for (const [index, entry] of (await getEntries(folder)).entries()) {
