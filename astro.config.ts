@@ -29,8 +29,12 @@ export default defineConfig({
   },
   vite: {
     resolve: { alias: { '@content': contentFolder() } },
-    // Five characters in place of the names that people write: a page names its classes a thousand times.
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    css: {
+      // Five characters in place of the names that people write: a page names its classes a thousand times.
+      modules: { generateScopedName: '[hash:base64:5]' },
+      // Features.LightDark: it would write variables for light-dark(), which the site does not use.
+      lightningcss: { exclude: 1 << 20 },
+    },
     // resvg is a binary; Vite must leave it alone.
     ssr: { external: ['@resvg/resvg-js'] },
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },

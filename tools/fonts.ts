@@ -11,6 +11,8 @@ interface Cut {
   family: string;
   source: string;
   characters: string;
+  /** Letters for which a page loads this part instead of the first one of the family. */
+  isExtra?: boolean;
   axes: NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
   face: Record<string, string>;
 }
@@ -46,8 +48,14 @@ const reading = { wght: 400, opsz: 24 };
 /** A typeface in parts, of which a page loads those whose letters stand on it. */
 const inParts = (file: string, source: string, cut: Pick<Cut, 'family' | 'axes' | 'face'>): Cut[] => [
   { ...cut, file, source, characters: basic },
-  { ...cut, file: `${file}-accented`, source, characters: accented },
-  { ...cut, file: `${file}-extended`, source: source.replace('-latin-', '-latin-ext-'), characters: extended },
+  { ...cut, file: `${file}-accented`, source, characters: accented, isExtra: true },
+  {
+    ...cut,
+    file: `${file}-extended`,
+    source: source.replace('-latin-', '-latin-ext-'),
+    characters: extended,
+    isExtra: true,
+  },
 ];
 
 const cuts: Cut[] = [
@@ -58,13 +66,13 @@ const cuts: Cut[] = [
     source: sans,
     characters: '0123456789.,+%/<> ',
     axes: { wght: 400, wdth: 88 },
-    face: { 'font-weight': '400' },
+    face: {},
   },
-  ...inParts('serif', serif, { family: 'Newsreader', axes: reading, face: { 'font-weight': '400' } }),
+  ...inParts('serif', serif, { family: 'Newsreader', axes: reading, face: {} }),
   ...inParts('serif-italic', italic, {
     family: 'Newsreader',
     axes: reading,
-    face: { 'font-weight': '400', 'font-style': 'italic' },
+    face: { 'font-style': 'italic' },
   }),
 ];
 
@@ -121,8 +129,14 @@ const measure = (family: string, weight: string, sample: string, source?: string
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 let css = '/* Written by node tools/fonts.ts. */\n\n';
-for (const { file, family, characters, face } of cuts) {
-  css += `${rule({ 'font-family': `"${family}"`, src: `url("./${file}.woff2") format("woff2")`, ...face, 'font-display': 'swap', 'unicode-range': unicodeRange(characters) })}\n`;
+for (const { file, family, characters, isExtra, face } of cuts) {
+  css += `${rule({
+    'font-family': `"${family}"`,
+    src: `url("./${file}.woff2")`,
+    ...face,
+    'font-display': 'swap',
+    ...(isExtra && { 'unicode-range': unicodeRange(characters) }),
+  })}\n`;
 }
 for (const { file, family, weight, local, sample } of fallbacks) {
   const ours = await measure(
@@ -140,7 +154,6 @@ for (const { file, family, weight, local, sample } of fallbacks) {
     'size-adjust': percent(size),
     'ascent-override': percent(ours.ascent / size),
     'descent-override': percent(ours.descent / size),
-    'line-gap-override': '0%',
   })}\n`;
 }
 await browser.close();

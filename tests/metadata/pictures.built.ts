@@ -31,8 +31,6 @@ test('a link preview shows a picture of the page’s own: 1200 by 630, small eno
       'og:image:height': '630',
       'og:image:type': 'image/png',
       'og:image:alt': alt,
-      'twitter:image': source,
-      'twitter:image:alt': alt,
     };
     return [
       shared && 'has the picture of another page',

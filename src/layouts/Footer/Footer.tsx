@@ -73,9 +73,7 @@ export function Footer({ company, navigation, services, legal, labels }: Props) 
         <span>{company.name}</span>
       </div>
       <div className={`row ${styles.legal}`}>
-        <p>
-          © {company.copyrightYear} {company.name}. {labels.rights}
-        </p>
+        <p>{`© ${company.copyrightYear} ${company.name}. ${labels.rights}`}</p>
         {legal.map((link) => (
           <a className="hover-underline" href={link.href} key={link.href}>
             {link.label}

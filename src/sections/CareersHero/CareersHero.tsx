@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { FirstPicture, type FirstPictureProps } from '@/components/FirstPicture/FirstPicture';
+import { Hero, HeroText } from '@/components/Hero/Hero';
 import { heroSizes } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
@@ -11,8 +12,8 @@ type Props = Omit<Documents['pages/careers']['hero'], 'image' | 'drawing'> & Fir
 /** The words come first, so that they are read while the drawing still arrives; its room is kept. */
 export function CareersHero({ label, heading, lead, link, roles, alt, picture }: Props) {
   return (
-    <section className={`grid hero hero-reversed ${styles.hero}`}>
-      <div className="hero-text">
+    <Hero className={styles.hero} reversed>
+      <HeroText>
         <p className="small">{label}</p>
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
@@ -20,10 +21,10 @@ export function CareersHero({ label, heading, lead, link, roles, alt, picture }:
           <ButtonLink {...link} />
           {roles && <TextLink label={roles} href={`${routes.careers}#roles`} />}
         </div>
-      </div>
+      </HeroText>
       <div className="plate">
         <FirstPicture picture={picture} alt={alt} sizes={heroSizes} />
       </div>
-    </section>
+    </Hero>
   );
 }

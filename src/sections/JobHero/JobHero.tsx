@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/Button/Button';
 import type { CopyWords } from '@/components/CopyButton/CopyButton';
 import { FactList, type FactListProps } from '@/components/FactList/FactList';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
+import { Hero, HeroText } from '@/components/Hero/Hero';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
 import { NewTabLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
@@ -38,7 +39,7 @@ interface Props extends FactListProps {
 
 export function JobHero({ title, lead, breadcrumb, facts, deadline, apply, closed, picture, logoAlt }: Props) {
   return (
-    <section className={`grid hero hero-reversed ${styles.hero}`}>
+    <Hero className={styles.hero} reversed>
       <div className="plate">
         <FirstPicture
           picture={picture}
@@ -46,7 +47,7 @@ export function JobHero({ title, lead, breadcrumb, facts, deadline, apply, close
           sizes="(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 42vw"
         />
       </div>
-      <div className={`hero-text ${styles.text}`}>
+      <HeroText className={styles.text}>
         <Breadcrumb
           label={breadcrumb.label}
           parent={{ label: breadcrumb.parent, href: routes.careers }}
@@ -65,8 +66,8 @@ export function JobHero({ title, lead, breadcrumb, facts, deadline, apply, close
           </template>
         )}
         <FactList facts={facts} deadline={deadline} />
-      </div>
-    </section>
+      </HeroText>
+    </Hero>
   );
 }
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
+import { Hero } from '@/components/Hero/Hero';
 import { heroSizes, type PictureProps, Plate } from '@/components/Picture/Picture';
 import styles from './NotFound.module.css';
 
@@ -12,7 +13,7 @@ interface Props extends PictureProps {
 
 export function NotFound({ heading, text, links, alt, picture, tone = 'calm' }: Props) {
   return (
-    <section className={`grid hero ${styles.notFound}`}>
+    <Hero className={styles.notFound}>
       <div className={`stack ${styles.text}`}>
         {tone === 'error' && <span className={styles.cross} aria-hidden="true" />}
         <h1 className={tone === 'error' ? styles.error : undefined}>{heading}</h1>
@@ -24,6 +25,6 @@ export function NotFound({ heading, text, links, alt, picture, tone = 'calm' }: 
         </div>
       </div>
       <Plate className={styles.plate} picture={picture} alt={alt} sizes={heroSizes} priority />
-    </section>
+    </Hero>
   );
 }

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/Button/Button';
 import { FactList, type FactListProps } from '@/components/FactList/FactList';
+import { Hero, HeroText } from '@/components/Hero/Hero';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
 import { routes } from '@/config/routes';
@@ -33,8 +34,8 @@ const hasLongWord = (title: string) => title.split(/[\s\u00AD-]/).some((word) =>
 /** The two states of the picture are hidden until a script has seen that it is late or missing. */
 export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, facts, picture }: Props) {
   return (
-    <section className={`grid hero ${styles.banner}`}>
-      <div className="hero-text">
+    <Hero className={styles.banner}>
+      <HeroText>
         <Breadcrumb label={breadcrumb} parent={{ label: parent, href: routes.services }} position={position} />
         <h1 className={hasLongWord(title) ? styles.smaller : undefined}>
           <NoBreak text={title} />
@@ -44,7 +45,7 @@ export function ServiceBanner({ title, lead, breadcrumb, parent, position, actio
           <ButtonLink {...action} />
         </div>
         {facts && <FactList facts={facts} />}
-      </div>
+      </HeroText>
       <div className={`plate ${styles.plate}`} data-picture="" data-plate="">
         <Picture picture={picture} alt={picture.alt} sizes={sizes} priority />
         <div className={styles.loading} role="img" aria-label={picture.loading} data-when="loading" hidden />
@@ -52,6 +53,6 @@ export function ServiceBanner({ title, lead, breadcrumb, parent, position, actio
           {picture.unavailable}
         </div>
       </div>
-    </section>
+    </Hero>
   );
 }
