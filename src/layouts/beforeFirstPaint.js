@@ -24,6 +24,14 @@
   addEventListener('pageshow', readChoices);
   document.addEventListener('prerenderingchange', readChoices);
 
+  // On a new visit the sections below the first screen are not laid out until the page has loaded (base.css), so that the
+  // first screen is painted sooner. Where the browser must find an anchor or an earlier scroll position, they are.
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit && 'type' in visit && visit.type === 'navigate' && !location.hash) {
+    dataset.loading = '';
+    addEventListener('load', () => delete dataset.loading);
+  }
+
   // A page fades into the next: not without motion, and not on the way back, where the plate would be another.
   addEventListener('pagereveal', ({ viewTransition }) => {
     viewTransition?.ready.catch(() => {});

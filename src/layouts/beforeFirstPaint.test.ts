@@ -8,6 +8,7 @@ beforeEach(() => {
   localStorage.clear();
   delete root.dataset.theme;
   delete root.dataset.motion;
+  delete root.dataset.loading;
   document.head.innerHTML = `
     <meta name="theme-color" content="white" media="(prefers-color-scheme: light)" data-theme-color="light">
     <meta name="theme-color" content="black" media="(prefers-color-scheme: dark)" data-theme-color="dark">`;
@@ -27,11 +28,27 @@ afterEach(() => {
   for (const observer of observers.splice(0)) observer.disconnect();
 });
 
-/** Runs the script as a page does, on a system that wants this theme. */
-function run({ system }: { system: 'light' | 'dark' }) {
-  const matchMedia = (query: string) => ({ matches: query.includes(system) });
-  const runScript = new Function('matchMedia', 'addEventListener', 'MutationObserver', script);
-  runScript(matchMedia, () => {}, DisconnectableObserver);
+interface Visit {
+  /** The theme of the system. */
+  system?: 'light' | 'dark';
+  /** How the browser came to the page, and to which part of it. */
+  type?: NavigationTimingType;
+  hash?: string;
+}
+
+/** Runs the script as a page does, and returns what happens when the page has loaded. */
+function run({ system = 'light', type = 'navigate', hash = '' }: Visit) {
+  const listeners = new EventTarget();
+  const globals = {
+    matchMedia: (query: string) => ({ matches: query.includes(system) }),
+    addEventListener: listeners.addEventListener.bind(listeners),
+    MutationObserver: DisconnectableObserver,
+    performance: { getEntriesByType: () => [{ type }] },
+    location: { hash },
+  };
+  const runScript = new Function(...Object.keys(globals), script);
+  runScript(...Object.values(globals));
+  return { load: () => listeners.dispatchEvent(new Event('load')) };
 }
 
 const sourceMedia = () => document.querySelector('source')?.media;
@@ -69,3 +86,18 @@ test('what is stored and is no choice changes nothing', () => {
   expect(root.dataset.theme).toBeUndefined();
   expect(root.dataset.motion).toBe('on');
 });
+
+test('on a new visit sections below the first screen wait until the page has loaded', () => {
+  const { load } = run({});
+  expect(root.dataset.loading).toBe('');
+  load();
+  expect(root.dataset.loading).toBeUndefined();
+});
+
+test.each<Visit>([{ hash: '#faq' }, { type: 'reload' }, { type: 'back_forward' }])(
+  'they do not wait where the browser must find a place in the page: %o',
+  (visit) => {
+    run(visit);
+    expect(root.dataset.loading).toBeUndefined();
+  },
+);
