@@ -21,7 +21,7 @@ export function Achievements({ heading, text, metrics, source, language }: Props
     <CardSection id="achievements" heading={heading} text={text} className="ruled" note={source}>
       <dl className={`${cardsClass(metrics.length, { phone: 2 })} ${styles.list}`}>
         {metrics.map(({ metric, value, description }) => (
-          <div className={styles.metric} key={metric} data-enter="" data-count-up={thresholds.achievements}>
+          <div className={`cell ${styles.metric}`} key={metric} data-enter="" data-count-up={thresholds.achievements}>
             <dt>{metric}</dt>
             <Value value={value} language={language} />
             <dd className="small">{description}</dd>

@@ -13,11 +13,11 @@ interface Props {
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
   return (
     <CardSection id={headingId(heading)} heading={heading} className={ground === 'quiet' ? 'panel' : 'ruled'}>
-      <ul className={`${cardsClass(items.length)} ${styles.list}`}>
+      <ul className={cardsClass(items.length)}>
         {items.map((item) => (
-          <li key={item.title}>
+          <li className="cell" key={item.title}>
             <h3>{item.title}</h3>
-            <p className="muted">{item.text}</p>
+            <p className={`muted ${styles.text}`}>{item.text}</p>
           </li>
         ))}
       </ul>

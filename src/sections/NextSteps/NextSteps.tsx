@@ -13,7 +13,7 @@ export function NextSteps({ heading, steps }: Props) {
       {heading && <h2 className="title">{heading}</h2>}
       <ol className={`${cardsClass(steps.length, { phone: 1 })} ${styles.steps}`}>
         {steps.map((step, index) => (
-          <li key={step}>
+          <li className="cell ruled" key={step}>
             <span className="numeral" aria-hidden="true">
               {index + 1}
             </span>

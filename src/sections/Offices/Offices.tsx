@@ -29,7 +29,7 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
       )}
       <div className={`${offices.length === 1 ? 'grid' : cardsClass(offices.length)} ${styles.list}`}>
         {fromWestToEast.map((office, index) => (
-          <div className={styles.office} key={office.id} data-office={office.id}>
+          <div className={`cell ${styles.office}`} key={office.id} data-office={office.id}>
             <h3 className={isNumbered ? undefined : 'title-large'}>
               {isNumbered && (
                 <span className={styles.place} aria-hidden="true">

@@ -55,7 +55,7 @@ function Story({ project, labels }: { project: Props['projects'][number]; labels
         <h4 className="label">{labels.results}</h4>
         <dl className={cardsClass(results.length)}>
           {results.map(({ value, text }) => (
-            <div key={text}>
+            <div className="cell ruled" key={text}>
               <dt className="numeral">{value}</dt>
               <dd className="small">{text}</dd>
             </div>

@@ -18,7 +18,7 @@ export function Related({ label, groups }: Props) {
           <h2 className="label aside">{heading}</h2>
           <ul className={`${cardsClass(links.length, { phone: 1 })} beside ${styles.list}`}>
             {links.map((link) => (
-              <li key={link.href}>
+              <li className="cell" key={link.href}>
                 <a className="card-link hover-underline title" href={link.href}>
                   {link.title}
                 </a>

@@ -31,7 +31,7 @@ export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
       ) : (
         <ul className={styles.rows}>
           {jobs.map((job, index) => (
-            <li className={`stack ${styles.role} ${index < firstThird ? '' : styles.third}`} key={job.id}>
+            <li className={`stack cell ${styles.role} ${index < firstThird ? '' : styles.third}`} key={job.id}>
               <div className={styles.emblem}>
                 <Decoration figure={emblem(job, job.order)} scheme="page" />
               </div>

@@ -36,7 +36,7 @@ export function Statistics({ heading, source, language, statistics }: Props) {
         data-figures={figureSize(figures)}
       >
         {statistics.map((statistic) => (
-          <div key={statistic.id}>
+          <div className="cell ruled" key={statistic.id}>
             <dt className="muted">{statistic.label}</dt>
             <dd className="numeral">
               <Counter value={statistic.value} language={language} />
