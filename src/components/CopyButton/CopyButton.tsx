@@ -15,7 +15,7 @@ export function CopyButton({ words, subject }: Props) {
   return (
     <button
       type="button"
-      className={subject ? `small ${styles.copy}` : 'text-button'}
+      className={subject && `small ${styles.copy}`}
       aria-live="polite"
       data-copy={words.done}
       data-failed={words.failed}

@@ -40,3 +40,6 @@ export function Prose({ text, ...code }: Props) {
     </Markdown>
   );
 }
+
+/** The class of a box with paragraphs and lists to read. */
+export const readingClass = styles.reading;

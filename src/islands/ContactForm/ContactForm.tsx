@@ -63,7 +63,7 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
           <span>
             {words.restored} {notice === 'unconfirmed' && words.failure.hints.unconfirmed}
           </span>
-          <button className="text-button" type="button" onClick={clear}>
+          <button className={styles.textButton} type="button" onClick={clear}>
             {words.clear}
           </button>
         </div>

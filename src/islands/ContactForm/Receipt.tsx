@@ -59,13 +59,13 @@ export function Receipt({ words: { receipt, fields, failure }, message, sentAt, 
       </dl>
       <p className="small">{receipt.next}</p>
       <div className={`row ${styles.receiptActions}`}>
-        <button className="text-button" type="button" onClick={() => copy(text)}>
+        <button className={styles.textButton} type="button" onClick={() => copy(text)}>
           {copyLabel}
         </button>
-        <button className="text-button" type="button" onClick={download}>
+        <button className={styles.textButton} type="button" onClick={download}>
           {receipt.download}
         </button>
-        <button className="text-button" type="button" onClick={onAgain}>
+        <button className={styles.textButton} type="button" onClick={onAgain}>
           {receipt.again}
         </button>
       </div>

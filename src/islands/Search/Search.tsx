@@ -23,7 +23,7 @@ function Keys({ keys }: { keys: SearchLabels['keys'] }) {
     { names: [keys.escape], action: keys.close },
   ];
   return (
-    <p className="keys row" aria-hidden="true">
+    <p className="keys row label" aria-hidden="true">
       {hints.map(({ names, action }) => (
         <span key={names[0]}>
           {names.map((name) => (

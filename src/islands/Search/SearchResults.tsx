@@ -20,7 +20,7 @@ function ResultRow({ result }: { result: Result }) {
     <li>
       <a className="card-link" href={path}>
         <b>{highlight(title, terms)}</b>
-        <small>{highlight(line, terms)}</small>
+        <small className="label">{highlight(line, terms)}</small>
       </a>
       <Arrow />
     </li>
@@ -55,7 +55,7 @@ interface LoadFailureProps {
 export function LoadFailure({ labels, onRetry, retryButton }: LoadFailureProps) {
   return (
     <StateBox {...labels}>
-      <button className="text-button" type="button" onClick={onRetry} ref={retryButton}>
+      <button type="button" onClick={onRetry} ref={retryButton}>
         {labels.retry}
       </button>
     </StateBox>

@@ -2,6 +2,7 @@ import type { CopyWords } from '@/components/CopyButton/CopyButton';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Plate } from '@/components/Picture/Picture';
 import { ArticleProse } from '@/components/Prose/ArticleProse';
+import { readingClass } from '@/components/Prose/Prose';
 import type { PictureSource } from '@/pictures/picture';
 import type { Drawing } from '@/pictures/svg';
 import styles from './ArticleBlocks.module.css';
@@ -57,7 +58,7 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
       return (
         <section className={`grid ${styles.section}`} key={block.description} data-block="section">
           <h2 className="aside">{block.heading}</h2>
-          <div className={`beside sheet reading ${styles.text}`}>
+          <div className={`beside sheet ${readingClass} ${styles.text}`}>
             <ArticleProse text={block.description} copy={copy} />
           </div>
         </section>
@@ -73,7 +74,7 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
         data-block="imageText"
         data-text={side}
       >
-        <div className={`half sheet reading ${styles.text}`}>
+        <div className={`half sheet ${readingClass} ${styles.text}`}>
           {block.heading && <h2>{block.heading}</h2>}
           <ArticleProse text={block.description} copy={copy} />
         </div>

@@ -1,6 +1,6 @@
 import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { Prose } from '@/components/Prose/Prose';
+import { Prose, readingClass } from '@/components/Prose/Prose';
 import { twoDigits } from '@/lib/text';
 import { drawing } from '@/pictures/drawings';
 import styles from './Faq.module.css';
@@ -40,7 +40,7 @@ export function Faq({ id, heading, text, questions }: Props) {
               </span>
               <i className="hide-on-paper" aria-hidden="true" />
             </summary>
-            <div className={`reading ${styles.answer}`}>
+            <div className={`${readingClass} ${styles.answer}`}>
               <Prose text={item.answer} />
             </div>
           </details>

@@ -1,4 +1,4 @@
-import { Prose } from '@/components/Prose/Prose';
+import { Prose, readingClass } from '@/components/Prose/Prose';
 import { headingId } from '@/lib/headingId';
 import { twoDigits } from '@/lib/text';
 import styles from './LegalText.module.css';
@@ -43,7 +43,7 @@ export function LegalText({ heading, lead, changed, sectionsLabel, sections, con
               {index + 1}
             </span>
             <h2 className="title-large">{section.heading}</h2>
-            <div className="reading">
+            <div className={readingClass}>
               <Prose text={section.text} />
             </div>
           </section>
