@@ -15,6 +15,7 @@ test('an article whose number is written in another way is led to, and back lead
 });
 
 test('a number without an article stays a page that is not found', async ({ page, complaints }) => {
+  test.skip(!first, 'There is no article.');
   const unknown = `/blog/0${Number(articles.at(-1)?.id ?? 0) + 100}`;
   await page.goto(unknown, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.article.heading);
