@@ -1,6 +1,6 @@
 // @ts-check
 // Runs in the head of every page, before the first paint, so that a chosen theme never flashes and nothing moves that should
-// not. Page.astro writes it into the page as it is, without these comments: nothing compiles it for older browsers.
+// not. Page.astro writes it into the page, minified; nothing compiles it for older browsers.
 {
   const root = document.documentElement;
   const { dataset } = root;
