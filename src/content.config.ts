@@ -1,4 +1,4 @@
-// What a file must hold stands in src/content/schemas/contentFiles.ts; read that first.
+// The schemas are in src/content/schemas/contentFiles.ts.
 import { defineCollection } from 'astro:content';
 import { documentsLoader, folderLoader } from './content/astroLoaders';
 import { documents, folders } from './content/schemas/contentFiles';
@@ -9,6 +9,6 @@ export const collections = {
   jobs: defineCollection({ loader: folderLoader('jobs'), schema: folders.jobs }),
   articles: defineCollection({ loader: folderLoader('articles'), schema: folders.articles }),
   legal: defineCollection({ loader: folderLoader('legal'), schema: folders.legal }),
-  // One entry that holds every single file by its path: Astro gives all entries of a collection one type.
+  // One entry for all single files, because all entries of a collection have the same type.
   documents: defineCollection({ loader: documentsLoader, schema: documents }),
 };

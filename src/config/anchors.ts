@@ -1,11 +1,11 @@
 interface Anchors {
   /** The ids of its sections. */
   ids: readonly string[];
-  /** Its content file below content/; the headings in it become ids, too. */
+  /** Its file below content/. Headings in it become ids, too. */
   words: string;
 }
 
-/** Where on a page a link may lead, such as /career#roles; a key that ends with a slash stands for the pages below it. */
+/** The fragments that links may use, such as /career#roles. A key that ends with a slash stands for the pages below it. */
 export const anchors: Record<string, Anchors> = {
   '/': { words: 'pages/home', ids: ['about', 'offerings', 'process', 'testimonials', 'offices', 'faq', 'call'] },
   '/about': { words: 'pages/about', ids: ['values', 'team', 'achievements', 'call'] },

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The folder of the content: `content/`, or the folder that the setting CONTENT_FOLDER names, relative to the project. */
+/** `content/`, or the folder in the environment variable CONTENT_FOLDER, relative to the project. */
 export const contentFolder = (root = process.cwd()) => resolve(root, process.env.CONTENT_FOLDER || 'content');

@@ -1,2 +1,2 @@
-/** Whether this build shows what is not yet online: the preview of drafts, which no search engine may index. */
+/** Whether this build shows drafts and scheduled entries: a preview, which must not be indexed. */
 export const showsDrafts = () => process.env.SHOW_DRAFTS === '1';

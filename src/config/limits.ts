@@ -1,14 +1,14 @@
-/** How many services the home page shows, from the front of the catalogue. */
+/** How many services the home page shows. */
 export const homeServices = 3;
 
-/** The blog shows so many articles as cards, which leaves no gap in three columns nor in two; the others as titles. */
+/** How many articles the blog shows as cards; the others are titles. 15 leave no gap in two or three columns. */
 export const articleCards = 15;
 
-/** The widths in which a photograph is served, in pixels; one that is narrower than the first is refused. */
+/** The widths in which a photograph is served, in pixels. The first is also the required minimum. */
 export const photographWidths = [600, 800, 1200, 1600] as const;
 
-/** The least width of a logo that is given in pixels. */
-export const leastLogoWidth = 256;
+/** The minimum width of a PNG logo, in pixels. */
+export const minLogoWidth = 256;
 
-/** The search holds so many entries, and so many bytes as brotli sends them; of more articles the newest. */
+/** The maximum size of the search index, in entries and in bytes after brotli. Beyond it, the oldest articles are left out. */
 export const searchable = { entries: 1000, bytes: 60_000 } as const;

@@ -5,7 +5,7 @@ import {
   PUBLIC_EMAILJS_TEMPLATE_ID,
 } from 'astro:env/client';
 
-/** The mail service of the contact form, as .env.example documents it; without it the form offers email instead. */
+/** The mail service of the contact form (see .env.example). Without it the form offers email instead. */
 export const provider =
   PUBLIC_EMAILJS_SERVICE_ID && PUBLIC_EMAILJS_TEMPLATE_ID && PUBLIC_EMAILJS_PUBLIC_KEY
     ? {

@@ -1,6 +1,5 @@
 import { feed } from './feed.ts';
 
-/** Every address of the site, in one place. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -16,13 +15,13 @@ export const routes = {
   legal: (id: string) => `/${id}`,
 } as const;
 
-/** Whether an address is that of the blog or of its feed, which a site without articles does not have. */
+/** Whether an address is the blog or its feed. A site without articles has neither. */
 export function leadsToBlog(address: string): boolean {
   const path = address.replace(/[?#].*/, '');
   return path === routes.blog || path === feed.path;
 }
 
-/** The address of the page that a file of content/pages makes: pages/about makes /about. Two have another name. */
+/** The address of a file in content/pages: pages/about becomes /about. Two addresses differ from the file name. */
 export function pageAddress(id: string): string | undefined {
   if (id === 'pages/home') return routes.home;
   if (id === 'pages/careers') return routes.careers;
@@ -36,8 +35,8 @@ const entryRoutes: Record<string, ((id: string) => string) | undefined> = {
   legal: routes.legal,
 };
 
-/** The address of the page that a content file makes: by its name, or by its number if it is an article. */
-export function pageOf(file: string, number?: unknown): string | undefined {
+/** The address of an entry: its file name, or for an article its number. */
+export function entryAddress(file: string, number?: unknown): string | undefined {
   const [, folder = '', name = ''] = /^content\/([\w-]+)\/(.+)\.yaml$/.exec(file) ?? [];
   return entryRoutes[folder]?.(folder === 'articles' ? String(number) : name);
 }

@@ -10,7 +10,6 @@ import { readProjectWithPictures } from './load.ts';
 import { type Content, publishedContent } from './publishing.ts';
 import type { FolderName } from './schemas/contentFiles.ts';
 
-/** The content and, where there are any, its errors. */
 async function read(root: string, drafts: boolean) {
   const content = await readProjectWithPictures(root);
   const examples = process.env.SITE_LIVE === '1' ? exampleAddresses(content.entries) : [];
@@ -19,12 +18,12 @@ async function read(root: string, drafts: boolean) {
   return { published: errors.length > 0 ? undefined : publishedContent(content, drafts), errors };
 }
 
-/** All loaders share one reading, because files are checked against each other. A change of a file drops it. */
+/** All loaders share one read, because files are checked against each other. A file change discards it. */
 let reading: ReturnType<typeof read> | undefined;
 
 type Fill = (store: DataStore, content: Content) => void;
 
-/** An error stops a build. In `astro dev` the last good entries stay, and showContentErrors.ts shows the errors. */
+/** An error fails the build. In `astro dev` the last valid entries stay, and showContentErrors.ts shows the errors. */
 const contentLoader = (name: string, fill: Fill): Loader => ({
   name,
   load: async ({ config, store, watcher }) => {
@@ -34,19 +33,19 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
       reading ??= read(root, Boolean(watcher) || showsDrafts());
       const current = reading;
       const { published, errors } = await current;
-      // A file has changed meanwhile: the next reading has it, and must not be overwritten by this one.
+      // A file has changed in the meantime: do not overwrite the result of the newer read.
       if (current !== reading) return;
       if (published) fill(store, published);
       else if (!watcher) throw toException(errors);
     };
     await load();
-    // Many files may change at once.
-    let soon: NodeJS.Timeout;
+    // Debounced, because many files may change at once.
+    let timer: NodeJS.Timeout;
     watcher?.on('all', (_, path) => {
       if (!watched.some((folder) => isInside(folder, path))) return;
       reading = undefined;
-      clearTimeout(soon);
-      soon = setTimeout(load, 50);
+      clearTimeout(timer);
+      timer = setTimeout(load, 50);
     });
   },
 });

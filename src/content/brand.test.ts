@@ -1,4 +1,4 @@
-// What is said of a brand that cannot be, and of a drawing that does not exist.
+// Errors in brand.yaml and in names of drawings.
 import { expect, test } from 'vitest';
 import { said, saidOf } from '../../tests/support/contentErrors';
 
@@ -13,23 +13,23 @@ test.each([
   ['scheme: night', `the field "scheme" is not known. ${fields}`],
   [
     'logo: { file: logo.png }',
-    'the field "logo, file" should be an SVG or a PNG in content/pictures, such as pictures/logo.svg, but is "logo.png". What belongs there: File. An SVG or a PNG in content/pictures, shown as it is. A wide one is shown without the name beside it.',
+    'the field "logo, file" should be an SVG or a PNG in content/pictures, such as pictures/logo.svg, but is "logo.png". Expected: File. An SVG or a PNG in content/pictures, shown as it is. A wide one is shown without the name beside it.',
   ],
-])('%s is refused', (line, sentence) => {
+])('%s is rejected', (line, sentence) => {
   expect(said({ 'brand.yaml': brand({}, line) })).toEqual([`content/brand.yaml, line 4: ${sentence}`]);
 });
 
-test('a color that is none is named, and any other is accepted', () => {
+test('an invalid color is reported, and any valid color is accepted', () => {
   expect(said({ 'brand.yaml': brand({ ink: '#ffffff', ground: '#000000', accent: '#808080' }) })).toEqual([]);
   expect(said({ 'brand.yaml': brand({ ink: 'navy' }) })[0]).toContain(
     'the field "ink" should be a color of six digits, such as "#10312a", but is "navy".',
   );
 });
 
-test('a logo is refused where its file is missing, or not what a logo may be', () => {
+test('a logo is rejected if its file is missing or unsuitable', () => {
   const file = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">${content}</svg>`;
   const yaml = brand({}, 'logo: { file: pictures/logo.svg, dark: pictures/dark.svg }');
-  const field = (name: string) => `content/brand.yaml, line 4: the field "logo, ${name}" names "pictures/`;
+  const field = (name: string) => `content/brand.yaml, line 4: the field "logo, ${name}" refers to "pictures/`;
   const logos = (light: string, dark: string) =>
     said({ 'brand.yaml': yaml, 'pictures/logo.svg': file(light), 'pictures/dark.svg': file(dark) });
   expect(logos('<path d="M0 0h30v30z" style="fill:red"/>', '<path d="M0 0h30v30z"/>')).toEqual([]);
@@ -38,26 +38,26 @@ test('a logo is refused where its file is missing, or not what a logo may be', (
     `${field('dark')}dark.svg", which has a <text> element. Turn words into paths.`,
   ]);
   expect(said({ 'brand.yaml': yaml })[0]).toBe(
-    `${field('file')}logo.svg", which content/pictures does not have. It has: nothing.`,
+    `${field('file')}logo.svg", which content/pictures does not have. Available: none.`,
   );
 });
 
 test.each([
-  ['services/roots.yaml', 'lead:', 'trelis', 'Near it: "trellis".'],
-  ['articles/roots.yaml', 'blocks:', 'hook', 'Near it: "hooks".'],
-  ['jobs/gardener.yaml', 'employment:', 'reakt', 'Near it: "react".'],
-])('%s with a drawing that does not exist', (path, field, name, near) => {
+  ['services/roots.yaml', 'lead:', 'trelis', 'Similar: "trellis".'],
+  ['articles/roots.yaml', 'blocks:', 'hook', 'Similar: "hooks".'],
+  ['jobs/gardener.yaml', 'employment:', 'reakt', 'Similar: "react".'],
+])('%s with an unknown drawing', (path, field, name, near) => {
   const [sentence] = saidOf(path, field, `drawing: ${name}\n${field}`);
-  expect(sentence).toContain(`the field "drawing" names "${name}", but there is no such drawing. ${near}`);
+  expect(sentence).toContain(`the field "drawing" refers to "${name}", but there is no such drawing. ${near}`);
 });
 
-test('a diagram that does not exist is no drawing, and neither is a plate', () => {
+test('a plate is not a diagram', () => {
   const diagram = '    diagram:\n      name: trellis\n      alt: Words';
   const [sentence] = saidOf('articles/roots.yaml', '  - type: imageText', `  - type: imageText\n${diagram}`);
-  expect(sentence).toContain('the field "blocks 1, diagram, name" names "trellis", but there is no such drawing.');
+  expect(sentence).toContain('the field "blocks 1, diagram, name" refers to "trellis", but there is no such drawing.');
 });
 
-test('a drawing that is like no other is answered with all of them, and an emblem is no plate', () => {
+test('an emblem is not a plate; a name without similar ones is answered with the whole list', () => {
   const [sentence] = saidOf('services/roots.yaml', 'lead:', 'drawing: integrity\nlead:');
-  expect(sentence).toContain('names "integrity", but there is no such drawing. There are: "ai-ml", ');
+  expect(sentence).toContain('refers to "integrity", but there is no such drawing. Available: "ai-ml", ');
 });

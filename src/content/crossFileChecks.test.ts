@@ -1,4 +1,4 @@
-// The errors that only the whole content shows, and those in days and names of files.
+// Errors across files, and errors in dates and file names.
 import { expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { company } from '../../tests/support/content';
@@ -7,18 +7,18 @@ import { formatError, githubAnnotation } from './formatError';
 import { readContent } from './load';
 import { pictureWidths } from './pictureWidths';
 
-// Later than any day in the content.
+// Later than any date in the content.
 vi.stubEnv('BUILD_DAY', '2999-11-15');
 
-test('nothing is said of content without errors', () => {
+test('the content has no errors', () => {
   expect(readContent(source).errors).toEqual([]);
   expect(said(good, 'site.yaml')).toEqual([]);
 });
 
-const yaml = 'only files that end in .yaml are read. Change the ending, or take the file away.';
-const letters = 'the name becomes an address. Take lower-case letters from a to z, digits and hyphens.';
-const index = 'servers take this name for the page of the folder itself. Take another name.';
-const notFound = 'this is the address of the page for what is not found. Take another name.';
+const yaml = 'only .yaml files are read. Change the extension, or remove the file.';
+const letters = 'the name becomes an address. Use only lower-case letters from a to z, digits and hyphens.';
+const index = 'servers use this name for the page of the folder itself. Choose another name.';
+const notFound = 'this is the address of the not-found page. Choose another name.';
 const empty = 'the file is empty. Fill in its fields, or delete it.';
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
   ['services/404.yaml', service, notFound],
   ['services/index.yaml', service, index],
   ['legal/index.yaml', 'order: 1', index],
-  ['pages/abuot.yaml', 'title: x', 'nothing reads a file of this name. Did you mean content/pages/about.yaml?'],
+  ['pages/abuot.yaml', 'title: x', 'this file name is not known. Did you mean content/pages/about.yaml?'],
   ['services/roots.yaml', '', empty],
   ['services/roots.yaml', '# to be written\n', empty],
-  ['services/roots.yaml', '- Roots\n', '"- Roots" is no field: that is a name, a colon and a space.'],
+  ['services/roots.yaml', '- Roots\n', '"- Roots" is not a field. A field is a name, a colon and a space.'],
   ['services/roots.yaml', Buffer.from('title: Caf\xe9', 'latin1'), 'a letter cannot be read. Save the file as UTF-8.'],
-])('the file %s, which begins with %j', (path, text, expected) => {
+])('the file %s with the content %j', (path, text, expected) => {
   expect(said({ [path]: text })).toEqual([`content/${path}, line 1: ${expected}`]);
 });
 
@@ -52,22 +52,22 @@ test.each([
     ...Object.entries(added).map(([path, file]) => [path, Buffer.from(file)] as const),
   ]);
   const { errors } = readContent({ ...source, files, pictureWidths: new Map([['pictures/roots.jpg', width]]) });
-  const place = 'content/services/roots.yaml, line 5: the field "image, file" names "pictures/roots.jpg", which';
+  const place = 'content/services/roots.yaml, line 5: the field "image, file" refers to "pictures/roots.jpg", which';
   expect(errors.map(formatError)).toEqual(fault ? [`${place} ${fault}`] : []);
 });
 
-test('what cannot be read as a picture has no width', async () => {
+test('a file that is not a picture has no width', async () => {
   expect([...(await pictureWidths(new Map([['pictures/a.jpg', Buffer.from('roots')]]))).values()]).toEqual([0]);
 });
 
-test('a file that every site needs is missed', () => {
+test('a missing required file is reported', () => {
   const files = new Map([...source.files].filter(([path]) => path !== 'pages/home.yaml'));
   expect(readContent({ ...source, files }).errors.map(formatError)).toEqual([
     'content/pages/home.yaml, line 1: the file is missing.',
   ]);
 });
 
-test('the catalogue has a service at least and forty at most, and there are thirty roles at most', () => {
+test('there are 1 to 40 services and at most 30 roles', () => {
   const counted = (services: number, jobs: number) => {
     const files = new Map([...source.files].filter(([path]) => !/^(?:services|jobs)\//.test(path)));
     for (let number = 1; number <= services; number++) files.set(`services/s${number}.yaml`, Buffer.from(''));
@@ -83,9 +83,9 @@ test('the catalogue has a service at least and forty at most, and there are thir
   expect(counted(40, 30)).toEqual([]);
 });
 
-const same = (other: string) => `is the same as in ${other}. Each needs its own.`;
+const same = (other: string) => `is the same as in ${other}. It must be unique.`;
 
-test('what two files of a folder share is told in the second', () => {
+test('a value that must be unique in its folder is reported in the second file', () => {
   const other = service.replace('title: Roots', 'title: Leaves').replace('What grows below', 'What is below');
   expect(said({ 'services/leaves.yaml': other, 'services/roots.yaml': service })).toEqual([
     `content/services/roots.yaml, line 1: the field "order" ${same('content/services/leaves.yaml')}`,
@@ -96,7 +96,7 @@ test('what two files of a folder share is told in the second', () => {
   ]);
 });
 
-test('what two roles share is told in the newer one, whatever the files are called', () => {
+test('a value of two roles is reported in the newer one, whatever the file names', () => {
   const older = good['jobs/gardener.yaml'] ?? '';
   const newer = older.replace('4711', '4712').replace('Look after', 'Care for').replace('2026-03-12', '2026-03-13');
   expect(said({ 'jobs/a.yaml': newer, 'jobs/b.yaml': older })).toEqual([
@@ -104,7 +104,7 @@ test('what two roles share is told in the newer one, whatever the files are call
   ]);
 });
 
-test('a number of an older article is told with the one after the highest, which may be that of a draft', () => {
+test('a duplicate article number is reported with the next free one, counting drafts', () => {
   const named = (title: string, published: string, id: number) =>
     article
       .replace('title: Roots', `title: ${title}`)
@@ -122,7 +122,7 @@ test('a number of an older article is told with the one after the highest, which
   expect(said(files)).toEqual([shared('a', 13), shared('c', 14)]);
 });
 
-/** A file of the content whose list holds an entry twice. */
+/** A content file whose list has an entry twice. */
 const twice = (path: string, list: string, entry: unknown) =>
   stringify({ ...fieldsOf(path), [list]: [entry, entry] }, { lineWidth: 0, aliasDuplicateObjects: false });
 
@@ -137,13 +137,13 @@ test.each([
   expect(said({ [path]: text })).toEqual([expected]);
 });
 
-test('a legal page does not take the address of another page, and has a text for each placeholder', () => {
+test('a legal page cannot use the address of another page, and needs a text for each placeholder', () => {
   const text = good['legal/imprint.yaml'] ?? '';
   expect(said({ 'legal/about.yaml': text, 'legal/imprint.yaml': text })).toEqual([
-    'content/legal/about.yaml, line 1: this is the address of another page. Take another name.',
+    'content/legal/about.yaml, line 1: this is the address of another page. Choose another name.',
   ]);
   expect(saidOf('legal/imprint.yaml', 'One paragraph.', '"{thirdParties}"')).toEqual([
-    'content/legal/imprint.yaml, line 1: the field "noThirdParties" is missing, although a section has {thirdParties}. What belongs there: No third parties. What {thirdParties} says while no script and no frame of another company is used.',
+    'content/legal/imprint.yaml, line 1: the field "noThirdParties" is missing, although a section has {thirdParties}. Expected: No third parties. What {thirdParties} says while no script and no frame of another company is used.',
   ]);
 });
 
@@ -163,22 +163,22 @@ test.each([
   ['anything, as long as it is a draft itself', '2999-12-01', 'publish: draft\n', undefined],
 ])('an article that links to %s', (_, publish, own, fault) => {
   const line = own ? 10 : 9;
-  const expected = `content/articles/roots.yaml, line ${line}: the field "blocks 1, description" leads to "/blog/9000". ${fault}`;
+  const expected = `content/articles/roots.yaml, line ${line}: the field "blocks 1, description" links to "/blog/9000". ${fault}`;
   const files = { 'articles/leaves.yaml': waiting(publish), 'articles/roots.yaml': linking(own) };
   expect(said(files)).toEqual(fault ? [expected] : []);
 });
 
-test('the old address of a page that moved stands there once, and leads to a page', () => {
+test('an old address is unique and redirects to an existing page', () => {
   const moved = (...pages: [string, string][]) =>
     said({ 'moved.yaml': `items:\n${pages.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join('')}` });
   expect(moved(['/about', '/contact'], ['/old', '/contact'], ['/old', '/contcat'])).toEqual([
     `content/moved.yaml, line 6: the field "items 3, from" ${same('entry 2')}`,
-    'content/moved.yaml, line 7: the field "items 3, to" leads to "/contcat". There is no such page. Did you mean "/contact"?',
+    'content/moved.yaml, line 7: the field "items 3, to" links to "/contcat". There is no such page. Did you mean "/contact"?',
   ]);
 });
 
 const oldAddress = 'should be an old address without its domain, such as /about-us.html, and without "?", "#" and "*"';
-const spelling = (page: string) => `is another spelling of "${page}", and already leads there. Take the entry away.`;
+const spelling = (page: string) => `is another spelling of "${page}" and already redirects there. Remove this entry.`;
 
 test.each([
   ['/about-us.html', undefined],
@@ -194,14 +194,14 @@ test.each([
   ['old', `${oldAddress}, but is "old".`],
   ['/page?id=3', `${oldAddress}, but is "/page?id=3".`],
   ['/blog/*', `${oldAddress}, but is "/blog/*".`],
-])('a page that moved from %s', (from, fault) => {
+])('the old address %s', (from, fault) => {
   const sentences = said({ 'moved.yaml': `items:\n  - from: ${from}\n    to: /contact\n` });
-  expect(sentences.map((sentence) => sentence.replace(/ What belongs there: .*/, ''))).toEqual(
+  expect(sentences.map((sentence) => sentence.replace(/ Expected: .*/, ''))).toEqual(
     fault ? [`content/moved.yaml, line 2: the field "items 1, from" ${fault}`] : [],
   );
 });
 
-test('an old address stands there once, however it is spelled', () => {
+test('an old address is unique in all spellings', () => {
   const items = ['/über', '/%C3%BCber/'].map((from) => ({ from, to: '/contact' }));
   expect(said({ 'moved.yaml': stringify({ items }) })).toEqual([
     `content/moved.yaml, line 4: the field "items 2, from" ${same('entry 1')}`,
@@ -217,28 +217,28 @@ test.each([
   ['url', 'url', { url: 'ftp://roots.example' }, origin],
   ['mapLink', 'offices 1, mapLink', withOffice({ mapLink: 'javascript:alert(1)' }), webAddress],
   ['url', 'social 1, url', { social: [{ network: 'Any', url: 'javascript:alert(1)' }] }, webAddress],
-])('a company whose %s is no such address, %#', (_, field, change, fault) => {
+])('a company with an invalid %s, %#', (_, field, change, fault) => {
   const [sentence = '', ...others] = said({ 'site.yaml': stringify({ ...fieldsOf('site.yaml'), ...change }) });
   expect(sentence).toContain(`the field "${field}" ${fault}, but is`);
   expect(others).toEqual([]);
 });
 
-test('the address of the site is kept as browsers write it', () => {
+test('the address of the site is normalized', () => {
   const text = stringify({ ...fieldsOf('site.yaml'), url: 'https://Büro.example/' });
   const { documents } = readContent({ ...source, files: new Map([['site.yaml', Buffer.from(text)]]) });
   expect(documents.site?.url).toBe('https://xn--bro-hoa.example');
 });
 
-test('a time zone that no clock knows', () => {
+test('an unknown time zone is reported', () => {
   const offices = [{ ...company.offices[0], timeZone: 'Asia/Puneland' }];
   const text = stringify({ ...fieldsOf('site.yaml'), offices });
   const line = text.split('\n').findIndex((words) => words.endsWith('Puneland')) + 1;
   expect(said({ 'site.yaml': text })).toEqual([
-    `content/site.yaml, line ${line}: the field "offices 1, timeZone" should be a time zone that clocks know, but is "Asia/Puneland". What belongs there: Time zone. The time zone in the IANA form, such as Asia/Kolkata.`,
+    `content/site.yaml, line ${line}: the field "offices 1, timeZone" should be a time zone that clocks know, but is "Asia/Puneland". Expected: Time zone. The time zone in the IANA form, such as Asia/Kolkata.`,
   ]);
 });
 
-test('GitHub is told the file and the line', () => {
+test('the annotation for GitHub has the file and the line', () => {
   expect(githubAnnotation({ file: 'content/a.yaml', line: 3, text: 'the field "title" is 100 %.' })).toBe(
     '::error file=content/a.yaml,line=3::the field "title" is 100 %25.',
   );

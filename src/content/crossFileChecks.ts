@@ -1,5 +1,5 @@
-// What only shows when all files of the content are read: what is there twice, and what is not there.
-import { leastLogoWidth, photographWidths } from '../config/limits.ts';
+// Checks across files: duplicates and broken references.
+import { minLogoWidth, photographWidths } from '../config/limits.ts';
 import { leadsToBlog, routes } from '../config/routes.ts';
 import { examineSvg } from '../lib/checkSvg.ts';
 import { headingId } from '../lib/headingId.ts';
@@ -12,31 +12,30 @@ import type { Ref } from './jsonSchema.ts';
 import { findDeadLink, linksIn } from './links.ts';
 import type { ReadFiles } from './read.ts';
 
-/** What two files of a folder may not share: an order puts them in one place, the others make search engines confuse them. */
+/** Unique in a folder: `order` determines the position, and search engines should be able to tell the pages apart. */
 const uniqueFields = ['order', 'title', 'description', 'shortDescription', 'excerpt'];
 
-/** The sentence for what is the same in another place. */
-const sameAs = (other: string) => `is the same as in ${other}. Each needs its own.`;
+const sameAs = (other: string) => `is the same as in ${other}. It must be unique.`;
 
-/** How many files a folder holds at least and at most. Articles never end. */
+/** The minimum and maximum number of files. Articles are not limited. */
 const folderLimits = { services: [1, 40], projects: [0, 40], jobs: [0, 30], legal: [0, 6] } as const;
 
 function fileCountErrors({ files }: Source): ContentError[] {
   const errors: ContentError[] = [];
-  for (const [folder, [least, most]] of Object.entries(folderLimits)) {
+  for (const [folder, [min, max]] of Object.entries(folderLimits)) {
     const count = [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).length;
     const position = { file: `content/${folder}`, line: 1 };
-    if (count < least) errors.push({ ...position, text: `has too few files; at least ${least} is needed.` });
-    if (count > most) errors.push({ ...position, text: `has too many files: ${count}, at most ${most} fit.` });
+    if (count < min) errors.push({ ...position, text: `has too few files; at least ${min} is needed.` });
+    if (count > max) errors.push({ ...position, text: `has too many files: ${count}, at most ${max} fit.` });
   }
   return errors;
 }
 
-/** The day of an entry; a draft comes last. */
-const dayOf = ({ data }: Entry) => String(data.published ?? data.posted ?? data.publish ?? 'draft');
+/** The date of an entry. Drafts sort last. */
+const sortKey = ({ data }: Entry) => String(data.published ?? data.posted ?? data.publish ?? 'draft');
 
-/** The older ones first, because an error belongs to what was added last. */
-const oldestFirst = (entries: readonly Entry[]) => entries.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+/** Oldest first, so that a duplicate is reported in the file that was added last. */
+const oldestFirst = (entries: readonly Entry[]) => entries.toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)));
 
 function sharedFieldErrors(entries: readonly Entry[]): ContentError[] {
   const errors: ContentError[] = [];
@@ -54,7 +53,7 @@ function sharedFieldErrors(entries: readonly Entry[]): ContentError[] {
   return errors;
 }
 
-/** Articles with the number of an older one. Each is told a number above all that are in use: a free one below may be an old address. */
+/** Suggests a number above the highest one, because a lower free number may be the address of a deleted article. */
 function sharedNumberErrors(entries: readonly Entry[], pages: readonly string[]): ContentError[] {
   const errors: ContentError[] = [];
   const articlePages = pages.filter((page) => page.startsWith(routes.article('')));
@@ -73,7 +72,7 @@ function sharedNumberErrors(entries: readonly Entry[], pages: readonly string[])
   return errors;
 }
 
-/** What two entries of one list share, although it becomes an address on the page. */
+/** Duplicates in a list of fields that become anchors on the page. */
 function sharedInListErrors({ data, errorAt, folder }: Entry): ContentError[] {
   const fields = folder && folder !== 'legal' ? ['id', 'number'] : ['id', 'number', 'heading'];
 
@@ -95,7 +94,7 @@ function sharedInListErrors({ data, errorAt, folder }: Entry): ContentError[] {
   return errorsIn(data, []);
 }
 
-/** Old addresses that stand there twice, or that every server leads to a page already, as it does with /about/index. */
+/** Old addresses that are listed twice, or that servers redirect to a page anyway, such as /about/index. */
 function movedPageErrors({ entries, documents, pages }: ReadFiles): ContentError[] {
   const entry = entries.find(({ id }) => id === 'moved');
   if (!entry || !documents.moved) return [];
@@ -107,14 +106,14 @@ function movedPageErrors({ entries, documents, pages }: ReadFiles): ContentError
     const page = address.replace(/(?:\/index)?(?:\.html)?$/, '') || routes.home;
     if (first < index) errors.push(entry.errorAt(path, sameAs(`entry ${first + 1}`)));
     else if (page !== address && pages.includes(page)) {
-      const sentence = `is another spelling of "${page}", and already leads there. Take the entry away.`;
+      const sentence = `is another spelling of "${page}" and already redirects there. Remove this entry.`;
       errors.push(entry.errorAt(path, sentence));
     }
   }
   return errors;
 }
 
-/** What a reference may name. Nothing where the file that lists it has errors of its own. */
+/** The names that a reference may have. Undefined if the file that lists them has errors. */
 function knownNames(ref: Ref, { documents }: ReadFiles, source: Source): readonly string[] | undefined {
   const files = [...source.files.keys()];
   if (ref === 'offices') return documents.site?.offices.map(({ id }) => id);
@@ -128,7 +127,7 @@ function knownNames(ref: Ref, { documents }: ReadFiles, source: Source): readonl
   return isDrawingKind(ref) ? drawingNames(ref) : files.filter((path) => path.startsWith('pictures/'));
 }
 
-/** Where the names of a reference are listed. */
+/** Where these names are listed. */
 const nameLists = {
   offices: 'content/site.yaml',
   topics: 'content/pages/blog.yaml',
@@ -139,58 +138,54 @@ const nameLists = {
   pictures: 'content/pictures',
 };
 
-/** What is wrong with a text that names something else, if anything is. */
 function findBrokenReference(ref: Ref, text: string, known: readonly string[] | undefined): string | undefined {
   const name = ref === 'services' || ref === 'projects' ? text.replace(/\.yaml$/, '') : text;
   if (!known || known.includes(name)) return undefined;
   if (!isDrawingKind(ref))
-    return `names "${text}", which ${nameLists[ref]} does not have. It has: ${quoted(known) || 'nothing'}.`;
+    return `refers to "${text}", which ${nameLists[ref]} does not have. Available: ${quoted(known) || 'none'}.`;
   const near = suggest(name, known);
-  const hint = near.length > 0 ? `Near it: ${quoted(near)}` : `There are: ${quoted(known) || 'none'}`;
-  return `names "${text}", but there is no such drawing. ${hint}.`;
+  const hint = near.length > 0 ? `Similar: ${quoted(near)}` : `Available: ${quoted(known) || 'none'}`;
+  return `refers to "${text}", but there is no such drawing. ${hint}.`;
 }
 
-/** What is wrong with the file of a logo, if anything is. It also becomes pixels, by a program that has no typefaces. */
+/** A logo must not have text, because it is also rendered to PNG without fonts. */
 function findLogoFault(file: Uint8Array): string | undefined {
   const svg = examineSvg(new TextDecoder().decode(file));
   if (typeof svg === 'string') return svg;
   return svg.root.getElementsByTagName('text').length > 0 ? 'has a <text> element. Turn words into paths' : undefined;
 }
 
-/** What is wrong with a picture that a text names, if anything is. */
 function findPictureFault(file: string, isLogo: boolean, { files, pictureWidths }: Source): string | undefined {
   const logo = isLogo && /\.svg$/i.test(file) ? files.get(file) : undefined;
   const logoFault = logo && findLogoFault(logo);
-  if (logoFault) return `names "${file}", which ${logoFault}.`;
+  if (logoFault) return `refers to "${file}", which ${logoFault}.`;
   const width = pictureWidths?.get(file);
   if (width === undefined) return undefined;
-  if (width === 0) return `names "${file}", which cannot be read as a picture.`;
-  const leastWidth = isLogo ? leastLogoWidth : photographWidths[0];
-  return width < leastWidth
-    ? `names "${file}", which is ${width} pixels wide. It needs at least ${leastWidth}.`
+  if (width === 0) return `refers to "${file}", which cannot be read as a picture.`;
+  const minWidth = isLogo ? minLogoWidth : photographWidths[0];
+  return width < minWidth
+    ? `refers to "${file}", which is ${width} pixels wide. It needs at least ${minWidth}.`
     : undefined;
 }
 
-/** What is wrong with a day of an entry, if anything is. */
 function findDayFault({ data, folder }: Entry, { path, text }: FieldText, latestDay: string): string | undefined {
   if (!folder) return undefined;
   const { publish = '', posted = '' } = data;
   const [field] = path;
   const isLater = text > latestDay && text > publish;
   if ((field === 'published' || field === 'posted') && isLater)
-    return `is ${text}, but today is ${latestDay}. To bring it out on that day, add "publish: ${text}".`;
-  if (field === 'updated' && isLater) return `is ${text}, but today is ${latestDay}. Write the day of the last change.`;
+    return `is ${text}, but today is ${latestDay}. To publish it on that day, add "publish: ${text}".`;
+  if (field === 'updated' && isLater) return `is ${text}, but today is ${latestDay}. Enter the day of the last change.`;
   if (field === 'closes' && text < posted) return `is ${text}, but the role is posted on ${posted}.`;
   return undefined;
 }
 
-/** Whether a link needs the blog. The texts of the blog go with it, and lists of links leave it out. */
+/** Whether a link requires a blog. Lists of links leave it out if there is none, and texts of the blog are not shown. */
 function needsBlog({ id }: Entry, path: Path): boolean {
   const isInList = path.at(-1) === 'href' && typeof path.at(-2) === 'number';
   return !isInList && id !== 'pages/blog' && id !== 'pages/article';
 }
 
-/** What is wrong with the content as a whole. */
 export function crossFileErrors(read: ReadFiles, source: Source): ContentError[] {
   const { entries, documents, pages } = read;
   const publishingDay = today(documents.site?.timeZone);
@@ -207,9 +202,9 @@ export function crossFileErrors(read: ReadFiles, source: Source): ContentError[]
     const errors = faults.flatMap((fault) => (fault ? [entry.errorAt(path, fault)] : []));
     for (const link of linksIn(part)) {
       const isBlogMissing = !hasBlog && leadsToBlog(link) && needsBlog(entry, path);
-      const noBlog = isBlogMissing ? 'There is no blog, because there is no article.' : undefined;
+      const noBlog = isBlogMissing ? 'There is no blog, because there are no articles.' : undefined;
       const fault = findDeadLink(link, entry, read, publishingDay) ?? noBlog;
-      if (fault) errors.push(entry.errorAt(path, `leads to "${link}". ${fault}`, link));
+      if (fault) errors.push(entry.errorAt(path, `links to "${link}". ${fault}`, link));
     }
     return errors;
   }

@@ -20,7 +20,6 @@ offices: [{id: oslo, city: Oslo, country: Norway, countryCode: NO, postalCode: "
 
 const people = (name: string, role: string) => `items:\n  - name: ${name}\n    role: ${role}\n`;
 
-/** A content of these files alone. */
 const read = (files: Record<string, string>) =>
   readContent({
     files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
@@ -30,14 +29,14 @@ const read = (files: Record<string, string>) =>
 const original = read({ 'site.yaml': site('hello@roots.com'), 'people.yaml': people('Ada', 'Gardener') });
 const sample = describeSample(original.entries, original.documents.site ?? expect.unreachable());
 
-test('a file that says the same as the sample is named, also when it is written in another way', () => {
+test('a file with the data of the sample is reported, however it is formatted', () => {
   const { entries } = read({ 'people.yaml': '# Us\nitems: [{ name: "Ada", role: "Gardener" }]\n' });
   expect(sampleContent(entries, sample)).toEqual([
-    { file: 'content/people.yaml', line: 1, text: "the whole file is the sample company's." },
+    { file: 'content/people.yaml', line: 1, text: 'the file is unchanged from the sample.' },
   ]);
 });
 
-test('a file without texts may stay as it is in the sample, and so may labels in English', () => {
+test('a file without texts may stay unchanged, and so may labels in English', () => {
   const labels = readFileSync('tests/company/content/labels/search.yaml', 'utf8');
   const files = { 'moved.yaml': 'items: []\n', 'labels/search.yaml': labels };
   const before = read({ 'site.yaml': site('hello@roots.com'), ...files });
@@ -53,7 +52,7 @@ test('a file without texts may stay as it is in the sample, and so may labels in
   expect(named(own.replace('language: en', 'language: de'))).toEqual(['content/labels/search.yaml']);
 });
 
-test('a changed file is named where it still has the name, the mail address or the phone number of the sample', () => {
+test('a changed file is reported if it has the name, the mail address or the phone number of the sample', () => {
   const { entries } = read({
     'site.yaml': site('hello@roots.com', 'Stems').replace('+1 23', '+1 45').replace('Road 1', 'Street 2'),
     'people.yaml': people('Bo', 'Gardener at Roots'),
@@ -62,14 +61,14 @@ test('a changed file is named where it still has the name, the mail address or t
   expect(lines).toEqual(['content/site.yaml 4', 'content/site.yaml 6', 'content/site.yaml 7', 'content/people.yaml 3']);
 });
 
-test('an example for an address of the company is reported', () => {
+test('an example address is reported', () => {
   expect(exampleAddresses(original.entries)).toEqual([]);
   expect(exampleAddresses(read({ 'site.yaml': site('hello@roots.example') }).entries)).toEqual([
-    { file: 'content/site.yaml', line: 6, text: 'the field "email" has an example for an address: roots.example.' },
+    { file: 'content/site.yaml', line: 6, text: 'the field "email" has an example address: roots.example.' },
   ]);
 });
 
-test('a file outside of the content that names the sample is reported', () => {
+test('a file outside content/ that names the sample is reported', () => {
   const root = mkdtempSync(join(tmpdir(), 'doctor-'));
   writeFileSync(join(root, 'README.md'), '# Site\nThe site of Roots\n');
   writeFileSync(join(root, 'package.json'), '{ "name": "stems" }\n');

@@ -7,8 +7,8 @@ export const isDrawingKind = (name: string | undefined): name is DrawingKind =>
   drawingKinds.some((kind) => kind === name);
 
 /**
- * The drawings that a field of content may name: the files of a folder, without other forms and generic ones. A company
- * with articles of its own may have no diagrams, and no folder for them.
+ * The drawings that content may use: the files of a folder, without crops and generic ones. The folder may be missing,
+ * because a company may have no diagrams.
  */
 export const drawingNames = (kind: DrawingKind): string[] =>
   globSync('*.svg', { cwd: `art/${kind}s` })

@@ -1,48 +1,46 @@
-// The types that the files of this folder hand on. A file of content/ passes yamlFile, read, crossFileChecks, publishing,
-// astroLoaders and queries, in this order; none of them imports one that comes later.
+// The types that the files of this folder share. Content passes through yamlFile, read, crossFileChecks, publishing,
+// astroLoaders and queries, in this order; none of them imports a later one.
 import type { JsonSchema } from './jsonSchema.ts';
 import type { FolderName } from './schemas/contentFiles.ts';
 
-/** The way to a field: the names of groups, and the places in lists from zero. */
+/** The path of a field: names of groups, and indices of lists. */
 export type Path = readonly PropertyKey[];
 
-/** Something wrong in a file of the content. */
 export interface ContentError {
   file: string;
   line: number;
-  /** What is wrong and what to do, in a sentence or two. */
+  /** What is wrong and how to fix it. */
   text: string;
 }
 
-/** The files of a project, and the addresses that links may lead to. */
+/** The content files of a project, and the addresses that links may use. */
 export interface Source {
-  /** The files below content/ by their path there. Of pictures only the names count. */
+  /** All files below content/, by their path there. */
   files: ReadonlyMap<string, Uint8Array>;
-  /** The addresses that do not come from a folder of the content. */
+  /** Addresses that do not come from content files. */
   addresses: readonly string[];
-  /** The widths of the photographs in pixels, by their path below content/, where they were looked up. */
+  /** The widths of the photographs in pixels, by their path below content/, if they were read. */
   pictureWidths?: ReadonlyMap<string, number>;
 }
 
 /** A YAML file in which errors can be located. */
 export interface YamlFile {
-  /** The fields as they are written; nothing where there are errors. */
+  /** The parsed fields; undefined if there are errors. */
   data: unknown;
   errors: ContentError[];
-  /** An error in a field; at the line of `words`, if they are in its text. A missing field has the line of its group. */
+  /** An error in a field, at the line of `words` if its text contains them. A missing field has the line of its group. */
   errorAt: (path: Path, text: string, words?: string) => ContentError;
-  /** A value as it is written. */
+  /** The source text of a value. */
   sourceAt: (path: Path) => string;
 }
 
-/** A text of a file, and the field that it stands in. */
 export interface FieldText {
   path: Path;
   text: string;
   field: JsonSchema;
 }
 
-/** The fields of a file as they are written. Of all of them only these two are known by name here. */
+/** The fields of a file before validation. */
 export interface WrittenFields {
   publish?: string | undefined;
   posted?: string | undefined;
@@ -51,12 +49,12 @@ export interface WrittenFields {
 
 /** A file that its schema accepts. */
 export interface Entry<Value = unknown> extends YamlFile {
-  /** Its path below content/ without its ending: site, pages/home, services/web-dev. */
+  /** Its path below content/ without its extension: site, pages/home, services/web-dev. */
   id: string;
-  /** The folder in which it is one of many. */
+  /** Its folder, if it is an entry of a collection. */
   folder?: FolderName;
   data: WrittenFields;
-  /** The fields as the schema gives them: trimmed, with days as dates and with what is left out. */
+  /** The validated fields: trimmed, with dates and defaults. */
   value: Value;
   texts: FieldText[];
 }

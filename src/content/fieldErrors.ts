@@ -1,11 +1,11 @@
-// What is wrong with the fields of one content file, in sentences.
+// Error messages for the fields of one content file.
 import type { z } from 'astro/zod';
 import { placeholdersIn, withoutCode } from '../lib/placeholders.ts';
 import { suggest } from '../lib/suggest.ts';
 import type { ContentError, FieldText, Path, YamlFile } from './entry.ts';
 import { type JsonSchema, toJsonSchema } from './jsonSchema.ts';
 
-/** The placeholders that every text may have; others belong to one field, whose description names them. */
+/** The placeholders of every text. The description of a field names others that it may have. */
 export const placeholderNames = ['name', 'services', 'roles', 'articles'] as const;
 
 export const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ');
@@ -23,7 +23,7 @@ function fieldAt(schema: JsonSchema | undefined, [step, ...rest]: Path): JsonSch
   return fieldAt(typeof step === 'number' ? schema.items : schema.properties?.[String(step)], rest);
 }
 
-/** What a field should be, by the name that zod has for it. */
+/** The expected value in words, by zod's name of the type or format. */
 const kinds: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -34,7 +34,7 @@ const kinds: Record<string, string> = {
   email: 'an email address',
 };
 
-/** The sentence for an issue; `written` is the value as an editor recognizes it. */
+/** The message for an issue; `written` is the value as it is in the file. */
 function describeIssue(
   issue: z.core.$ZodIssue,
   value: unknown,
@@ -48,7 +48,7 @@ function describeIssue(
       if (value === undefined || value === null) return `is missing; it should be ${kind}.`;
       if (kind === 'text') return `should be text${instead} Put it in straight quotation marks (").`;
       if (kind === 'a list' && written.startsWith('"-'))
-        return `should be a list${instead} Put a space behind each dash.`;
+        return `should be a list${instead} Put a space after each dash.`;
       return `should be ${kind}${instead}`;
     }
     case 'too_small':
@@ -71,16 +71,15 @@ function describeIssue(
   }
 }
 
-/** The names of the fields that take Markdown. */
+/** The names of the fields with Markdown. */
 function markdownFields({ properties = {}, items, anyOf = [], oneOf = [] }: JsonSchema): string[] {
   const own = Object.entries(properties).flatMap(([name, field]) => (field.markdown ? [name] : markdownFields(field)));
   return [...new Set([...own, ...[items ?? [], anyOf, oneOf].flat().flatMap(markdownFields)])];
 }
 
-/** The first match of a pattern in a text. */
 const firstMatch = (pattern: RegExp, text: string) => pattern.exec(text)?.[0];
 
-/** What would be seen on the page as it stands, although something else is meant: the words, and the sentence. */
+/** Markup and placeholders that the page would show as plain text: the words, and the message. */
 function findMisplaced({ text, field }: FieldText, schema: z.ZodType): [words: string, sentence: string][] {
   const misplaced: [string, string][] = [];
   const prose = withoutCode(text);
@@ -88,34 +87,35 @@ function findMisplaced({ text, field }: FieldText, schema: z.ZodType): [words: s
   const known = [...placeholderNames, ...placeholdersIn(field.description ?? '')];
   const unknown = placeholdersIn(text).filter((name) => !known.some((other) => other === name));
   for (const name of unknown) {
-    const gaps = known.map((other) => `{${other}}`).join(', ');
-    misplaced.push([`{${name}}`, `has a gap {${name}} that nothing fills. Gaps that exist here: ${gaps}.`]);
+    const placeholders = known.map((other) => `{${other}}`).join(', ');
+    misplaced.push([`{${name}}`, `has an unknown placeholder {${name}}. Known placeholders: ${placeholders}.`]);
   }
 
   const sign = field.markdown ? undefined : firstMatch(/\*\*|`|\]\(/, text);
   if (sign) {
     const names = quoted(markdownFields(toJsonSchema(schema))) || 'none';
-    misplaced.push([sign, `takes no Markdown, so ${sign} would be seen. Fields here that take it: ${names}.`]);
+    const message = `does not support Markdown, so ${sign} would be shown as text. Fields with Markdown: ${names}.`;
+    misplaced.push([sign, message]);
   }
 
   const tag = firstMatch(/<\/?[a-z][a-z0-9]*(?: [^<>]*)?\/?>/i, prose);
-  if (tag) misplaced.push([tag, `has HTML, which would be seen: ${tag}. Take it out.`]);
+  if (tag) misplaced.push([tag, `has HTML, which would be shown as text: ${tag}. Remove it.`]);
 
   if (!field.markdown) return misplaced;
   const image = firstMatch(/!\[[^\]]*\][([]/, prose);
   if (image) misplaced.push([image, noImages]);
   const heading = firstMatch(/^#{1,6} .*|\[\^\w+\]/m, prose);
   if (heading) {
-    const advice = 'A heading has a field of its own; there are no footnotes.';
+    const advice = 'Headings have their own field; footnotes are not supported.';
     misplaced.push([heading, `has a heading or a footnote (${heading}). ${advice}`]);
   }
   return misplaced;
 }
 
 const noImages =
-  'has a picture, but a text takes none. A picture stands in a field "image"; in an article, add a block of the type imageText.';
+  'has a picture, but texts cannot contain pictures. Use the field "image"; in an article, add a block of the type imageText.';
 
-/** Every text of a file that its schema accepts. */
+/** All texts in the data of a file. */
 export function textsIn(data: unknown, schema: z.ZodType, path: Path = []): FieldText[] {
   if (typeof data === 'string') return [{ path, text: data, field: fieldAt(toJsonSchema(schema), path) ?? {} }];
   if (typeof data !== 'object' || data === null) return [];
@@ -124,20 +124,19 @@ export function textsIn(data: unknown, schema: z.ZodType, path: Path = []): Fiel
   );
 }
 
-/** What is wrong with the texts of a file that its schema accepts. */
+/** The errors in the texts of a file that its schema accepts. */
 export function textErrors(texts: readonly FieldText[], schema: z.ZodType, { errorAt }: YamlFile): ContentError[] {
   return texts.flatMap((text) =>
     findMisplaced(text, schema).map(([words, sentence]) => errorAt(text.path, sentence, words)),
   );
 }
 
-/** The sentence for a field that a group does not have. */
 function unknownField(name: string, known: readonly string[]): string {
   const [near] = suggest(name, known);
   return `is not known. ${near ? `Did you mean "${near}"?` : `Known fields: ${quoted(known)}.`}`;
 }
 
-/** What is wrong with the fields of a file, by what its schema reports. */
+/** The errors that the schema of a file reports. */
 export function schemaErrors(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, file: YamlFile): ContentError[] {
   const { data, errorAt, sourceAt } = file;
   const root = toJsonSchema(schema);
@@ -147,15 +146,15 @@ export function schemaErrors(issues: readonly z.core.$ZodIssue[], schema: z.ZodT
       const known = Object.keys(field?.properties ?? {});
       return issue.keys.map((key) => errorAt([...issue.path, key], unknownField(key, known)));
     }
-    // A kind of block: the group that it names says which there are.
+    // An unknown type of block: list the known types.
     const branches = issue.code === 'invalid_union' && fieldAt(root, issue.path.slice(0, -1))?.oneOf;
     if (branches) {
       const known = branches.map(({ properties }) => properties?.[String(issue.path.at(-1))]?.const ?? '');
-      return [errorAt(issue.path, `is of no known kind. There are: ${quoted(known)}.`)];
+      return [errorAt(issue.path, `is not a known type. Known types: ${quoted(known)}.`)];
     }
     const value = valueAt(data, issue.path);
     const written = typeof value === 'string' ? JSON.stringify(value) : sourceAt(issue.path).replace(/\n.*/s, ' …');
-    const title = field?.title && `What belongs there: ${field.title}.`;
+    const title = field?.title && `Expected: ${field.title}.`;
     const sentences = [describeIssue(issue, value, written, field), title, field?.description];
     return [errorAt(issue.path, sentences.filter(Boolean).join(' '))];
   });

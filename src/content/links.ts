@@ -1,6 +1,6 @@
-// Where the links in the content lead.
+// Checks the links in the content.
 import { anchors } from '../config/anchors.ts';
-import { pageOf, routes } from '../config/routes.ts';
+import { entryAddress, routes } from '../config/routes.ts';
 import { headingId } from '../lib/headingId.ts';
 import { withoutCode } from '../lib/placeholders.ts';
 import { suggest } from '../lib/suggest.ts';
@@ -12,7 +12,7 @@ import type { ReadFiles } from './read.ts';
 /** A link in Markdown: [words](address), [name]: address, or <address>. */
 const markdownLink = /\]\(\s*<?((?:[^()\s>]|\([^()\s]*\))+)|^\[[^\]]+\]:\s*(\S+)|<([a-z][a-z\d+.-]*:[^\s>]+)>/gim;
 
-/** The addresses in a text: that of a button, or those of the links in Markdown. */
+/** The addresses in a text: of a button, or of Markdown links. */
 export function linksIn({ path, text, field }: FieldText): string[] {
   const name = path.at(-1);
   if (name === 'href' || name === 'to') return [text];
@@ -21,8 +21,8 @@ export function linksIn({ path, text, field }: FieldText): string[] {
   return links.map(([, inline, apart, bare]) => inline ?? apart ?? bare ?? '');
 }
 
-/** Why a page is not online when the entry that links to it is, if so. */
-function findWaitingPage(target: Entry | undefined, from: Entry, day: string): string | undefined {
+/** A message if the linked page goes online later than the entry that links to it. */
+function findUnpublishedPage(target: Entry | undefined, from: Entry, day: string): string | undefined {
   const { publish: ownDay = day } = from.data;
   if (ownDay === 'draft') return undefined;
   const targetDay = target?.data.publish;
@@ -30,7 +30,7 @@ function findWaitingPage(target: Entry | undefined, from: Entry, day: string): s
   return targetDay === 'draft' ? 'That page is a draft.' : `That page is not online before ${targetDay}.`;
 }
 
-/** Why a page has no place of this id, if so. Its headings from the content are places, too. */
+/** A message if a page has no element with this id. Headings from the content have ids, too. */
 function findMissingAnchor(id: string, path: string, target: Entry | undefined, read: ReadFiles): string | undefined {
   const known = anchors[path] ?? anchors[path.replace(/[^/]+$/, '')];
   const words = target?.folder === 'legal' ? target : read.entries.find((entry) => entry.id === known?.words);
@@ -38,10 +38,9 @@ function findMissingAnchor(id: string, path: string, target: Entry | undefined, 
   const questions = path === routes.home ? (read.documents['blocks/faq']?.items ?? []) : [];
   const ids = [...(known?.ids ?? []), ...questions.map((question) => `faq-${question.id}`)];
   if (ids.includes(id)) return undefined;
-  return `That page has no place "${id}".${ids.length > 0 ? ` It has: ${quoted(ids)}.` : ''}`;
+  return `That page has no anchor "${id}".${ids.length > 0 ? ` It has: ${quoted(ids)}.` : ''}`;
 }
 
-/** What is wrong with a link of an entry, if anything is. */
 export function findDeadLink(link: string, from: Entry, read: ReadFiles, day: string): string | undefined {
   const origin = read.documents.site?.url;
   const address = origin && `${link}/`.startsWith(`${origin}/`) ? link.slice(origin.length) || '/' : link;
@@ -53,6 +52,6 @@ export function findDeadLink(link: string, from: Entry, read: ReadFiles, day: st
     const [near] = suggest(path, read.pages);
     return `There is no such page.${near ? ` Did you mean "${near}"?` : ''}`;
   }
-  const target = read.entries.find((entry) => pageOf(`content/${entry.id}.yaml`, entry.data.id) === path);
-  return findWaitingPage(target, from, day) ?? (anchor ? findMissingAnchor(anchor, path, target, read) : undefined);
+  const target = read.entries.find((entry) => entryAddress(`content/${entry.id}.yaml`, entry.data.id) === path);
+  return findUnpublishedPage(target, from, day) ?? (anchor ? findMissingAnchor(anchor, path, target, read) : undefined);
 }

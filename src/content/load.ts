@@ -1,4 +1,4 @@
-// The content as it is in the project: for the loaders of Astro and, by loadContent, for everything outside Astro.
+// Reads the content of the project, for the Astro loaders and, with loadContent, for everything outside Astro.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../config/contentFolder.ts';
@@ -12,7 +12,7 @@ import { pictureWidths } from './pictureWidths.ts';
 import { type Content, publishedContent } from './publishing.ts';
 import { type ReadFiles, readFiles } from './read.ts';
 
-/** The files below a folder, without the copies that editors keep beside a file: .roots.yaml.swp, roots.yaml~. */
+/** The files below a folder, without backup files of text editors: .roots.yaml.swp, roots.yaml~. */
 const filesBelow = (folder: string) =>
   globSync(['**/*[!~]', '**/.yaml'], { cwd: folder })
     .filter((path) => statSync(join(folder, path)).isFile())
@@ -33,24 +33,23 @@ export function contentSource(root: string): Source {
   };
 }
 
-/** Every file of the content by itself, with every error in it and between them. */
+/** Reads and checks all files, each by itself and against the others. */
 export function readContent(source: Source): ReadFiles {
   const read = readFiles(source);
   const errors: ContentError[] = [...read.errors, ...crossFileErrors(read, source)];
   return { ...read, errors: errors.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
 }
 
-/** The content of the project as it is written, with every error in it. */
 export const readProject = (root = process.cwd()) => readContent(contentSource(root));
 
-/** The same with what only a build and `astro dev` look at: the widths of photographs, and the drawings. */
+/** Also checks photographs and drawings, for builds and `astro dev`. */
 export async function readProjectWithPictures(root: string): Promise<ReadFiles> {
   const source = contentSource(root);
   const read = readContent({ ...source, pictureWidths: await pictureWidths(source.files) });
   return { ...read, errors: [...read.errors, ...checkDrawings(root)] };
 }
 
-/** The content as the site shows it, for tools, tests and deployment. Stops where the content has errors. */
+/** The content that the site shows, for tools, tests and deployment. Throws if it has errors. */
 export function loadContent(root = process.cwd()): Content {
   const read = readProject(root);
   if (read.errors.length > 0) throw toException(read.errors);

@@ -13,14 +13,14 @@ afterEach(() => {
 });
 
 describe('today', () => {
-  test('is the day of the clocks in a time zone', () => {
+  test('is the day in a time zone', () => {
     vi.stubEnv('BUILD_DAY', '');
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 15, 2) });
     const days = [today('America/New_York'), today('Asia/Kolkata'), today()];
     expect(days).toEqual(['2026-11-14', '2026-11-15', '2026-11-15']);
   });
 
-  test('is the latest day at any office and in the time zone of the company when an entry is checked', () => {
+  test('is the latest day at any office and in the time zone of the company when dates are checked', () => {
     vi.stubEnv('BUILD_DAY', '');
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 15, 3, 30) });
     const newYork = { timeZone: 'America/New_York' };
@@ -30,7 +30,7 @@ describe('today', () => {
     expect(latestToday({ ...pune, offices: [newYork] })).toBe('2026-11-15');
   });
 
-  test('is the day that BUILD_DAY names, which must be one', () => {
+  test('is BUILD_DAY if that is set, which must be a valid day', () => {
     vi.stubEnv('BUILD_DAY', '2027-01-01');
     expect(today('Asia/Kolkata')).toBe('2027-01-01');
     vi.stubEnv('BUILD_DAY', 'tomorrow');
@@ -42,14 +42,14 @@ test.each([
   ['UTC', '2026-11-20', '2026-11-21T00:00:00.000Z'],
   ['Pacific/Kiritimati', '2026-11-20', '2026-11-20T10:00:00.000Z'],
   ['Etc/GMT+12', '2026-11-20', '2026-11-21T12:00:00.000Z'],
-  // Clocks are put back on that day, and forward at its very end.
+  // Daylight saving time ends on the first day and begins at the end of the second.
   ['America/New_York', '2026-11-01', '2026-11-02T05:00:00.000Z'],
   ['Africa/Cairo', '2026-04-23', '2026-04-23T22:00:00.000Z'],
-])('in %s the day %s is over at %s', (timeZone, day, end) => {
+])('in %s the day %s ends at %s', (timeZone, day, end) => {
   expect(endOfDay(new Date(day), timeZone).toISOString()).toBe(end);
 });
 
-test('a role ends with its last day at its office, or at the first one', () => {
+test('a role ends with its last day in the time zone of its office, or of the first office', () => {
   vi.stubEnv('BUILD_DAY', '');
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 20) });
   const offices = [
@@ -94,8 +94,8 @@ test('a scheduled entry comes out when its day begins in the time zone of the co
   expect(isOnlineAt('2999-11-14T15:00:00Z')).toBe(true);
 });
 
-test('what waits for its day is not there before, or has a mark where drafts are shown', () => {
-  // Later than any day in the content.
+test('a scheduled entry is left out before its day, or marked where drafts are shown', () => {
+  // Later than any date in the content.
   vi.stubEnv('BUILD_DAY', '2999-11-15');
   const all = [...source.files, ...Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const)];
   const content = readContent({ ...source, files: new Map(all) });

@@ -1,4 +1,3 @@
-// The content of a day, as pages show it.
 import { leadsToBlog } from '../config/routes.ts';
 import { interpolate, interpolateAll } from '../lib/placeholders.ts';
 import { isoDay, longDate } from '../lib/text.ts';
@@ -10,10 +9,10 @@ import { type Documents, documents, type FolderName, type FolderValue, folderNam
 
 const hourMs = 3_600_000;
 
-/** The moment at which a calendar day is over in a time zone. Zones change their clocks at quarters of an hour. */
+/** When a calendar day ends in a time zone. Offsets of time zones are multiples of a quarter of an hour. */
 export function endOfDay(day: Date, timeZone: string): Date {
   const days = new Intl.DateTimeFormat('en-CA', { timeZone });
-  // Nowhere does the next day begin earlier than fourteen hours before UTC.
+  // No time zone is more than 14 hours ahead of UTC.
   let end = day.getTime() + 10 * hourMs;
   while (days.format(end) <= isoDay(day)) end += hourMs / 4;
   return new Date(end);
@@ -24,7 +23,7 @@ interface Role {
   closes?: Date | undefined;
 }
 
-/** A role with its office, when it ends, and whether that is over. Its last day is that of its office, or of the first one. */
+/** Adds the office, and whether the role is closed, in the time zone of its office or else of the first one. */
 export function withOffice<Job extends Role, Office extends { id: string; timeZone: string }>(
   job: Job,
   offices: readonly Office[],
@@ -37,14 +36,12 @@ export function withOffice<Job extends Role, Office extends { id: string; timeZo
   return { ...role, isClosed: false as const };
 }
 
-/** What is needed of the content that was read. */
 type PublishableContent = Pick<ReadFiles, 'entries' | 'documents'>;
 
-/** Whether there is every single file. */
 const isComplete = (single: Partial<Documents>): single is Documents =>
   Object.keys(documents.shape).every((id) => id in single);
 
-/** What stands before the title of something that is not yet online. */
+/** The prefix of the title of an unpublished entry. */
 function unpublishedMark(publish: string, { site, 'labels/pages': labels }: Documents): string {
   const { draft, scheduled } = labels.unpublished;
   if (publish === 'draft') return draft;
@@ -56,14 +53,13 @@ function withMark<Value extends { title: string; cardTitle?: string }>(value: Va
   return { ...value, title: `${mark}: ${title}`, ...(cardTitle && { cardTitle: `${mark}: ${cardTitle}` }) };
 }
 
-/** The entries of each folder. */
 type PublishedEntries = { [Name in FolderName]: { id: string; data: FolderValue<Name> }[] };
 
 export type Content = ReturnType<typeof publishedContent>;
 
 /**
- * The content of a day, as pages use it: typed, with its placeholders filled, articles by their number. With `drafts` also
- * what is not yet online; its titles then say so.
+ * The content that is online today, with its placeholders filled and articles by their number. With `drafts`, also
+ * unpublished entries, whose titles are marked.
  */
 export function publishedContent({ entries, documents: single }: PublishableContent, drafts: boolean) {
   if (!isComplete(single)) throw new Error('A file of the content is missing or has errors.');
@@ -71,7 +67,7 @@ export function publishedContent({ entries, documents: single }: PublishableCont
   const day = today(timeZone);
 
   const publishedEntries = <Name extends FolderName>(folder: Name) => {
-    // The schema of the folder made the values.
+    // The values were validated by the schema of the folder.
     const isInFolder = (entry: Entry): entry is Entry<FolderValue<Name>> => entry.folder === folder;
     return entries.filter(isInFolder).flatMap((entry) => {
       const { publish } = entry.data;
@@ -82,9 +78,9 @@ export function publishedContent({ entries, documents: single }: PublishableCont
   };
 
   const byFolder = folderNames.map((folder) => [folder, publishedEntries(folder)]);
-  // TypeScript forgets which folder has which entries.
+  // Object.fromEntries loses the types.
   const content = { documents: single, ...(Object.fromEntries(byFolder) as PublishedEntries) };
-  // Counts are figures, so that prose stays true.
+  // Texts can state counts that stay correct.
   const placeholders: Record<(typeof placeholderNames)[number], string | number> = {
     name,
     services: content.services.length,
@@ -95,7 +91,7 @@ export function publishedContent({ entries, documents: single }: PublishableCont
   return filled.articles.length > 0 ? filled : { ...filled, documents: withoutBlogLinks(filled.documents) };
 }
 
-/** The documents without the blog in any list of links. Other links to a blog that is not there are errors of the content. */
+/** Removes the blog from lists of links. Any other link to a missing blog is an error in the content. */
 function withoutBlogLinks(all: Documents): Documents {
   const { layout, 'labels/search': search, 'pages/not-found': notFound } = all;
   const others = <Link extends { href: string }>(links: readonly Link[]) =>

@@ -1,24 +1,24 @@
-// Pages and layouts read the content here.
+// Pages and layouts get their content from here.
 import { getCollection, getEntry } from 'astro:content';
 import { memoize } from '@/lib/memoize';
 import { withOffice } from './publishing';
 import type { Documents, FolderName, FolderValue } from './schemas/contentFiles';
 
-/** The content of all single files, by their paths. */
+/** All single files, by their paths. */
 export async function getDocuments(): Promise<Documents> {
   const documents = await getEntry('documents', 'all');
   if (documents) return documents.data;
   throw new Error('The content is not loaded.');
 }
 
-/** The content of a single file by its path, such as pages/home. */
+/** A single file by its path, such as pages/home. */
 export const getDocument = async <Name extends keyof Documents>(name: Name): Promise<Documents[Name]> =>
   (await getDocuments())[name];
 
 const withId = <Data>({ id, data }: { id: string; data: Data }) => ({ ...data, id });
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-/** The entries of a folder in their order. */
+/** The entries of a folder, sorted by `order`. */
 export async function getEntries<Name extends FolderName>(
   folder: Name,
 ): Promise<(FolderValue<Name> & { id: string })[]> {
@@ -28,40 +28,36 @@ export async function getEntries<Name extends FolderName>(
   return entries.sort((a, b) => order(a) - order(b)).map(withId);
 }
 
-/** The services in the order of the catalogue. */
 export const getServices = () => getEntries('services');
 
-/** The projects in their order. */
 export const getProjects = () => getEntries('projects');
 
-/** The person of this name. */
 export async function getPerson(name: string | undefined) {
   const people = await getDocument('people');
   return people.items.find((person) => person.name === name);
 }
 
-/** Every job, also those that are closed, whose pages stay; with its office. */
+/** All jobs with their offices, including closed ones, whose pages stay online. */
 export async function getEveryJob() {
   const { offices } = await getDocument('site');
   return (await getCollection('jobs')).map((job) => withOffice(withId(job), offices)).sort(byOrder);
 }
 
-/** The open jobs in the order of the Careers page. */
+/** The open jobs. */
 export const getJobs = async () => (await getEveryJob()).filter((job) => !job.isClosed);
 
-/** The articles by number. */
+/** The articles, sorted by number. */
 export const getArticles = memoize(async () => {
   const articles = await getCollection('articles');
   return articles.map(withId).sort((a, b) => Number(a.id) - Number(b.id));
 });
 
-/** The articles with the newest first; of one day the higher number, and what names no day comes last. */
+/** The articles, newest first, and on the same day by descending number. Articles without a date come last. */
 export const getNewestArticles = memoize(async () => {
   const articles = await getArticles();
   return articles.toReversed().sort((a, b) => (b.published?.getTime() ?? 0) - (a.published?.getTime() ?? 0));
 });
 
-/** The legal pages in the order of the footer. */
 export const getLegalPages = () => getEntries('legal');
 
 export type Document<Name extends keyof Documents> = Documents[Name];

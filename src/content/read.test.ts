@@ -1,5 +1,5 @@
-// The usual mistakes of an editor: what is written, and what is said, with its file and line. crossFileChecks.test.ts has what
-// only several files show.
+// Common mistakes of editors, and the message for each with its file and line. Mistakes across files are in
+// crossFileChecks.test.ts.
 import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { company, words } from '../../tests/support/content';
@@ -10,22 +10,22 @@ import { readContent } from './load';
 vi.stubEnv('BUILD_DAY', '2999-11-15');
 
 const quotes = 'Put the whole text in straight quotation marks (").';
-const begins = (sign: string) => `begins with ${sign}, which means something else in YAML. ${quotes}`;
-const comment = `ends before #; what follows is a comment that nobody sees. ${quotes}`;
-const means = ' What belongs there: Name of the service. Also an option of the contact form.';
+const begins = (sign: string) => `begins with ${sign}, which has a special meaning in YAML. ${quotes}`;
+const comment = `ends before #, because YAML reads the rest as a comment. ${quotes}`;
+const means = ' Expected: Name of the service. Also an option of the contact form.';
 const plain = (sign: string) =>
-  `takes no Markdown, so ${sign} would be seen. Fields here that take it: "overview", "answer".`;
-const gaps = 'Gaps that exist here: {name}, {services}, {roles}, {articles}.';
+  `does not support Markdown, so ${sign} would be shown as text. Fields with Markdown: "overview", "answer".`;
+const placeholders = 'Known placeholders: {name}, {services}, {roles}, {articles}.';
 
 test.each([
   ['a colon', 'Roots: a story', `has a colon followed by a space. ${quotes}`],
   ['a colon inside curly quotation marks', '“Roots: a story”', `has a colon followed by a space. ${quotes}`],
-  ['a colon at its end', 'Roots:', `has a colon at its end. ${quotes}`],
-  ['a comment behind it', 'Issue #5 of many', comment],
-  ['a comment in its place', '#5 of many', comment],
-  ['a comment behind quotation marks', '"Roots" # better?', comment],
-  ['a gap at its beginning', '{name} grows', begins('{')],
-  ['a gap alone', '{name}', begins('{')],
+  ['a colon at its end', 'Roots:', `ends with a colon. ${quotes}`],
+  ['a comment after it', 'Issue #5 of many', comment],
+  ['a comment instead of it', '#5 of many', comment],
+  ['a comment after quotation marks', '"Roots" # better?', comment],
+  ['a placeholder at its beginning', '{name} grows', begins('{')],
+  ['only a placeholder', '{name}', begins('{')],
   ['a link at its beginning', '[Roots](/contact) and more', begins('[')],
   ['emphasis at its beginning', '*Roots* and more', begins('*')],
   ['an ampersand at its beginning', '&roots and more', begins('&')],
@@ -40,57 +40,57 @@ test.each([
   ['bold letters', '"**Roots**"', plain('**')],
   ['code', 'All `roots`', plain('`')],
   ['a link', 'All [roots](/contact)', plain('](')],
-  ['HTML', 'Roots<br>and more', 'has HTML, which would be seen: <br>. Take it out.'],
-  ['a gap that nothing fills', 'Roots of {nmae}', `has a gap {nmae} that nothing fills. ${gaps}`],
+  ['HTML', 'Roots<br>and more', 'has HTML, which would be shown as text: <br>. Remove it.'],
+  ['an unknown placeholder', 'Roots of {nmae}', `has an unknown placeholder {nmae}. ${placeholders}`],
 ])('a title that is or has %s', (_, title, text) => {
   const expected = `content/services/roots.yaml, line 2: the field "title" ${text}`;
   expect(saidOf('services/roots.yaml', 'title: Roots', `title: ${title}`)).toEqual([expected]);
 });
 
 const column =
-  'this line begins in a column of its own. Fields of a group, and entries of a list, begin in one column.';
-const noField = (line: string) => `"${line}" is no field: that is a name, a colon and a space.`;
-const dashes = 'this entry has dashes in its text. In a list all dashes stand in one column, with a space behind them.';
-const open = 'a quotation mark opens here and is never closed. Put another one at the end of the text.';
-const order = 'What belongs there: Position in the catalogue. The first three stand on the home page.';
-const gains = 'What belongs there: Benefits. What the client gains; four or more look best.';
+  'this line is indented differently. All fields of a group, and all entries of a list, begin in the same column.';
+const notField = (line: string) => `"${line}" is not a field. A field is a name, a colon and a space.`;
+const dashes = 'this entry has dashes in its text. In a list, all dashes are in one column, each followed by a space.';
+const open = 'a quotation mark is opened here and never closed. Add one at the end of the text.';
+const order = 'Expected: Position in the catalogue. The first three stand on the home page.';
+const gains = 'Expected: Benefits. What the client gains; four or more look best.';
 const many = `has too many entries; at most 12 fit. ${gains}`;
 const outcomes = '  - One\n  - Two\n  - Three\n  - Four\n';
 const heading =
-  'has a heading or a footnote (## Rootsgraph.). A heading has a field of its own; there are no footnotes.';
+  'has a heading or a footnote (## Rootsgraph.). Headings have their own field; footnotes are not supported.';
 const unknown = 'is not known. Known fields: "title", "text".';
 const longText = 'Roots '.repeat(1400).trim();
 const tooLong =
-  'is too long: 8435 characters, at most 8000 fit. What belongs there: Overview. What we do, for whom, and how they notice. Two paragraphs.';
+  'is too long: 8435 characters, at most 8000 fit. Expected: Overview. What we do, for whom, and how they notice. Two paragraphs.';
 const noPage = 'There is no such page. Did you mean "/contact"?';
-const noPlace = 'That page has no place "faq". It has: "message-form", "information".';
+const noAnchor = 'That page has no anchor "faq". It has: "message-form", "information".';
 const begin = 'Links begin with "/" for a page of this site, or with "https://", "mailto:" or "tel:".';
 const noImage =
-  'has a picture, but a text takes none. A picture stands in a field "image"; in an article, add a block of the type imageText.';
-const notList = `should be a list, but is "-One". Put a space behind each dash. ${gains}`;
+  'has a picture, but texts cannot contain pictures. Use the field "image"; in an article, add a block of the type imageText.';
+const notList = `should be a list, but is "-One". Put a space after each dash. ${gains}`;
 
-const opened = 'What belongs there: Posted. When the role was opened.';
-const published = 'What belongs there: Published. The day of publication.';
-const online = 'What belongs there: Goes online. A day such as 2026-03-12, or draft. At once, if it is left out.';
+const opened = 'Expected: Posted. When the role was opened.';
+const published = 'Expected: Published. The day of publication.';
+const online = 'Expected: Goes online. A day such as 2026-03-12, or draft. At once, if it is left out.';
 const soon = `should be a day such as 2026-03-12, or draft, but is "soon". ${online}`;
-const later = 'is 3031-01-01, but today is 2999-11-15. To bring it out on that day, add "publish: 3031-01-01".';
-const changed = 'is 3031-01-01, but today is 2999-11-15. Write the day of the last change.';
-const noKind = 'is of no known kind. There are: "imageText", "section", "text".';
+const later = 'is 3031-01-01, but today is 2999-11-15. To publish it on that day, add "publish: 3031-01-01".';
+const changed = 'is 3031-01-01, but today is 2999-11-15. Enter the day of the last change.';
+const noKind = 'is not a known type. Known types: "imageText", "section", "text".';
 const missing = (name: string, list: string, known: readonly string[]) =>
-  `names "${name}", which content/${list} does not have. It has: ${known.map((item) => `"${item}"`).join(', ') || 'nothing'}.`;
+  `refers to "${name}", which content/${list} does not have. Available: ${known.map((item) => `"${item}"`).join(', ') || 'none'}.`;
 const services = [...source.files.keys()].flatMap((path) => /^services\/(.*)\.yaml$/.exec(path)?.[1] ?? []);
 const offices = company.offices.map(({ id }) => id);
 const noTopic = missing('Desing', 'pages/blog.yaml', words.blog.topics);
 const noPicture = missing('pictures/no.jpg', 'pictures', []);
 const wrongEnding =
-  'should be in content/pictures and end with .jpg, .jpeg, .png, .webp, .avif or .svg (export a .heic photograph as .jpg), but is "pictures/no.heic". What belongs there: File. In content/pictures. A photograph is at least 600 pixels wide, best 1600 or more.';
+  'should be in content/pictures and end with .jpg, .jpeg, .png, .webp, .avif or .svg (export a .heic photograph as .jpg), but is "pictures/no.heic". Expected: File. In content/pictures. A photograph is at least 600 pixels wide, best 1600 or more.';
 
 const noDay = `is 2026-02-31, a day that does not exist. ${published}`;
 const notDay = (written: string) => `should be a day such as 2026-03-12, but is ${written}. ${opened}`;
 const tooEarly = 'is 2026-03-11, but the role is posted on 2026-03-12.';
 const noService = missing('webdev', 'services', services);
 const noOffice = missing('punee', 'site.yaml', offices);
-const same = 'is the same as in entry 1. Each needs its own.';
+const same = 'is the same as in entry 1. It must be unique.';
 const image = (file: string) => `image:\n  file: pictures/${file}\n  alt: Roots\n`;
 
 const roots = 'services/roots.yaml';
@@ -107,20 +107,13 @@ test.each<[path: string, what: string, from: string | RegExp, to: string, line: 
   [roots, 'a field that is indented', 'lead:', '  lead:', 4, column],
   [roots, 'an entry that is indented less', '  - Two', ' - Two', 22, column],
   [roots, 'an entry that is indented more', '  - Two', '    - Two', 21, dashes],
-  [roots, 'an entry without a space', '  - Two', '  -Two', 22, 'this line needs a space behind its dash.'],
-  [roots, 'a group without a space', '  - title: A f', '  -title: A f', 10, 'this line needs a space behind its dash.'],
+  [roots, 'an entry without a space', '  - Two', '  -Two', 22, 'this line needs a space after its dash.'],
+  [roots, 'a group without a space', '  - title: A f', '  -title: A f', 10, 'this line needs a space after its dash.'],
   [roots, 'one entry without a space', outcomes, '  -One\n', 20, `the field "benefits" ${notList}`],
-  [roots, 'a long text that is not indented', '  One paragraph', 'One paragraph', 6, noField('One paragraph.')],
-  [
-    roots,
-    'a field that is there twice',
-    'lead:',
-    'title:',
-    4,
-    'Map keys must be unique\n    title: One sentence.\n    ^',
-  ],
-  [roots, 'a colon without a space', 'lead: ', 'lead:', 4, noField('lead:One sentence.')],
-  [roots, 'a field without a colon', 'lead:', 'lead', 4, noField('lead One sentence.')],
+  [roots, 'a long text that is not indented', '  One paragraph', 'One paragraph', 6, notField('One paragraph.')],
+  [roots, 'a duplicate field', 'lead:', 'title:', 4, 'Map keys must be unique\n    title: One sentence.\n    ^'],
+  [roots, 'a colon without a space', 'lead: ', 'lead:', 4, notField('lead:One sentence.')],
+  [roots, 'a field without a colon', 'lead:', 'lead', 4, notField('lead One sentence.')],
   [roots, 'a quotation mark that stays open', 'One sentence.', '"One sentence.', 4, open],
   [roots, 'a missing field', 'order: 4711\n', '', 1, `the field "order" is missing; it should be a number. ${order}`],
   [roots, 'words for a number', '4711', 'first', 1, `the field "order" should be a number, but is "first". ${order}`],
@@ -138,15 +131,22 @@ test.each<[path: string, what: string, from: string | RegExp, to: string, line: 
   [roots, 'a list that is too long', '  - Four\n', '  - More\n'.repeat(10), 20, `the field "benefits" ${many}`],
   [roots, 'a text in Markdown that is too long', 'One paragraph.', longText, 5, `the field "overview" ${tooLong}`],
   [roots, 'a heading in Markdown', 'One para', '## Roots', 6, `the field "overview" ${heading}`],
-  [roots, 'a link to no page', '(/contact)', '(/contcat)', 8, `the field "overview" leads to "/contcat". ${noPage}`],
-  [roots, 'a link without a slash', '(/contact)', '(contact)', 8, `the field "overview" leads to "contact". ${begin}`],
+  [
+    roots,
+    'a link to an unknown page',
+    '(/contact)',
+    '(/contcat)',
+    8,
+    `the field "overview" links to "/contcat". ${noPage}`,
+  ],
+  [roots, 'a link without a slash', '(/contact)', '(contact)', 8, `the field "overview" links to "contact". ${begin}`],
   [
     roots,
     'a script for a link',
     '/contact',
     'javascript:a(1)',
     8,
-    `the field "overview" leads to "javascript:a(1)". ${begin}`,
+    `the field "overview" links to "javascript:a(1)". ${begin}`,
   ],
   [
     roots,
@@ -154,7 +154,7 @@ test.each<[path: string, what: string, from: string | RegExp, to: string, line: 
     '[a link](/contact)',
     '<data:a>',
     8,
-    `the field "overview" leads to "data:a". ${begin}`,
+    `the field "overview" links to "data:a". ${begin}`,
   ],
   [
     roots,
@@ -166,15 +166,15 @@ test.each<[path: string, what: string, from: string | RegExp, to: string, line: 
   ],
   [
     roots,
-    'a link to no place',
+    'a link to an unknown anchor',
     '(/contact)',
     '(/contact#faq)',
     8,
-    `the field "overview" leads to "/contact#faq". ${noPlace}`,
+    `the field "overview" links to "/contact#faq". ${noAnchor}`,
   ],
   [story, 'a day that does not exist', '2026-03-12', '2026-02-31', 4, `the field "published" ${noDay}`],
-  [story, 'a day to come', '2026-03-12', '3031-01-01', 4, `the field "published" ${later}`],
-  [story, 'a change to come', 'published:', 'updated: 3031-01-01\npublished:', 4, `the field "updated" ${changed}`],
+  [story, 'a future day', '2026-03-12', '3031-01-01', 4, `the field "published" ${later}`],
+  [story, 'a future change', 'published:', 'updated: 3031-01-01\npublished:', 4, `the field "updated" ${changed}`],
   [story, 'a word for a day', 'published:', 'publish: soon\npublished:', 4, `the field "publish" ${soon}`],
   [story, 'an unknown topic', `topic: ${JSON.stringify(topic)}`, 'topic: Desing', 5, `the field "topic" ${noTopic}`],
   [story, 'an unknown service', 'blocks:', 'services:\n  - webdev\nblocks:', 7, `the field "services 1" ${noService}`],
@@ -182,17 +182,31 @@ test.each<[path: string, what: string, from: string | RegExp, to: string, line: 
   [story, 'a missing picture', 'blocks:', `${image('no.jpg')}blocks:`, 7, `the field "image, file" ${noPicture}`],
   [
     story,
-    'a picture of another kind',
+    'a picture in an unsupported format',
     'blocks:',
     `${image('no.heic')}blocks:`,
     7,
     `the field "image, file" ${wrongEnding}`,
   ],
-  [role, 'a day in another form', '2026-03-12', '12.3.2026', 7, `the field "posted" ${notDay('"12.3.2026"')}`],
+  [role, 'a day in another format', '2026-03-12', '12.3.2026', 7, `the field "posted" ${notDay('"12.3.2026"')}`],
   [role, 'a year for a day', '2026-03-12', '2026', 7, `the field "posted" ${notDay('2026')}`],
-  [role, 'a last day before the first', 'posted:', 'closes: 2026-03-11\nposted:', 7, `the field "closes" ${tooEarly}`],
+  [
+    role,
+    'a last day before the day of posting',
+    'posted:',
+    'closes: 2026-03-11\nposted:',
+    7,
+    `the field "closes" ${tooEarly}`,
+  ],
   [role, 'an unknown office', 'posted:', 'office: punee\nposted:', 7, `the field "office" ${noOffice}`],
-  [legalPage, 'a heading twice', /( {2}- heading: .*\n.*\n)/, '$1$1', 13, `the field "sections 2, heading" ${same}`],
+  [
+    legalPage,
+    'a duplicate heading',
+    /( {2}- heading: .*\n.*\n)/,
+    '$1$1',
+    13,
+    `the field "sections 2, heading" ${same}`,
+  ],
 ])('%s with %s', (path, _, from, to, line, text) => {
   expect(saidOf(path, from, to, ...needed)).toEqual([`content/${path}, line ${line}: ${text}`]);
 });
@@ -204,29 +218,29 @@ test('a service may be short: one outcome, and a description of a few words', ()
   expect(said({ 'services/roots.yaml': text })).toEqual([]);
 });
 
-const promise = 'What belongs there: Tagline. The promise of the company; the heading of the home page.';
+const promise = 'Expected: Tagline. The promise of the company; the heading of the home page.';
 const four = 'One. Two. Three. Four.';
 const networks = Array(13).fill({ network: 'Any', url: 'https://any.example' });
 const slides = Array(10).fill({ title: 'One', description: 'More.' });
 const wide = Array(4).fill({ label: 'Quite a long one', href: '/' });
-const tooWide = 'should fit into the header, where its words may be 52 characters long together';
+const tooWide = 'should fit into the header: its labels may have 52 characters in total';
 
 test.each([
   ['site', { tagline: four }, `"tagline" should be at most three sentences, but is "${four}". ${promise}`],
   ['site', { tagline: 'Long'.repeat(11) }, `"tagline" is too long: 44 characters, at most 40 fit. ${promise}`],
-  ['site', { social: networks }, '"social" has too many entries; at most 12 fit. What belongs there: Social networks.'],
-  ['blocks/slides', { items: slides }, '"items" has too many entries; at most 9 fit. What belongs there: Slides.'],
+  ['site', { social: networks }, '"social" has too many entries; at most 12 fit. Expected: Social networks.'],
+  ['blocks/slides', { items: slides }, '"items" has too many entries; at most 9 fit. Expected: Slides.'],
   [
     'labels/controls',
     { homeLabel: 'Home' },
-    '"homeLabel" should contain {name}, the words of the logo, but is "Home". What belongs there: What the logo is called for screen readers.',
+    '"homeLabel" should contain {name}, the words of the logo, but is "Home". Expected: What the logo is called for screen readers.',
   ],
   [
     'layout',
     { navigation: wide },
-    `"navigation" ${tooWide}, but is - label: Quite a long one …. What belongs there: Navigation. The links of the header, the menu and the footer.`,
+    `"navigation" ${tooWide}, but is - label: Quite a long one …. Expected: Navigation. The links of the header, the menu and the footer.`,
   ],
-])('the file %s with a value that does not fit, %#', (id, change, text) => {
+])('%s with a value that is too large, %#', (id, change, text) => {
   const path = `${id}.yaml`;
   const file = stringify({ ...fieldsOf(path), ...change }, { aliasDuplicateObjects: false });
   const [sentence = '', ...others] = said({ [path]: file });
@@ -243,15 +257,15 @@ const rewritten = {
 };
 
 test.each([
-  ['lines that are broken early', stringify(rewritten, { lineWidth: 45 })],
-  ['lines that are not broken', stringify(rewritten, { lineWidth: 0 })],
+  ['short lines', stringify(rewritten, { lineWidth: 45 })],
+  ['long lines', stringify(rewritten, { lineWidth: 0 })],
   ['single quotation marks', stringify(rewritten, { singleQuote: true, defaultStringType: 'QUOTE_SINGLE' })],
-  ['braces and brackets', JSON.stringify(rewritten, null, 2)],
-  ['names for what occurs twice', stringify({ ...rewritten, features: Array(5).fill(rewritten.features[0]) })],
+  ['flow style', JSON.stringify(rewritten, null, 2)],
+  ['anchors and aliases', stringify({ ...rewritten, features: Array(5).fill(rewritten.features[0]) })],
   ['Windows line ends', stringify(rewritten).replaceAll('\n', '\r\n')],
   ['a byte order mark', `\uFEFF${stringify(rewritten)}`],
   ['fields that may be left out and are empty', stringify({ ...rewritten, drawing: '', image: null })],
-])('a service with %s is read as any other', (_, text) => {
+])('a service with %s has no errors', (_, text) => {
   const files = new Map([['services/roots.yaml', Buffer.from(text)]]);
   const { entries, errors } = readContent({ ...source, files });
   expect(errors.filter(({ file }) => file.includes('roots'))).toEqual([]);

@@ -1,8 +1,7 @@
-// Reads each file below content/ once and keeps what its schema gives, so that every error is reported at once, each with
-// its file and its line.
+// Reads and validates each file below content/ once, so that all errors are reported together, each with file and line.
 import { z } from 'astro/zod';
 import { feed } from '../config/feed.ts';
-import { pageOf, routes } from '../config/routes.ts';
+import { entryAddress, routes } from '../config/routes.ts';
 import { suggest } from '../lib/suggest.ts';
 import type { ContentError, Entry, Source } from './entry.ts';
 import { schemaErrors, textErrors, textsIn } from './fieldErrors.ts';
@@ -10,48 +9,46 @@ import { type JsonSchema, toJsonSchema } from './jsonSchema.ts';
 import { type Documents, documents, type FolderName, folders } from './schemas/contentFiles.ts';
 import { readYaml } from './yamlFile.ts';
 
-/** What the files say one by one, before they are checked against each other. */
 export interface ReadFiles {
   /** The files without errors. */
   entries: readonly Entry[];
-  /** The single files among them, by their paths. */
+  /** The single files among `entries`, by their paths. */
   documents: Partial<Documents>;
   /** The addresses of all pages. */
   pages: readonly string[];
   errors: readonly ContentError[];
 }
 
-/** What a file is by its name. */
 type FileKind = Pick<Entry, 'id' | 'folder'> & { schema: z.ZodType };
 
 const writtenFields = z.looseObject({ publish: z.string().optional(), posted: z.string().optional() });
 const documentSchemas: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(documents.shape));
 const isFolder = (name: string): name is FolderName => Object.hasOwn(folders, name);
 
-/** What a file is by its name, or what is wrong with the name. */
+/** The schema of a file by its name, or an error message. */
 function kindByName(path: string, takenAddresses: readonly string[]): FileKind | string {
   const id = path.replace(/\.yaml$/, '');
-  if (id === path) return 'only files that end in .yaml are read. Change the ending, or take the file away.';
+  if (id === path) return 'only .yaml files are read. Change the extension, or remove the file.';
   const schema = documentSchemas.get(id);
   if (schema) return { id, schema };
   const [folder = '', name = ''] = id.split(/\/(.*)/);
   if (!isFolder(folder)) {
     const [near] = suggest(id, [...documentSchemas.keys()]);
-    return `nothing reads a file of this name.${near ? ` Did you mean content/${near}.yaml?` : ''}`;
+    return `this file name is not known.${near ? ` Did you mean content/${near}.yaml?` : ''}`;
   }
   const kind = { id, folder, schema: folders[folder] };
   // The address of an article is its number.
   if (folder === 'articles') return kind;
-  if (name === '404') return 'this is the address of the page for what is not found. Take another name.';
-  if (name === 'index') return 'servers take this name for the page of the folder itself. Take another name.';
+  if (name === '404') return 'this is the address of the not-found page. Choose another name.';
+  if (name === 'index') return 'servers use this name for the page of the folder itself. Choose another name.';
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
-    return 'the name becomes an address. Take lower-case letters from a to z, digits and hyphens.';
+    return 'the name becomes an address. Use only lower-case letters from a to z, digits and hyphens.';
   if (folder === 'legal' && takenAddresses.includes(routes.legal(name)))
-    return 'this is the address of another page. Take another name.';
+    return 'this is the address of another page. Choose another name.';
   return kind;
 }
 
-/** The fields without those that may be left out and are empty. */
+/** Removes empty optional fields. */
 function withoutEmptyFields(value: unknown, schema: JsonSchema): unknown {
   const { properties = {}, required = [], items = {}, oneOf } = schema;
   if (Array.isArray(value)) return value.map((item) => withoutEmptyFields(item, items));
@@ -65,22 +62,22 @@ function withoutEmptyFields(value: unknown, schema: JsonSchema): unknown {
 }
 
 interface ReadFile {
-  /** Nothing where there are errors. */
+  /** Undefined if there are errors. */
   entry?: Entry;
   errors: readonly ContentError[];
-  /** The field `id` as it is written, also where there are errors: the address of an article. */
+  /** The field `id`, which is the address of an article. Present even if there are errors. */
   number?: string;
 }
 
-/** Reads one file: as text, as YAML, by its schema. */
+/** Decodes, parses and validates one file. */
 function readFile(file: string, bytes: Uint8Array, { schema, ...kind }: FileKind): ReadFile {
-  // Leaves out a byte order mark.
+  // TextDecoder removes a byte order mark.
   const source = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   const unreadable = source.split('\n').findIndex((line) => line.includes('\uFFFD'));
   if (unreadable >= 0)
-    return { errors: [{ file, line: unreadable + 1, text: 'a letter cannot be read. Save the file as UTF-8.' }] };
+    return { errors: [{ file, line: unreadable + 1, text: 'a character cannot be read. Save the file as UTF-8.' }] };
 
-  // A file whose lists are all empty is empty when Pages CMS has saved it.
+  // Pages CMS saves an empty file if all its lists are empty.
   const mayBeEmpty = source.trim() === '' && schema.safeParse({}).success;
   const yaml = readYaml(file, mayBeEmpty ? '{}' : source);
   const number = yaml.sourceAt(['id']);
@@ -95,7 +92,7 @@ function readFile(file: string, bytes: Uint8Array, { schema, ...kind }: FileKind
   return { entry: { ...yaml, ...kind, data: writtenFields.parse(data), value: result.data, texts }, errors, number };
 }
 
-/** Reads every file of the content by itself. */
+/** Reads all files, each by itself. */
 export function readFiles(source: Source): ReadFiles {
   const entries: Entry[] = [];
   const errors: ContentError[] = [];
@@ -115,16 +112,16 @@ export function readFiles(source: Source): ReadFiles {
       continue;
     }
     const { entry, errors: fileErrors, number } = readFile(file, bytes, kind);
-    const page = pageOf(file, number);
+    const page = entryAddress(file, number);
     if (page) pages.push(page);
     if (entry) entries.push(entry);
     errors.push(...fileErrors);
   }
 
-  // In the order of the schemas, in which the site lists its pages.
+  // In the order of the schemas, which is the order of pages on the site.
   const values = new Map(entries.map(({ id, value }) => [id, value]));
   const ids = [...documentSchemas.keys()].filter((id) => values.has(id));
-  // The schema of its path made each value.
+  // Each value was validated by the schema of its path.
   const accepted = Object.fromEntries(ids.map((id) => [id, values.get(id)])) as Partial<Documents>;
   return { entries, documents: accepted, pages, errors };
 }

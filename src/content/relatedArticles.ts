@@ -3,7 +3,7 @@ interface Article {
   topic: string;
 }
 
-/** The other articles, which come newest first: those of the same topic, then the newest; without `except`. */
+/** The other articles without `except`: those of the same topic first. `articles` are sorted newest first. */
 export function relatedArticles<Listed extends Article>(
   article: Article,
   newest: readonly Listed[],

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { toException } from './formatError.ts';
 import { readProjectWithPictures } from './load.ts';
 
-/** In `astro dev` every page shows the errors of the content in Vite's overlay, until they are mended. */
+/** Shows errors in the content in Vite's overlay on every page of `astro dev`. */
 export const showContentErrors = (): AstroIntegration => {
   let root = '';
   return {

@@ -1,4 +1,4 @@
-// Reads one YAML file and says in plain sentences where YAML would refuse, misread or drop what is written in it.
+// Parses a YAML file and explains in plain words what YAML would reject, misread or drop.
 import {
   type Document,
   isAlias,
@@ -15,54 +15,54 @@ import { interpolate } from '../lib/placeholders.ts';
 import type { ContentError, Path, YamlFile } from './entry.ts';
 
 const quotes = 'Put the whole text in straight quotation marks (").';
-const begins = `{field} begins with {sign}, which means something else in YAML. ${quotes}`;
-const noField = '"{words}" is no field: that is a name, a colon and a space.';
-const comment = `{field} ends before #; what follows is a comment that nobody sees. ${quotes}`;
-const dashes = '{field} has dashes in its text. In a list all dashes stand in one column, with a space behind them.';
+const begins = `{field} begins with {sign}, which has a special meaning in YAML. ${quotes}`;
+const notField = '"{words}" is not a field. A field is a name, a colon and a space.';
+const comment = `{field} ends before #, because YAML reads the rest as a comment. ${quotes}`;
+const dashes = '{field} has dashes in its text. In a list, all dashes are in one column, each followed by a space.';
 const column =
-  'this line begins in a column of its own. Fields of a group, and entries of a list, begin in one column.';
+  'this line is indented differently. All fields of a group, and all entries of a list, begin in the same column.';
 
 const wrongColumn = /BAD_INDENT|MULTILINE.*Nested|block sequence|Sequence item/;
 const dashWithoutSpace = /^\s*-[^\s-]/;
 
-/** The mistakes that people make by hand, by the library's error and by the line; the first row that fits. */
-const handMistakes: readonly [error: RegExp, line: RegExp, text: string][] = [
+/** Common mistakes, recognized by the parser's error and by the line. The first match counts. */
+const commonMistakes: readonly [error: RegExp, line: RegExp, text: string][] = [
   [/TAB_AS_INDENT/, /^/, 'this line begins with a tab. Begin it with spaces.'],
-  [/Missing closing/, /^/, 'a quotation mark opens here and is never closed. Put another one at the end of the text.'],
-  [wrongColumn, dashWithoutSpace, 'this line needs a space behind its dash.'],
+  [/Missing closing/, /^/, 'a quotation mark is opened here and never closed. Add one at the end of the text.'],
+  [wrongColumn, dashWithoutSpace, 'this line needs a space after its dash.'],
   [wrongColumn, /^/, column],
-  [/Nested/, /:\s*$/, `{field} has a colon at its end. ${quotes}`],
+  [/Nested/, /:\s*$/, `{field} ends with a colon. ${quotes}`],
   [/Nested/, /^/, `{field} has a colon followed by a space. ${quotes}`],
-  [/Implicit keys/, /^/, noField],
+  [/Implicit keys/, /^/, notField],
   [/UNEXPECTED|BAD_SCALAR_START/, /[:-] +[^\s"'|>\w]/, begins],
 ];
 
-/** The lines of a text before its last: where it was broken. */
+/** All lines of a text but the last: those that end with a line break. */
 const brokenLines = (text: string) => text.split('\n').slice(0, -1);
 
 /**
- * Whether a line of a text begins with a dash, although the line above is not so long that a program broke it there.
- * Programs break all lines of a file at one width.
+ * Whether a line of a text begins with a dash that was probably meant as a list entry. Not if the line above is about as
+ * long as the longest one: then a program wrapped it there.
  */
 const hasDash = (text: string, width: number) =>
   brokenLines(text).some(
     (line, index) => line.length < Math.max(40, width - 10) && /^\s*-/.test(text.split('\n')[index + 1] ?? ''),
   );
 
-/** Whether a group in braces is one, and no text in which braces were meant: {name}. */
+/** False for {name}, which YAML reads as a group although a placeholder was meant. */
 const isFilled = (map: YAMLMap) => map.items.every(({ value }) => value !== null);
 
 const isBlockText = (node: Node) => isScalar(node) && Boolean(node.type?.startsWith('BLOCK'));
 
-/** A mistake: where it is in the source, and a sentence whose gaps are filled from its line. */
+/** `sentence` has placeholders that are filled from the line at `offset`. */
 interface Mistake {
   offset: number;
   sentence: string;
-  /** The sign in the sentence, where it is not the first of the value. */
+  /** The character in the sentence, if it is not the first of the value. */
   sign?: string;
 }
 
-/** What the library refuses. One slip makes several errors, so only the first is told. */
+/** What the parser rejects. One mistake causes several errors, so only the first is reported. */
 function findSyntaxMistake(document: Document.Parsed, source: string, counter: LineCounter): Mistake | undefined {
   const [first, second] = document.errors;
   if (!first) return undefined;
@@ -70,21 +70,21 @@ function findSyntaxMistake(document: Document.Parsed, source: string, counter: L
   const code = `${second?.code} ${first.code} ${first.message}`;
   let [offset] = first.pos;
   if (/Missing closing/.test(code)) offset = source.lastIndexOf(code.includes('"') ? '"' : "'");
-  // A line that is indented too far is read as part of the name that begins above it.
+  // A line that is indented too far is read as part of the key above it.
   if (/MULTILINE.*Nested/.test(code)) offset += source.slice(offset).search(/:\s/);
-  // A group whose dash has no space behind it goes wrong in its second line.
+  // A missing space after the dash of a group causes an error in the second line of the group.
   const { line: wrongLine } = counter.linePos(offset);
   if (wrongColumn.test(code) && dashWithoutSpace.test(lines[wrongLine - 2] ?? ''))
     offset = counter.lineStarts[wrongLine - 2] ?? offset;
 
   const { line, col } = counter.linePos(offset);
   const text = lines[line - 1] ?? '';
-  const known = handMistakes.find(([error, form]) => error.test(code) && form.test(text));
+  const known = commonMistakes.find(([error, form]) => error.test(code) && form.test(text));
   const withCaret = `${first.message}\n    ${text}\n    ${'^'.padStart(col)}`;
   return { offset, sentence: known ? known[2] : withCaret };
 }
 
-/** What the library accepts, although something else was meant. */
+/** What the parser accepts, although something else was meant. */
 function findMisreadings(document: Document.Parsed, source: string): Mistake[] {
   const mistakes: Mistake[] = [];
   const texts = new Set<Node>();
@@ -93,7 +93,7 @@ function findMisreadings(document: Document.Parsed, source: string): Mistake[] {
     Scalar: (_, node) => void (!isBlockText(node) && texts.add(node)),
     Alias: (_, { source: name }) => void usedAnchors.add(name),
   });
-  /** A node as it is written, from the beginning of its line. */
+  /** The source of a node, from the beginning of its line. */
   const writtenLines = ({ range }: Node) => source.slice(source.lastIndexOf('\n', range?.[0]) + 1, range?.[1]);
   const lengths = [...texts].flatMap((node) => brokenLines(writtenLines(node))).map(({ length }) => length);
   const width = Math.max(...lengths);
@@ -116,18 +116,17 @@ function findMisreadings(document: Document.Parsed, source: string): Mistake[] {
   const { contents } = document;
   const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
   if (isEmpty) mistakes.push({ offset: 0, sentence: 'the file is empty. Fill in its fields, or delete it.' });
-  else if (!isMap(contents) && mistakes.length === 0) mistakes.push({ offset: 0, sentence: noField });
+  else if (!isMap(contents) && mistakes.length === 0) mistakes.push({ offset: 0, sentence: notField });
   return mistakes;
 }
 
-/** items.3.title becomes "items 4, title": people count from one. */
+/** items.3.title becomes "items 4, title", counting from one. */
 const readablePath = (path: Path) =>
   path
     .map((step) => (typeof step === 'number' ? ` ${step + 1}` : `, ${String(step)}`))
     .join('')
     .slice(2);
 
-/** Reads the fields of a YAML file, or finds what is wrong with it. */
 export function readYaml(file: string, source: string): YamlFile {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
@@ -136,12 +135,12 @@ export function readYaml(file: string, source: string): YamlFile {
     const { line } = counter.linePos(offset);
     const text = source.split('\n')[line - 1] ?? '';
     const [, name, value = ''] = /^[\s-]*(?:([\w-]+) *:)?\s*(.*)/.exec(text) ?? [];
-    const gaps = {
+    const values = {
       field: name ? `the field "${name}"` : 'this entry',
       sign: sign ?? value.slice(0, 1),
       words: text.trim(),
     };
-    return { file, line, text: interpolate(sentence, gaps) };
+    return { file, line, text: interpolate(sentence, values) };
   }
 
   const syntaxMistake = findSyntaxMistake(document, source, counter);
@@ -152,7 +151,7 @@ export function readYaml(file: string, source: string): YamlFile {
     return isNode(node) ? node : undefined;
   };
 
-  /** Where a field begins: at its name or, in a list, at the entry. A missing one begins where its group does. */
+  /** The offset of a field: of its name or, in a list, of the entry. A missing field has the offset of its group. */
   function offsetAt(path: Path): number {
     if (path.length === 0) return 0;
     const parentPath = path.slice(0, -1);

@@ -1,18 +1,19 @@
-// How wide texts run in the typeface of the site, measured while it is built.
+// Measures texts in the typeface of the site at build time.
 import { createElement as h } from 'react';
 import satori from 'satori';
 import { fontFamily, fonts } from './satoriFonts';
 
-/** The size of the letters that are measured. */
+/** The font size used for measuring, in pixels. */
 const measured = 1000;
 
-/** How wide texts and the space between words run, in ems. */
+/** Widths in ems. */
 export interface Widths {
-  of: (text: string) => number;
+  measure: (text: string) => number;
+  /** The width of a space. */
   space: number;
 }
 
-/** How wide texts run on one line in the medium weight; `spacing` is that of their letters. */
+/** Measures texts on one line in weight 500. `spacing` is their letter-spacing in ems. */
 export async function textWidths(texts: readonly string[], spacing: number): Promise<Widths> {
   const widths = new Map<string, number>();
   const style = { display: 'flex', fontFamily, fontSize: measured, fontWeight: 500, whiteSpace: 'nowrap' } as const;
@@ -25,12 +26,12 @@ export async function textWidths(texts: readonly string[], spacing: number): Pro
     fonts,
     onNodeDetected: ({ key, width }) => widths.set(String(key), width / measured),
   });
-  const of = (text: string) => widths.get(text) ?? 0;
-  return { of, space: of('n n') - 2 * of('n') };
+  const measure = (text: string) => widths.get(text) ?? 0;
+  return { measure, space: measure('n n') - 2 * measure('n') };
 }
 
-/** Letters below the line: by themselves, by a mark below them, or as far as we know in another script. */
+/** Latin letters below the baseline, letters with a mark below, and any letter of another script, to be safe. */
 const descender = /[gjpqy,;()]|\p{Script=Latin}[\u0323-\u0328\u0331]|(?!\p{Script=Latin})\p{L}/u;
 
-/** Whether a letter of a text reaches below the line. */
-export const reachesBelowLine = (text: string) => descender.test(text.normalize('NFD'));
+/** Whether a letter of the text reaches below the baseline. */
+export const hasDescender = (text: string) => descender.test(text.normalize('NFD'));

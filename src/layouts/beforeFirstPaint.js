@@ -8,7 +8,7 @@
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
   const readChoices = () => {
-    // Where nothing can be stored, a choice holds for this page.
+    // Without storage, a choice applies to this page only.
     let { theme, motion } = dataset;
     try {
       ({ theme, motion } = localStorage);
@@ -19,28 +19,28 @@
   };
   readChoices();
   reducedMotion.onchange = readChoices;
-  // The visitor may have chosen elsewhere: in another tab, or on a page that lay over this one.
+  // The visitor may have chosen in another tab, or on another page before coming back to this one.
   addEventListener('storage', readChoices);
   addEventListener('pageshow', readChoices);
   document.addEventListener('prerenderingchange', readChoices);
 
-  // On a new visit the sections below the first screen are not laid out until the page has loaded (base.css), so that the
-  // first screen is painted sooner. Where the browser must find an anchor or an earlier scroll position, they are.
+  // Sections below the first screen are not laid out until the page has loaded (base.css), so that the first screen is painted
+  // sooner. They are if the browser must find an anchor or restore a scroll position.
   const [visit] = performance.getEntriesByType('navigation');
   if (visit && 'type' in visit && visit.type === 'navigate' && !location.hash) {
     dataset.loading = '';
     addEventListener('load', () => delete dataset.loading);
   }
 
-  // A page fades into the next: not without motion, and not on the way back, where the plate would be another.
+  // No view transition with motion off, nor on back and forward, where the picture would be a different one.
   addEventListener('pagereveal', ({ viewTransition }) => {
     viewTransition?.ready.catch(() => {});
     const isGoingBack = window.navigation?.activation?.navigationType === 'traverse';
     if (isGoingBack || dataset.motion === 'off') viewTransition?.skipTransition();
   });
 
-  // A dark picture is for a dark system. While the visitor has chosen against the system it is for a light one, also where it
-  // comes later. The color of the browser's own bars is that of the chosen theme.
+  // The media queries of dark pictures ask for a dark system. If the visitor chose the other theme, they are inverted, also in
+  // elements added later. The theme-color of the browser follows the chosen theme.
   const applyTheme = () => {
     const { theme } = dataset;
     for (const meta of root.querySelectorAll('meta')) {

@@ -31,12 +31,12 @@ afterEach(() => {
 interface Visit {
   /** The theme of the system. */
   system?: 'light' | 'dark';
-  /** How the browser came to the page, and to which part of it. */
+  /** The navigation type and the fragment. */
   type?: NavigationTimingType;
   hash?: string;
 }
 
-/** Runs the script as a page does, and returns what happens when the page has loaded. */
+/** Runs the script, and returns a function that fires the load event. */
 function run({ system = 'light', type = 'navigate', hash = '' }: Visit) {
   const listeners = new EventTarget();
   const globals = {
@@ -54,14 +54,14 @@ function run({ system = 'light', type = 'navigate', hash = '' }: Visit) {
 const sourceMedia = () => document.querySelector('source')?.media;
 const themeColorMedia = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
 
-test('until the visitor chooses, pictures and the color of the browser follow the system', () => {
+test('until the visitor chooses, pictures and theme-color follow the system', () => {
   run({ system: 'dark' });
   expect(root.dataset.theme).toBeUndefined();
   expect(sourceMedia()).toBe('(prefers-color-scheme: dark)');
   expect(themeColorMedia()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });
 
-test('a stored choice holds before the first paint, for the page, its pictures and the color of the browser', () => {
+test('a stored choice applies before the first paint, to the page, its pictures and theme-color', () => {
   localStorage.theme = 'dark';
   run({ system: 'light' });
   expect(root.dataset.theme).toBe('dark');
@@ -69,7 +69,7 @@ test('a stored choice holds before the first paint, for the page, its pictures a
   expect(themeColorMedia()).toEqual(['not all', 'all']);
 });
 
-test('a choice made on the page holds at once, also when it returns to the theme of the system', async () => {
+test('a choice made on the page applies at once, also when it returns to the theme of the system', async () => {
   run({ system: 'light' });
   root.dataset.theme = 'dark';
   await vi.waitFor(() => expect(themeColorMedia()).toEqual(['not all', 'all']));
@@ -79,7 +79,7 @@ test('a choice made on the page holds at once, also when it returns to the theme
   expect(sourceMedia()).toBe('(prefers-color-scheme: dark)');
 });
 
-test('what is stored and is no choice changes nothing', () => {
+test('an invalid stored value is ignored', () => {
   localStorage.theme = 'pink';
   localStorage.motion = 'fast';
   run({ system: 'light' });

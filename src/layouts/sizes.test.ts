@@ -12,12 +12,12 @@ const tokens = async (changes: object, slides = 5) => {
   return Object.fromEntries([...css.matchAll(/(--[\w-]+):([^;}]+)/g)].map(([, name, value]) => [name, value]));
 };
 
-test('has no small button beside a long name on a phone', async () => {
+test('a long name leaves no room for the button on a phone', async () => {
   expect((await tokens({}))['--start-phone']).toBe('flex');
   expect((await tokens({ name: 'Harbour & Vine Studio of Porto' }))['--start-phone']).toBe('none');
 });
 
-test('the width of a name is that of its only word, or of all of them and the spaces', async () => {
+test('the width of a name includes all words and spaces', async () => {
   const widths = async (name: string) => {
     const { '--name-width': whole, '--longest-word': longest } = await tokens({ name });
     return [Number(whole), Number(longest)];
@@ -35,7 +35,7 @@ test.each([
   ['Gardening', '0.23em'],
   ['ŞANLI', '0.23em'],
   ['Сеть', '0.23em'],
-])('leaves room below the name %s where its letters need it', async (name, foot) => {
+])('the name %s has room for its descenders', async (name, foot) => {
   expect((await tokens({ name }))['--word-foot']).toBe(foot);
 });
 
@@ -44,12 +44,15 @@ test.each([
   [1, '0', '64px'],
   [5, '4', '64px'],
   [7, '6', '56px'],
-])('leaves for %i slides a spine for each but the open one, narrower from seven on', async (slides, count, width) => {
-  const { '--spines': spines, '--spine': spine } = await tokens({}, slides);
-  expect([spines, spine]).toEqual([count, width]);
-});
+])(
+  '%i slides have a narrow panel for each but the open one, narrower from seven slides on',
+  async (slides, count, width) => {
+    const { '--spines': spines, '--spine': spine } = await tokens({}, slides);
+    expect([spines, spine]).toEqual([count, width]);
+  },
+);
 
-test('puts the address of the only office where its stem falls', async () => {
+test('the address of the first office is in the column of its pin', async () => {
   expect((await tokens({}))['--office-column']).toBe('7');
   expect((await tokens({ offices: [{ longitude: 175, latitude: -37 }] }))['--office-column']).toBe('9');
 });

@@ -1,6 +1,6 @@
-// The sizes that depend on the words of a company. They become tokens of every page, so that no element carries a style of
-// its own.
-import { reachesBelowLine, textWidths } from '@/fonts/textWidths';
+// Sizes that depend on the texts of a company. They become custom properties of every page, because the content security
+// policy blocks style attributes.
+import { hasDescender, textWidths } from '@/fonts/textWidths';
 import { mapPart, officeColumn } from '@/sections/Offices/officePins';
 import { type TaglineSetting, taglineSetting } from '@/sections/Tagline/taglineSetting';
 
@@ -10,7 +10,7 @@ interface Company {
   offices: readonly Parameters<typeof officeColumn>[0][];
 }
 
-/** On the About page the tagline runs on; its sentences stay whole where that is not too small. */
+/** The tagline on the About page. Its sentences do not wrap unless the text would become too small. */
 function runningTaglineSizes({ sentences, wide, phone }: TaglineSetting) {
   const longest = (lines: readonly { width: number }[]) => Math.max(...lines.map(({ width }) => width));
   const total = (lines: readonly { width: number }[]) => lines.reduce((sum, { width }) => sum + width, 0);
@@ -26,26 +26,26 @@ function runningTaglineSizes({ sentences, wide, phone }: TaglineSetting) {
   };
 }
 
-/** The width that the name and the small button share in the header of the narrowest phone, and what each takes, in pixels. */
+/** The width that the name and the button share in the header of the narrowest phone, and the width per letter, in pixels. */
 const phoneHeader = { width: 165, nameLetters: 18.8, buttonLetters: 7.2 } as const;
 
-/** The style sheets of header and footer set the name as large as its width allows, and let it wrap. */
+/** The CSS of header and footer sets the name as large as its width allows, and lets it wrap. */
 async function nameSizes(name: string, button: string) {
   const words = name.split(' ');
   const widths = await textWidths([name, ...words], -0.065);
-  const nameWidth = widths.of(name);
+  const nameWidth = widths.measure(name);
   const taken = nameWidth * phoneHeader.nameLetters + button.length * phoneHeader.buttonLetters;
   return {
     '--name-width': nameWidth.toFixed(2),
-    '--longest-word': Math.max(...words.map(widths.of)).toFixed(2),
+    '--longest-word': Math.max(...words.map(widths.measure)).toFixed(2),
     '--leading-word': words.length > 1 ? 0.9 : 0.78,
-    // In the footer a name stands in the ground; one that reaches below the line stands above it.
-    '--word-foot': reachesBelowLine(name) ? '0.23em' : '-0.09em',
+    // The bottom edge of the footer cuts the name at its baseline, unless it has descenders.
+    '--word-foot': hasDescender(name) ? '0.23em' : '-0.09em',
     '--start-phone': taken <= phoneHeader.width ? 'flex' : 'none',
   };
 }
 
-/** The tokens of a company, as CSS. */
+/** The custom properties of a company, as CSS. */
 export async function companySizes({ name, tagline, offices }: Company, slides: number, button: string) {
   const setting = await taglineSetting(tagline);
   const map = mapPart(offices);

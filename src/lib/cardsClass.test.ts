@@ -10,6 +10,6 @@ test.each([
   [7, 4, 4],
   [8, 4, 2],
   [10, 5, 2],
-])('%i cards stand in rows of at most %i, and of %i on a tablet', (count, wide, narrow) => {
+])('%i cards are in rows of %i, and of %i on a tablet', (count, wide, narrow) => {
   expect(cardsClass(count)).toBe(`cards most-${wide} narrow-${narrow}`);
 });

@@ -1,15 +1,15 @@
 interface Options {
-  /** How many cards a full row may have, the best first. */
+  /** How many cards a row may have, in order of preference. */
   rows?: readonly number[];
   /** The same on a tablet. */
   tabletRows?: readonly number[];
-  /** How many stand in a row on a phone, where not as many as fit. */
+  /** How many are in a row on a phone. Default: as many as fit. */
   phone?: 1 | 2;
 }
 
 /**
- * The classes of a list of cards: rows are full where they can be. Counted here and not by :has() or auto-fit, so that no
- * card changes its width while the rest of the list arrives.
+ * The classes of a list of cards, with full rows where possible. Computed here and not with :has() or auto-fit, so that no
+ * card changes its width while the list is still loading.
  */
 export function cardsClass(count: number, { rows = [4, 5, 3], tabletRows = [3, 2], phone }: Options = {}): string {
   const fillsRows = (row: number) => count % row === 0;

@@ -10,7 +10,7 @@ test.each([
   ['viewBox="0 0 4 3"', { width: 4, height: 3 }],
   ['viewBox="-1,-1, 4.5 3"', { width: 4.5, height: 3 }],
   ['width="100%" height="100%" viewBox="0 0 4 3"', { width: 4, height: 3 }],
-])('an SVG has the size that it states: %s', (attributes, size) => {
+])('the size of an SVG: %s', (attributes, size) => {
   expect(check(svg('', attributes))).toEqual(size);
 });
 
@@ -18,11 +18,11 @@ const doctype = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.o
 
 test.each([
   ['a gradient of its own', svg('<linearGradient id="a"/><path fill="url(#a)" style="stroke:url( \'#a\' )"/>')],
-  ['a part of itself', svg('<g id="a"/><use xlink:href="#a"/><use href="#a"/>')],
-  ['pixels that it carries along', svg('<image href="data:image/png;base64,AAAA"/>')],
+  ['references to its own elements', svg('<g id="a"/><use xlink:href="#a"/><use href="#a"/>')],
+  ['an embedded image', svg('<image href="data:image/png;base64,AAAA"/>')],
   ['a style of its own', svg('<style>path{fill:red}@media print{path{fill:url(#a)}}</style>')],
-  ['notes of the program that wrote it', svg('<metadata><a xmlns="http://x" resource="http://y"/></metadata>')],
-  ['the heading of older programs', `\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${svg('')}`],
+  ['metadata of the program that wrote it', svg('<metadata><a xmlns="http://x" resource="http://y"/></metadata>')],
+  ['an XML declaration and a doctype', `\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${svg('')}`],
 ])('an SVG may have %s', (_, text) => {
   expect(check(text)).toEqual({ width: 4, height: 3 });
 });
@@ -49,6 +49,6 @@ test.each([
   [svg('<style>@import "https://example.com/a.css";</style>'), refers('https://example.com/a.css')],
   [svg('<style>@font-face{src:url(a.woff)}</style>'), refers('a.woff')],
   [svg('<a><set attributeName="xlink:href" to="x"/></a>'), 'changes a reference while it is shown.'],
-])('an SVG is refused with a sentence: %s', (text, problem) => {
+])('an SVG is rejected: %s', (text, problem) => {
   expect(() => check(text)).toThrow(`content/pictures/plan.svg cannot be shown: it ${problem}`);
 });

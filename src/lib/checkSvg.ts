@@ -2,13 +2,13 @@ import { DOMParser, type Element, Node, onWarningStopParsing } from '@xmldom/xml
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** Elements that run code or show a page inside a picture. */
+/** Elements that run code or embed a page. */
 const forbidden = ['script', 'handler', 'foreignObject', 'iframe', 'object', 'embed', 'audio', 'video'];
 
-/** What a picture may refer to: a part of itself, or pixels that it carries along. */
+/** Allowed references: an element of the same file, or an embedded image. */
 const inside = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i;
 
-/** The first address in a style that leads out of the file. */
+/** The first address outside the file in a style. */
 function outsideAddress(style: string): string | undefined {
   const addresses = Array.from(style.matchAll(/url\(\s*["']?([^"')]*)/gi), ([, address = '']) => address);
   const imports = Array.from(style.matchAll(/@import\s+["']?([^"';)]*)/gi), ([, address = '']) => address);
@@ -30,20 +30,21 @@ function elementProblem(element: Element): string | undefined {
   return address === undefined ? undefined : `refers to "${address}", which is outside the file`;
 }
 
-function sizeOf(root: Element): { width: number; height: number } | undefined {
+function readSize(root: Element): { width: number; height: number } | undefined {
   const pixels = (name: string) => Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(root.getAttribute(name) ?? '')?.[1]);
   const box = (root.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/);
-  const [width, height] = [pixels('width'), pixels('height')];
+  const width = pixels('width');
+  const height = pixels('height');
   const size = width > 0 && height > 0 ? { width, height } : { width: Number(box[2]), height: Number(box[3]) };
   return size.width > 0 && size.height > 0 ? size : undefined;
 }
 
 /**
- * An SVG that somebody gave us, and its size; or why it cannot be shown: it would run code, reach out of itself or has no
- * size. We serve it from our own address, where a visitor can open it.
+ * The parsed SVG and its size, or why it is rejected: it would run code, load other files or has no size. Visitors can open
+ * the file directly on the site's own origin.
  */
 export function examineSvg(svg: string): { root: Element; width: number; height: number } | string {
-  const document = parsed(svg);
+  const document = parseSvg(svg);
   const root = document?.documentElement;
   if (!document) return 'is not well-formed XML';
   if (root?.localName !== 'svg' || root.namespaceURI !== namespace)
@@ -57,21 +58,21 @@ export function examineSvg(svg: string): { root: Element; width: number; height:
     const problem = elementProblem(element);
     if (problem) return problem;
   }
-  const size = sizeOf(root);
+  const size = readSize(root);
   return size ? { root, ...size } : 'has no size; give it a viewBox, or a width and a height in pixels';
 }
 
-/** The size of an SVG that somebody gave us; stops with a sentence where it cannot be shown. */
+/** The size of an SVG. Throws if it is rejected. */
 export function checkSvg(file: string, svg: string): { width: number; height: number } {
   const found = examineSvg(svg);
   if (typeof found === 'string') throw new Error(`${file} cannot be shown: it ${found}.`);
   return { width: found.width, height: found.height };
 }
 
-/** An SVG as an address, for a picture that carries it along. */
+/** An SVG as a data: URI. */
 export const svgDataUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-function parsed(svg: string) {
+function parseSvg(svg: string) {
   try {
     return new DOMParser({ onError: onWarningStopParsing }).parseFromString(svg.replace(/^\uFEFF/, ''), 'text/xml');
   } catch {

@@ -1,4 +1,4 @@
-/** A child that our own markup always has. Without it the code is wrong, and the error names the selector. */
+/** A child that the markup must have. Throws an error with the selector if it is missing. */
 export function requiredChild<Type extends Element = HTMLElement>(parent: ParentNode, selector: string): Type {
   const child = parent.querySelector<Type>(selector);
   if (!child) throw new Error(selector);

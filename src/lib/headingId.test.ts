@@ -8,6 +8,6 @@ test.each([
   ['Main', 'main-2'],
   ['Values', 'values-2'],
   ['?', 'section'],
-])('the heading "%s" has the id %s, which no other part of a page has', (heading, id) => {
+])('the heading "%s" has the unique id %s', (heading, id) => {
   expect(headingId(heading)).toBe(id);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailto } from './mailto';
 
-test('a subject has its spaces as %20, its brackets as they are and no soft hyphens; none is needed', () => {
+test('a subject is optional; its spaces become %20, and soft hyphens are removed', () => {
   expect(mailto('a@b.example', 'Role (Java)')).toBe('mailto:a@b.example?subject=Role%20(Java)');
   expect(mailto('a@b.example', 'Netz\u00ADplanung')).toBe('mailto:a@b.example?subject=Netzplanung');
   expect(mailto('a@b.example')).toBe('mailto:a@b.example');

@@ -1,6 +1,6 @@
 import { withoutSoftHyphens } from './text.ts';
 
-/** A mailto: address whose subject survives every mail program: spaces as %20, never as +. */
+/** A mailto: address. Spaces are %20, because mail programs show + as it is. */
 export function mailto(address: string, subject?: string): string {
   if (subject === undefined) return `mailto:${address}`;
   return `mailto:${address}?subject=${encodeURIComponent(withoutSoftHyphens(subject))}`;

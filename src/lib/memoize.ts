@@ -1,9 +1,9 @@
-/** Asks once in a build, where nothing changes any more; in `astro dev` every time. */
-export function memoize<Answer>(ask: () => Answer): () => Answer {
-  if (!import.meta.env.PROD) return ask;
-  let answer: { value: Answer } | undefined;
+/** Computes a value once per build; in `astro dev` on every call, because content may change. */
+export function memoize<Value>(compute: () => Value): () => Value {
+  if (!import.meta.env.PROD) return compute;
+  let cached: { value: Value } | undefined;
   return () => {
-    answer ??= { value: ask() };
-    return answer.value;
+    cached ??= { value: compute() };
+    return cached.value;
   };
 }

@@ -2,17 +2,17 @@ import { formatNumber } from './text.ts';
 
 type Values = Record<string, string | number>;
 
-/** A placeholder: {count}, or a count with its word in the forms that a language has for numbers, {count:result|results}. */
+/** A placeholder: {count}, or a count with the plural forms of a word, {count:result|results}. */
 const placeholder = /\{(\w+)(?::([^{}|]+(?:\|[^{}|]+)+))?\}/.source;
 const everyPlaceholder = new RegExp(placeholder, 'g');
 
-/** Code in a text, which may have braces of its own, or a placeholder. */
+/** Markdown code, whose braces are not placeholders, or a placeholder. */
 const codeOrPlaceholder = new RegExp(`\`\`\`[\\s\\S]*?\`\`\`|~~~[\\s\\S]*?~~~|\`[^\`]*\`|${placeholder}`, 'g');
 
-/** The order in which the forms of a word are written. English has `one` and `other`. */
+/** The order in which plural forms are written. English has `one` and `other`. */
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** The form of a word for a number; the last one where a language has more forms than are written. */
+/** The plural form for a number, or the last one if the language has more forms than are given. */
 function choosePluralForm(count: number, forms: readonly string[], language: string): string {
   const rules = new Intl.PluralRules(language);
   const known = rules.resolvedOptions().pluralCategories;
@@ -21,7 +21,7 @@ function choosePluralForm(count: number, forms: readonly string[], language: str
   return forms[position] ?? forms.at(-1) ?? '';
 }
 
-/** What stands in place of a placeholder. One that nothing fills stays, so that it is seen. */
+/** The text for a placeholder. An unknown placeholder stays, so that someone notices it. */
 function fill(written: string, name: string, forms: string | undefined, values: Values, language: string): string {
   const value = values[name];
   if (typeof value === 'number') {
@@ -32,8 +32,8 @@ function fill(written: string, name: string, forms: string | undefined, values: 
 }
 
 /**
- * Fills the placeholders of a text: interpolate('{number} of {total}', { number: 3, total: 14 }). The language decides how
- * numbers and their words are written.
+ * Fills the placeholders of a text: interpolate('{number} of {total}', { number: 3, total: 14 }). The language determines
+ * number formats and plural forms.
  */
 export function interpolate(text: string, values: Values, language = 'en'): string {
   return text.replace(everyPlaceholder, (written, name: string, forms?: string) =>
@@ -41,7 +41,7 @@ export function interpolate(text: string, values: Values, language = 'en'): stri
   );
 }
 
-/** The names of the placeholders in a text, without braces in code. */
+/** The names of the placeholders in a text. */
 export const placeholdersIn = (text: string) => [...text.matchAll(codeOrPlaceholder)].flatMap(([, name]) => name ?? []);
 
 /** A text without the code in it. */
@@ -56,10 +56,10 @@ export function interpolateAll<Value>(value: Value, values: Values, language: st
         name ? fill(written, name, forms, values, language) : written,
       );
     if (Array.isArray(part)) return part.map(fillPart);
-    // Only groups of fields; a date is one value.
+    // Only plain objects; a date is a single value.
     if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fillPart(inner)]));
   };
-  // The same shape: only texts are replaced, by texts.
+  // The type stays the same, because only strings are replaced, by strings.
   return fillPart(value) as Value;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { posixPath } from './posixPath';
 
-test('a path of Windows gets slashes, any other stays as it is', () => {
+test('backslashes of Windows become slashes', () => {
   expect(posixPath('pages\\home.yaml')).toBe('pages/home.yaml');
   expect(posixPath('pages/home.yaml')).toBe('pages/home.yaml');
 });

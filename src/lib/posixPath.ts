@@ -1,2 +1,2 @@
-/** A path with slashes, as content and addresses have it. Node gives backslashes on Windows. */
+/** A path with slashes. On Windows, Node returns backslashes. */
 export const posixPath = (path: string) => path.replaceAll('\\', '/');

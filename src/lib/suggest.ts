@@ -1,4 +1,4 @@
-/** How many letters must change to make one word of another. */
+/** The edit distance of two words. */
 function levenshtein(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -12,7 +12,7 @@ function levenshtein(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The known words that were probably meant, the nearest first: "title" for "titel". */
+/** Known words similar to a misspelled one, the closest first: "title" for "titel". */
 export function suggest(word: string, known: readonly string[]): string[] {
   return known
     .map((name) => ({ name, steps: levenshtein(word.toLowerCase(), name.toLowerCase()) }))

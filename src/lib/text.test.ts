@@ -7,22 +7,22 @@ test('turns a heading into an address', () => {
   expect(slug('Glasfaser\u00ADnetz')).toBe('glasfasernetz');
 });
 
-test('takes out soft hyphens and nothing else', () => {
+test('removes soft hyphens and nothing else', () => {
   expect(withoutSoftHyphens('Glasfaser\u00ADnetz-Planung')).toBe('Glasfasernetz-Planung');
 });
 
-test('knows the sentences of a tagline', () => {
+test('splits a tagline into sentences', () => {
   expect(sentences('Built to stand')).toEqual(['Built to stand']);
   expect(sentences('Node.js first. You next.')).toEqual(['Node.js first.', 'You next.']);
   expect(sentences('Ready? Go! Now.')).toEqual(['Ready?', 'Go!', 'Now.']);
 });
 
-test('writes a number as a language does, and leaves a year as it is', () => {
+test('formats a number for a language, without a separator in four digits', () => {
   expect([120, 2019, 999_999].map((number) => formatNumber(number, 'en'))).toEqual(['120', '2019', '999,999']);
   expect(formatNumber(999_999, 'de')).toBe('999.999');
 });
 
-test('writes a day in words whatever the time zone of the machine', () => {
+test('formats a day independently of the time zone of the machine', () => {
   expect(longDate(new Date('2026-03-01'), 'en')).toBe('March 1, 2026');
   expect(isoDay(new Date('2026-03-01'))).toBe('2026-03-01');
 });

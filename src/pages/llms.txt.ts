@@ -6,7 +6,7 @@ import { withoutSoftHyphens } from '@/lib/text';
 import type { SitePage } from '@/seo/page';
 import { getPages } from '@/seo/pages';
 
-/** What there is to read, for programs that read for people: https://llmstxt.org. */
+/** An overview of the site for AI assistants: https://llmstxt.org. */
 export const GET: APIRoute = async () => {
   const { site, layout, 'labels/pages': labels, 'pages/blog': blog } = await getDocuments();
   const { programs } = labels;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { showsDrafts } from '@/config/drafts';
 import { getDocument } from '@/content/queries';
 
-/** Drafts may be crawled, or nobody would read that they must not be indexed. */
+/** A preview of drafts allows crawling, too, because crawlers must read its noindex. */
 export const GET: APIRoute = async () => {
   const { url } = await getDocument('site');
   const sitemap = showsDrafts() ? '' : `\nSitemap: ${new URL('/sitemap.xml', url).href}\n`;

@@ -4,7 +4,7 @@ import type { SearchData } from '@/islands/Search/searchEngine';
 import { withoutSoftHyphens } from '@/lib/text';
 import { getSearchEntries } from '@/seo/searchEntries';
 
-/** The labels of the search that are no part of every page, and what it searches in. */
+/** The search index, and the labels of the search that are not in every page. */
 export const GET: APIRoute = async () => {
   const { start, often, results, nothing, keys, groups } = await getDocument('labels/search');
   const labels = { start, often, results, nothing, keys, groups };

@@ -3,10 +3,10 @@ import { getDocument } from '@/content/queries';
 import { isoDay } from '@/lib/text';
 import { getPages } from '@/seo/pages';
 
-/** Written here and not by @astrojs/sitemap: that knows no days, and writes an index and parts instead of one file. */
+/** Not @astrojs/sitemap, which does not know the dates of entries and writes an index with parts instead of one file. */
 export const GET: APIRoute = async () => {
   const { url } = await getDocument('site');
-  // No page leads to a role that is closed.
+  // No page links to a closed role.
   const pages = (await getPages()).filter((page) => !(page.kind === 'job' && page.job.isClosed));
   const entries = pages.map(({ path, lastModified }) => {
     const address = new URL(path, url).href.replaceAll('&', '&amp;');

@@ -1,4 +1,4 @@
-/** The article that an address means when its number is read as parseInt reads it, if it is written in another way. */
+/** The article number in an address that parseInt accepts but that is not written canonically, such as /blog/03. */
 export function articleNumber(pathname: string): number | undefined {
   const [, written] = /^\/blog\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (written === undefined) return undefined;

@@ -1,4 +1,4 @@
-// /blog/03, /blog/3abc and /blog/%203 lead on to /blog/3, where that article exists.
+// Redirects /blog/03, /blog/3abc and /blog/%203 to /blog/3 if that article exists.
 import { articleNumber } from './articleNumber';
 
 const number = articleNumber(location.pathname);

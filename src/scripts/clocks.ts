@@ -1,4 +1,4 @@
-// The time at each office, in the language of the page; updated once a minute, and not while the page is hidden.
+// Shows the time at each office, in the language of the page. Updated once a minute while the page is visible.
 const clocks = document.querySelectorAll<HTMLElement>('[data-time-zone]');
 let timer: ReturnType<typeof setInterval> | undefined;
 

@@ -19,7 +19,7 @@ async function press() {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test('the code is copied as text, the button says so for a while', async () => {
+test('the code is copied as text, and the button confirms it for a while', async () => {
   writeText.mockResolvedValueOnce();
   await press();
   expect(writeText).toHaveBeenCalledExactlyOnceWith('let a;');
@@ -29,7 +29,7 @@ test('the code is copied as text, the button says so for a while', async () => {
   expect(button().textContent).toBe('Copy');
 });
 
-test('where the clipboard is closed, the code is selected and the button says what to do', async () => {
+test('without clipboard access, the code is selected and the button says what to do', async () => {
   writeText.mockRejectedValueOnce(new Error('closed'));
   await press();
   expect(button().textContent).toBe('Select it');

@@ -1,17 +1,16 @@
-// Copies a text and says so; where the clipboard is closed it selects the text and says what to do. A button copies what
-// stands before it.
+// Each button copies the element before it. Without clipboard access it selects the text and says what to do.
 import { requiredChild } from '@/lib/dom';
 
-const saidMs = 2500;
+const confirmationMs = 2500;
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
   const label = requiredChild(button, '[data-label]');
   const before = label.textContent;
   button.hidden = false;
-  let later: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout>;
   button.addEventListener('click', async () => {
     const source = button.previousElementSibling;
-    clearTimeout(later);
+    clearTimeout(timer);
     try {
       await navigator.clipboard.writeText(source?.textContent ?? '');
       label.textContent = button.dataset.copy ?? '';
@@ -19,8 +18,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
       if (source) getSelection()?.selectAllChildren(source);
       label.textContent = button.dataset.failed ?? '';
     }
-    later = setTimeout(() => {
+    timer = setTimeout(() => {
       label.textContent = before;
-    }, saidMs);
+    }, confirmationMs);
   });
 }

@@ -38,7 +38,7 @@ async function showStatistics() {
   return { block, values: () => [...block.querySelectorAll('dd')].map(({ textContent }) => textContent) };
 }
 
-test('counts from 0 over 2,000 ms in steps of 50 ms, from 50 % in view, and lands exactly', async () => {
+test('counts from 0 over 2,000 ms in steps of 50 ms, once 50 % is in view, and ends exactly at the target', async () => {
   const { block, values } = await showStatistics();
   expect(values()).toEqual(['0', '0%']);
   expect([...view.watched].map(({ threshold }) => threshold)).toEqual([0.5]);
@@ -60,7 +60,7 @@ test('counts from 0 over 2,000 ms in steps of 50 ms, from 50 % in view, and land
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('writes large numbers in the language of the page, while it counts and in the end', async () => {
+test('formats large numbers in the language of the page, while counting and at the end', async () => {
   document.documentElement.lang = 'de';
   const large = [{ id: 'lines', value: 999_999, suffix: '+', label: 'lines' }];
   document.body.innerHTML = renderToStaticMarkup(<Statistics heading="Statistics" language="de" statistics={large} />);
@@ -75,14 +75,14 @@ test('writes large numbers in the language of the page, while it counts and in t
   expect(value.textContent).toBe('999.999+');
 });
 
-test('ends at the targets where nothing can be observed', async () => {
+test('shows the targets without IntersectionObserver', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const { values } = await showStatistics();
   pass(2000);
   expect(values()).toEqual(['150', '98%']);
 });
 
-test('runs once: it watches no more, also after the switch was used', async () => {
+test('runs once: it stops observing, even after the motion switch was used', async () => {
   const { block, values } = await showStatistics();
   view.show(block, 1);
   expect(view.watched.size).toBe(0);
@@ -102,7 +102,7 @@ test('ends on time when the browser skips ticks', async () => {
   expect(values()).toEqual(['150', '98%']);
 });
 
-test('shows the targets while motion is off or the page hidden, and stops its timer', async () => {
+test('shows the targets and stops its timer when motion is switched off or the page is hidden', async () => {
   const { block, values } = await showStatistics();
   view.show(block, 1);
   pass(500);

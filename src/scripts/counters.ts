@@ -5,8 +5,8 @@ const root = document.documentElement;
 const isStill = () => root.dataset.motion === 'off';
 
 /**
- * Sets the numbers of a block to zero and counts them up when it is seen, once. Whatever interrupts it
- * (the motion switch, a switch to another tab, print) shows the final numbers.
+ * Sets the numbers of a block to zero and counts them up once, when the block is in view. An interruption
+ * (motion switch, another tab, print) shows the final numbers.
  */
 function countUp(block: HTMLElement) {
   const numbers = block.querySelectorAll<HTMLElement>('[data-count]');
@@ -14,7 +14,7 @@ function countUp(block: HTMLElement) {
   const show = (progress: number) => {
     for (const number of numbers) {
       const current = Math.round(Number(number.dataset.count) * progress);
-      // As formatNumber() in src/lib/text.ts writes it, which would be one more file to load.
+      // The same format as formatNumber() in src/lib/text.ts, which would be one more file to load.
       number.textContent = current.toLocaleString(root.lang, { useGrouping: 'min2' });
     }
   };
@@ -22,7 +22,7 @@ function countUp(block: HTMLElement) {
   const stopWaiting = whenSeen(block, Number(block.dataset.countUp), () => {
     const start = performance.now();
     timer = setInterval(() => {
-      // By the clock, not by counting calls: a busy browser skips some, and the end must not come late.
+      // By the clock, not by counting calls, because a busy browser skips some.
       const passed = Math.round((performance.now() - start) / countingStepMs) * countingStepMs;
       if (passed < countingMs) show(passed / countingMs);
       else finish();
@@ -39,5 +39,5 @@ function countUp(block: HTMLElement) {
   matchMedia('print').addEventListener('change', finish);
 }
 
-// The HTML carries the targets. Without motion they stay.
+// The HTML contains the targets.
 if (!isStill()) for (const block of document.querySelectorAll<HTMLElement>('[data-count-up]')) countUp(block);

@@ -6,7 +6,7 @@ import { JobHero } from '@/sections/JobHero/JobHero';
 
 const link = { label: 'Apply Now', href: 'mailto:a@b.example' };
 
-/** A page that was built while the role was open, opened at a moment. */
+/** Opens a page that was built while the role was open. */
 async function openAt(moment: string) {
   vi.setSystemTime(moment);
   document.body.innerHTML = renderToStaticMarkup(
@@ -55,7 +55,7 @@ test('a tab that stays open says that the role is closed, within a minute', asyn
   expect(document.querySelectorAll('button')).toHaveLength(0);
 });
 
-test('a page that was built before says so at once', async () => {
+test('a page that was built before the deadline says so at once', async () => {
   await openAt('2026-11-21T09:00:00Z');
   expect(links()).toEqual(['Careers', 'See open roles', 'Write']);
 });

@@ -1,4 +1,4 @@
-// Shows a role as closed once its last day is over, where the page was built before or stays open: the content of a
+// Shows a role as closed after its last day, even if the page was built before or stays open: the content of each
 // template replaces the element before it.
 const checkMs = 60_000;
 

@@ -2,15 +2,15 @@ import './counters';
 import { entranceShare } from '@/config/motion';
 import { whenSeen } from './whenSeen';
 
-// Starts when seen, once: drawings below the view draw themselves, and the overlay of a team card clears at the share that
-// the card names. Without this script, without motion and on paper nothing waits.
-const paper = matchMedia('print');
-const showsAtOnce = () => paper.matches || document.documentElement.dataset.motion === 'off';
+// Starts entrance animations when an element scrolls into view: drawings below the fold, and the overlay of a team card at
+// the share given in `data-enter-at`. With motion off and in print, everything is shown at once.
+const print = matchMedia('print');
+const showsAtOnce = () => print.matches || document.documentElement.dataset.motion === 'off';
 const isBelow = (element: HTMLElement) => element.dataset.enterAt || element.getBoundingClientRect().top >= innerHeight;
 
 const blocks = showsAtOnce() ? [] : [...document.querySelectorAll<HTMLElement>('[data-enter]')];
 const waiting = blocks.filter(isBelow);
-// All are marked before any is measured, so that the page is laid out once.
+// Write all attributes before measuring any element, so that the page is laid out once.
 for (const { dataset } of waiting) dataset.enter = 'waiting';
 for (const element of waiting) {
   whenSeen(element, Number(element.dataset.enterAt ?? entranceShare), () => {
@@ -23,4 +23,4 @@ function showAll() {
   for (const { dataset } of waiting) dataset.enter = 'in';
 }
 addEventListener('motionchange', showAll);
-paper.addEventListener('change', showAll);
+print.addEventListener('change', showAll);

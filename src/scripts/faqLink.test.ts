@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 
-test('the address of a question opens it, on loading and later, and any other address is no error', async () => {
+test('the address of a question opens it, on load and later; any other address is ignored', async () => {
   document.body.innerHTML = '<details id="faq-1"></details><details id="faq-2"></details><p id="text"></p>';
   const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
   location.hash = '#faq-1';

@@ -1,7 +1,6 @@
 import { requiredChild } from '@/lib/dom';
 
-// A picture shows a spinner until it is there and a sentence if it never comes; either may have happened before this
-// script ran.
+// Shows a spinner while an image loads and a message if it fails. Either may have happened before this script ran.
 for (const box of document.querySelectorAll('[data-picture]')) {
   const image = requiredChild<HTMLImageElement>(box, 'img');
   const show = (state: 'loading' | 'loaded' | 'failed') => {

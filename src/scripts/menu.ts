@@ -1,12 +1,12 @@
 import { requiredChild } from '@/lib/dom';
 
-/** The page stands still behind a dialog; the room of its scroll bar stays, where it takes any. */
+/** The page does not scroll behind a dialog. This reserves the width of its scrollbar, so that nothing moves. */
 export function keepScrollbarRoom(): void {
   const page = document.documentElement;
   if (page.clientWidth < innerWidth) page.style.scrollbarGutter = 'stable';
 }
 
-// The slide-in menu. The dialog itself traps the focus, closes on Escape and returns the focus.
+// The slide-in menu. The dialog element traps the focus, closes on Escape and restores the focus.
 for (const menu of document.querySelectorAll<HTMLDialogElement>('[data-menu]')) {
   const opener = requiredChild<HTMLButtonElement>(document, '[data-menu-open]');
   document.querySelector('[data-menu-link]')?.remove();
@@ -17,11 +17,11 @@ for (const menu of document.querySelectorAll<HTMLDialogElement>('[data-menu]')) 
   });
 
   menu.addEventListener('click', ({ target, offsetX }) => {
-    // Left of the menu there is the overlay.
-    const isOverlay = target === menu && offsetX < 0;
-    if (isOverlay || (target instanceof Element && target.closest('a, [data-menu-close]'))) menu.close();
+    // The backdrop is to the left of the menu.
+    const isBackdrop = target === menu && offsetX < 0;
+    if (isBackdrop || (target instanceof Element && target.closest('a, [data-menu-close]'))) menu.close();
   });
 
-  // A page kept for back and forward must not come back with the menu over it.
+  // The back/forward cache must not restore a page with the menu open.
   addEventListener('pagehide', () => menu.close());
 }

@@ -18,8 +18,8 @@ export interface Field {
 const drift = 0.35;
 
 /**
- * The field on a surface of another size: a particle for an area, at most a hundred. What is there keeps its relative place,
- * so that a phone whose address bar slides away does not see everything jump.
+ * Fits the field to a new size. The number of particles depends on the area. Existing particles keep their relative
+ * position, so that nothing jumps when the address bar of a phone collapses.
  */
 export function resize(field: Field, width: number, height: number): Field {
   const count = Math.floor(Math.min((width * height) / particles.areaEach, particles.most));
@@ -37,7 +37,7 @@ export function resize(field: Field, width: number, height: number): Field {
   return { width, height, particles: Array.from({ length: count }, (_, index) => createParticle(index)) };
 }
 
-/** One frame on: everything drifts and turns back at the edges. */
+/** Moves every particle by one frame; particles turn back at the edges. */
 export function move({ particles: all, width, height }: Field): void {
   for (const particle of all) {
     particle.x += particle.vx;
@@ -50,11 +50,11 @@ export function move({ particles: all, width, height }: Field): void {
 interface Link {
   from: Particle;
   to: Particle;
-  /** 1 is touching, 0 is at the limit. */
+  /** From 0 at the maximum distance to 1 when touching. */
   nearness: number;
 }
 
-/** The pairs that are near enough to be linked. */
+/** The pairs that are close enough to be linked. */
 export function findLinks(all: readonly Particle[]): Link[] {
   const links: Link[] = [];
   for (const [index, from] of all.entries()) {
@@ -66,15 +66,15 @@ export function findLinks(all: readonly Particle[]): Link[] {
   return links;
 }
 
-/** Whether the next frame is due. A hair early counts, or a screen of 60 Hz would lose every other frame to rounding. */
+/** One millisecond early counts as due, or a 60 Hz screen would lose every other frame to rounding. */
 export function frameIsDue(now: number, last: number): boolean {
   return now - last >= particles.frameMs - 1;
 }
 
-/** How many strengths a link may have. All links of one strength are one stroke. */
+/** How many opacities links may have. All links of one opacity are drawn in one stroke. */
 const strengths = 5;
 
-/** Links are lattice elbows with a quarter-arc corner, nodes are squares of three pixels. */
+/** Links are right angles with a rounded corner; particles are squares of three pixels, or leaves. */
 export function draw(
   surface: CanvasRenderingContext2D,
   { particles: all, width, height }: Field,

@@ -1,8 +1,8 @@
 import { draw, type Field, frameIsDue, move, resize } from './particleField';
 
 /**
- * A field as large as its canvas: it drifts while it is visible and motion is on, and otherwise shows one frame. It ignores the
- * device pixel ratio: the field is pale, and every additional pixel costs time in every frame.
+ * Animates the field while it is in view and motion is on; otherwise it shows one frame. The device pixel ratio is ignored:
+ * the field is pale, and every additional pixel costs time in every frame.
  */
 function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
   let field: Field = { particles: [], width: 0, height: 0 };
@@ -12,7 +12,7 @@ function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
   let last = 0;
 
   const paint = () => draw(surface, field, colors);
-  /** The colors come from the style sheet, so that they follow the theme. */
+  /** The colors come from CSS, so that they follow the theme. */
   const recolor = () => {
     const { color, accentColor } = getComputedStyle(canvas);
     colors = { ink: color, accent: accentColor };
@@ -20,7 +20,7 @@ function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
   };
   const refit = () => {
     const { clientWidth: width, clientHeight: height } = canvas;
-    // Nothing to fit to: the canvas is not shown, in print for one.
+    // The canvas is not displayed, for example in print.
     if (width === 0 || height === 0) return;
     canvas.width = width;
     canvas.height = height;

@@ -1,4 +1,4 @@
-// Loads the frame of another company when a visitor asks for it.
+// Loads an embedded third-party frame only when the visitor asks for it.
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-frame]')) {
   const frame = button.nextElementSibling;

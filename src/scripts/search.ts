@@ -1,4 +1,4 @@
-// Opens the search with its buttons, Ctrl K or ⌘ K. The island, and React with it, is loaded on first use.
+// Opens the search by button, Ctrl K or ⌘ K. The island, and React with it, is loaded on first use.
 import { keepScrollbarRoom } from './menu';
 
 const load = () => import('@/islands/Search/openSearch');
@@ -7,7 +7,7 @@ async function open() {
   keepScrollbarRoom();
   const search = await load().catch(() => undefined);
   search?.openSearch();
-  // The files of the island are gone after a deployment: reloading the page helps.
+  // After a deployment the files of the island may be gone. The notice asks the visitor to reload.
   if (!search) document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   document.querySelector('[data-search-notice]')?.toggleAttribute('hidden', Boolean(search));
 }
@@ -19,7 +19,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-search]
 }
 
 addEventListener('keydown', (event) => {
-  // With Caps Lock the key is K.
+  // With Caps Lock, the key is 'K'.
   if (event.altKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
   event.preventDefault();
   open();

@@ -1,5 +1,4 @@
-// The switches for the theme and for everything that moves by itself. The script in the head has applied what the visitor
-// chose before, or else the setting of the system.
+// The theme and motion switches. The script in the head has already applied the stored choice or the system setting.
 const root = document.documentElement;
 const { dataset } = root;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -13,7 +12,7 @@ function onSwitch(name: 'theme' | 'motion', other: () => string) {
       try {
         localStorage[name] = dataset[name];
       } catch {
-        // Storage is blocked or full: the choice holds for this page.
+        // Storage is blocked or full: the choice applies to this page only.
       }
     });
   }
@@ -23,9 +22,9 @@ function onSwitch(name: 'theme' | 'motion', other: () => string) {
 onSwitch('theme', () => ((dataset.theme ? dataset.theme === 'dark' : systemDark.matches) ? 'light' : 'dark'));
 const motionButtons = onSwitch('motion', () => (dataset.motion === 'off' ? 'on' : 'off'));
 
-function tellMotion() {
+function announceMotion() {
   for (const button of motionButtons) button.setAttribute('aria-pressed', `${dataset.motion === 'off'}`);
   dispatchEvent(new Event('motionchange'));
 }
-new MutationObserver(tellMotion).observe(root, { attributeFilter: ['data-motion'] });
-tellMotion();
+new MutationObserver(announceMotion).observe(root, { attributeFilter: ['data-motion'] });
+announceMotion();

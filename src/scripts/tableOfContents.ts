@@ -1,6 +1,6 @@
-// In the table of contents of a long text, marks the section that is being read.
+// Marks the current section in the table of contents.
 
-/** How far down the window a section begins to be the one that is read. */
+/** A section is current once its top is above this share of the window height. */
 const line = 0.4;
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];

@@ -1,11 +1,10 @@
-/** The share of an element that must be in view, or nearly all that fits where the element is too tall for that. */
+/** The share of an element that must be in view. For an element too tall for that, nearly all that fits. */
 export function visibleThreshold(share: number, height: number, viewHeight: number): number {
   return Math.min(share, (0.98 * viewHeight) / (height || 1));
 }
 
 /** Calls back once when the given share of an element is in view. Returns a function that stops waiting. */
 export function whenSeen(element: Element, share: number, onSeen: () => void): () => void {
-  // Where nothing can be observed, everything counts as seen.
   if (!window.IntersectionObserver) {
     onSeen();
     return () => {};
@@ -17,7 +16,7 @@ export function whenSeen(element: Element, share: number, onSeen: () => void): (
     removeEventListener('resize', observe);
   };
 
-  // How much fits changes with the window.
+  // Runs again on resize, because the threshold depends on the height of the window.
   function observe() {
     observer?.disconnect();
     const threshold = visibleThreshold(share, element.getBoundingClientRect().height, innerHeight);

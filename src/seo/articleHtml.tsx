@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainProse } from '@/components/Prose/PlainProse';
 import type { Article } from '@/content/queries';
 
-/** The whole text of an article as plain HTML, for feed readers. It leaves the site, so its links name the site. */
+/** The full text of an article as plain HTML for feed readers, with absolute links. */
 export function articleHtml({ subtitle, blocks }: Article, site: string): string {
   const html = renderToStaticMarkup(
     <>

@@ -4,13 +4,13 @@ import { PlainProse } from '@/components/Prose/PlainProse';
 import type { Document, Job } from '@/content/queries';
 import { isoDay } from '@/lib/text';
 
-/** The addresses by which search engines know the company and its offices. */
+/** The @id of the company and of its offices. */
 interface Ids {
   organization: string;
   office: (id: string) => string;
 }
 
-/** An office as search engines read it; the first line of its address is the street. */
+/** The first line of an office's address is the street. */
 export function officePlace(office: Document<'site'>['offices'][number], ids: Ids): Exclude<Place, string> {
   return {
     '@type': 'Place',
@@ -27,7 +27,7 @@ export function officePlace(office: Document<'site'>['offices'][number], ids: Id
   };
 }
 
-/** How Google names the kinds of employment that a job may state. */
+/** Google's names for `employment` of a job. */
 const employmentTypes = new Map([
   ['full time', 'FULL_TIME'],
   ['part time', 'PART_TIME'],
@@ -36,7 +36,7 @@ const employmentTypes = new Map([
   ['internship', 'INTERN'],
 ]);
 
-/** The text of a job as plain HTML: what the work is, then the two lists. */
+/** The text of a job as plain HTML. */
 function jobHtml({ jobDescription, responsibilities, requirements }: Job): string {
   return renderToStaticMarkup(
     <>
@@ -52,7 +52,7 @@ function jobHtml({ jobDescription, responsibilities, requirements }: Job): strin
   );
 }
 
-/** An open job for the job search of Google; only with a date and a place, because it is worth nothing there without them. */
+/** An open job for Google's job search, which requires a date and a place. */
 export function jobPosting(job: Job, company: string, ids: Ids, common: object): JobPosting | undefined {
   if (!job.posted || !job.office || job.isClosed) return undefined;
   const employmentType = employmentTypes.get(job.employment.toLowerCase());

@@ -2,7 +2,7 @@ import type { Article, Job, Service } from '@/content/queries';
 import type { ContentPicture } from '@/pictures/contentPictures';
 import type { Drawing } from '@/pictures/svg';
 
-/** What a page is about: itself, or one entry of the content. */
+/** The entry that a page shows, if any. */
 type Subject =
   | { kind: 'page' }
   | { kind: 'service'; service: Service }
@@ -13,7 +13,7 @@ interface Described {
   /** The title in the browser tab. */
   title: string;
   description: string;
-  /** The pages above it, the topmost first. */
+  /** Its breadcrumbs, the home page first. */
   parents: readonly { name: string; path: string }[];
 }
 
@@ -21,19 +21,19 @@ interface Described {
 export type SitePage = Subject &
   Described & {
     path: string;
-    /** What links call the page. */
+    /** Its name in navigation and breadcrumbs. */
     name: string;
-    /** The day that an article or a job names. */
+    /** The date in an article or a job. */
     lastModified?: Date | undefined;
-    /** The words on the picture that a link preview shows. */
+    /** The text in the picture of a link preview. */
     sharing: { title: string; line: string };
-    /** The drawing beside them. */
+    /** The drawing in that picture. */
     plate: () => Drawing;
-    /** A picture that the content names in place of the drawing. */
-    named?: ContentPicture | undefined;
+    /** A picture from the content, used instead of the drawing. */
+    image?: ContentPicture | undefined;
   };
 
-/** A page that answers for every unknown address of a section: it has no address of its own and is not indexed. */
+/** Shown for every unknown address of a section. It has no address of its own and is not indexed. */
 export interface NotFoundPage extends Described {
   kind: 'notFound';
 }

@@ -1,4 +1,4 @@
-// Every page of the site, one record each. Head, navigation, sitemap, feeds and sharing pictures read this list.
+// One record for every page of the site. Head, navigation, sitemap, feeds and sharing pictures use this list.
 import { routes } from '@/config/routes';
 import { type Document, getArticles, getDocument, getDocuments, getEveryJob, getServices } from '@/content/queries';
 import { memoize } from '@/lib/memoize';
@@ -10,8 +10,8 @@ import { articlePlate, pagePlate, rolePlate, servicePlate } from '@/pictures/pla
 import { fixedPages } from './fixedPages';
 import type { NotFoundPage, SitePage } from './page';
 
-/** The home page and the page at a path, as the pages below it name them. */
-function trail(pages: readonly SitePage[], path: string) {
+/** The home page and the page at a path, as breadcrumbs. */
+function breadcrumbs(pages: readonly SitePage[], path: string) {
   const paths = new Set([routes.home, path]);
   return [...paths].flatMap((wanted) => {
     const page = pages.find((candidate) => candidate.path === wanted);
@@ -19,7 +19,7 @@ function trail(pages: readonly SitePage[], path: string) {
   });
 }
 
-/** Every page that a visitor can open: the fixed ones, then services, jobs and articles. */
+/** Every page that a visitor can open: fixed pages, services, jobs and articles. */
 export const getPages = memoize(async (): Promise<SitePage[]> => (await everyPage()).map(withPlainTexts));
 
 async function everyPage(): Promise<SitePage[]> {
@@ -37,10 +37,10 @@ async function everyPage(): Promise<SitePage[]> {
       name: service.title,
       title: `${service.title} | ${name}`,
       description: service.shortDescription,
-      parents: trail(fixed, routes.services),
+      parents: breadcrumbs(fixed, routes.services),
       sharing: { title: service.title, line: documents['pages/service'].parent },
       plate: () => servicePlate(service),
-      named: service.image,
+      image: service.image,
     })),
     ...(await getEveryJob()).map((job) => ({
       kind: 'job' as const,
@@ -49,14 +49,14 @@ async function everyPage(): Promise<SitePage[]> {
       name: job.title,
       title: `${job.title} | ${name}`,
       description: job.description,
-      parents: trail(fixed, routes.careers),
+      parents: breadcrumbs(fixed, routes.careers),
       lastModified: job.posted,
       sharing: {
         title: job.title,
         line: job.isClosed ? closed.place : interpolate(sharingLine, { experience: job.experience }),
       },
       plate: () => rolePlate(job),
-      named: job.logo,
+      image: job.logo,
     })),
     ...(await getArticles()).map((article) => ({
       kind: 'article' as const,
@@ -65,16 +65,16 @@ async function everyPage(): Promise<SitePage[]> {
       name: article.title,
       title: article.title,
       description: article.excerpt,
-      parents: trail(fixed, routes.blog),
+      parents: breadcrumbs(fixed, routes.blog),
       lastModified: article.updated ?? article.published,
       sharing: { title: article.title, line: documents['pages/article'].series },
       plate: () => articlePlate(article),
-      named: article.image,
+      image: article.image,
     })),
   ];
 }
 
-/** What programs read of a page has no soft hyphens. */
+/** Removes soft hyphens from the metadata. */
 const withPlainTexts = <Page extends SitePage>(page: Page): Page => ({
   ...page,
   name: withoutSoftHyphens(page.name),
@@ -86,7 +86,6 @@ const withPlainTexts = <Page extends SitePage>(page: Page): Page => ({
   },
 });
 
-/** The page at an address. */
 export async function getPage(path: string): Promise<SitePage> {
   const page = (await getPages()).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`src/seo/pages.ts has no record of a page at ${path}.`);
@@ -98,12 +97,12 @@ export async function getPagesByKind<Kind extends SitePage['kind']>(kind: Kind) 
   return (await getPages()).filter((page): page is Extract<SitePage, { kind: Kind }> => page.kind === kind);
 }
 
-/** The not-found page of a section, and what it shows. */
+/** The not-found page of a section, and its texts and picture. */
 export async function getNotFoundPage(section: keyof Document<'pages/not-found'>) {
   const [words, pages] = await Promise.all([getDocument('pages/not-found'), getPages()]);
   const { title, description, image, drawing, ...texts } = words[section];
   const above = { page: routes.home, service: routes.services, job: routes.careers, article: routes.blog }[section];
-  const page: NotFoundPage = { kind: 'notFound', title, description, parents: trail(pages, above) };
+  const page: NotFoundPage = { kind: 'notFound', title, description, parents: breadcrumbs(pages, above) };
   const picture = await pictureFor(image, () => toPicture(pagePlate({ drawing }, 'tendril')));
   return { page, words: { ...texts, alt: image?.alt ?? '', picture } };
 }

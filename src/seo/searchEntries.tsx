@@ -3,13 +3,13 @@ import { Prose } from '@/components/Prose/Prose';
 import { searchable } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { getDocument, getNewestArticles, getProjects } from '@/content/queries';
-import { projectLinks } from '@/content/relations';
+import { getProjectLinks } from '@/content/relations';
 import type { Entry } from '@/islands/Search/searchEngine';
 import type { SitePage } from '@/seo/page';
 import { getPages } from '@/seo/pages';
 import { createEntry, type Source, withinLimits } from './searchEntry';
 
-/** The beginning of a text in Markdown, as plain text. */
+/** The beginning of a Markdown text, as plain text. */
 function plainLine(text: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   const plain = renderToStaticMarkup(<Prose text={text} />)
@@ -21,7 +21,7 @@ function plainLine(text: string): string {
   return plain.length > 200 ? `${plain.slice(0, 200).replace(/\s+\S*$/, '')} …` : plain;
 }
 
-/** The texts of a page that it can be found by, beside its name and description. */
+/** The texts by which a page can be found. */
 function searchSource(page: SitePage, serviceTitles: ReadonlyMap<string, string>): Source {
   const source = { title: page.name, line: page.description, path: page.path };
   if (page.kind === 'service') {
@@ -41,12 +41,12 @@ function searchSource(page: SitePage, serviceTitles: ReadonlyMap<string, string>
   return { ...source, kind: 'page', texts: [page.title] };
 }
 
-/** Everything that can be searched for, closed roles not; articles last and the newest first, so that the oldest are left out first. */
+/** Everything except closed roles. Articles come last, newest first, because entries beyond the limits are dropped from the end. */
 async function getSources(): Promise<Source[]> {
   const [pages, projects, projectAddresses, questions, articles] = await Promise.all([
     getPages(),
     getProjects(),
-    projectLinks(),
+    getProjectLinks(),
     getDocument('blocks/faq'),
     getNewestArticles(),
   ]);
@@ -73,7 +73,7 @@ async function getSources(): Promise<Source[]> {
   ];
 }
 
-/** What the search searches in. Where not all of it fits, the build says so. */
+/** The entries of the search index. The build warns if not all of them fit. */
 export async function getSearchEntries(): Promise<readonly Entry[]> {
   const [sources, { synonyms }] = await Promise.all([getSources(), getDocument('search')]);
   const entries = withinLimits(
@@ -82,8 +82,6 @@ export async function getSearchEntries(): Promise<readonly Entry[]> {
   );
   const left = sources.length - entries.length;
   if (left > 0)
-    console.warn(
-      `The search of the site has room for ${entries.length} entries: the oldest ${left} articles are left out.`,
-    );
+    console.warn(`The search index has room for ${entries.length} entries: the oldest ${left} articles are left out.`);
   return entries;
 }

@@ -6,7 +6,7 @@ import { createEntry, withinLimits } from './searchEntry';
 
 const source = (title: string) => ({ kind: 'service' as const, title, line: '', path: '/', texts: [] });
 
-test('a title that has one phrase of a group of synonyms gets the whole group', () => {
+test('a title that contains one phrase of a group of synonyms gets the whole group', () => {
   const also = (title: string) => createEntry(source(title), ['online store, shop, e-commerce', 'cloud, AWS']).also;
   expect(['Our Online Store', 'E-Commerce', 'Store', 'Cloudy'].map(also)).toEqual([
     'online store, shop, e-commerce',
@@ -16,7 +16,7 @@ test('a title that has one phrase of a group of synonyms gets the whole group', 
   ]);
 });
 
-test('of more than fits, the first are in the index: a thousand entries, and as many bytes as a visitor can be asked for', () => {
+test('the index has the first entries that fit, by number and by bytes', () => {
   const entries = (length: number, words: number) =>
     Array.from({ length }, (_, number): Entry => {
       const own = Array.from({ length: words }, (_, place) => ((number + 7) * (place + 13) * 7919).toString(36));

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Quotation, Thing, WebPage } from 'schema-dts';
 import { routes } from '@/config/routes';
 import { type Document, getDocument, getPerson } from '@/content/queries';
-import { projectsOf } from '@/content/relations';
+import { getProjectsOfService } from '@/content/relations';
 import { isoDay } from '@/lib/text';
 import type { SitePage } from '@/seo/page';
 import { searchLogo } from '@/sharing/icons';
@@ -10,7 +10,7 @@ import { jobPosting, officePlace } from './jobPosting';
 
 type Site = Document<'site'>;
 
-/** The types of pages, where schema.org has one; the specification asks for an About page on Careers. */
+/** The schema.org types of pages. The specification asks for AboutPage on Careers. */
 const pageTypes: Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage' | undefined> = {
   [routes.about]: 'AboutPage',
   [routes.services]: 'CollectionPage',
@@ -19,7 +19,7 @@ const pageTypes: Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage' |
   [routes.blog]: 'CollectionPage',
 };
 
-/** Pages about the company have all of its details; the others have its name. */
+/** These pages have all details of the company; the others have its name and logo. */
 const pagesAboutCompany: readonly string[] = [routes.home, routes.about, routes.contact];
 
 function organization(site: Site, ids: Ids, isAboutCompany: boolean): Organization {
@@ -43,7 +43,7 @@ function organization(site: Site, ids: Ids, isAboutCompany: boolean): Organizati
   };
 }
 
-/** What the page is about, where that is a thing of its own. */
+/** The service, article or job that the page is about. */
 async function subject(page: SitePage, site: Site, ids: Ids): Promise<Thing | undefined> {
   const common = { '@id': ids.part(page.kind), url: ids.page, mainEntityOfPage: { '@id': ids.part('page') } };
   if (page.kind === 'service')
@@ -82,10 +82,10 @@ async function subject(page: SitePage, site: Site, ids: Ids): Promise<Thing | un
   return page.kind === 'job' ? jobPosting(page.job, site.name, ids, common) : undefined;
 }
 
-/** What clients say on the page of a service. Words alone: there is no rating behind them. */
+/** The client quotes on a service page. Not reviews, because they have no rating. */
 async function quotations(page: SitePage, ids: Ids): Promise<Quotation[]> {
   if (page.kind !== 'service') return [];
-  const projects = await projectsOf(page.service.id);
+  const projects = await getProjectsOfService(page.service.id);
   return projects.flatMap(({ id, quote }) =>
     quote
       ? {
@@ -114,7 +114,7 @@ function createIds(site: Site, path: string) {
   };
 }
 
-/** Everything that a search engine is told about a page, as one graph whose nodes refer to each other. */
+/** The JSON-LD of a page: one graph whose nodes refer to each other by @id. */
 export async function structuredData(page: SitePage): Promise<Graph> {
   const site = await getDocument('site');
   const ids = createIds(site, page.path);

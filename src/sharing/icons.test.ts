@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { svgDataUri } from '@/lib/checkSvg';
-import { iconsOfFile } from './icons';
+import { createLogoIcons } from './icons';
 
-test('a square logo is the favicon as it is; with one for dark backgrounds the favicon holds both', () => {
+test('a square logo is the favicon; with a dark version, the favicon contains both', () => {
   const [svg, dark] = ['<svg>light</svg>', '<svg>dark</svg>'];
-  expect(iconsOfFile({ svg }).favicon()).toBe(svg);
-  const both = iconsOfFile({ svg, dark }).favicon();
+  expect(createLogoIcons({ svg }).favicon()).toBe(svg);
+  const both = createLogoIcons({ svg, dark }).favicon();
   for (const file of [svg, dark]) expect(both).toContain(`href="${svgDataUri(file)}"`);
-  expect(iconsOfFile({ svg }).app()).toContain(svgDataUri(svg));
+  expect(createLogoIcons({ svg }).app()).toContain(svgDataUri(svg));
 });

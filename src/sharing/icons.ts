@@ -1,19 +1,19 @@
 import { colors, type LogoFile, logo, mark, palettes, smallMark } from '@/brand/brand';
 import { svgDataUri } from '@/lib/checkSvg';
-import { iconsOf } from './initialIcons';
+import { createInitialIcons } from './initialIcons';
 import { png } from './raster';
 
 interface Icon {
   file: string;
-  /** How a manifest names the size. */
+  /** The size in the format of a web manifest. */
   sizes: string;
   type: string;
   purpose?: 'maskable' | 'monochrome';
   bytes: () => Promise<Uint8Array<ArrayBuffer>> | string;
 }
 
-/** The icons of a square logo; in one color it would have no shape. */
-export function iconsOfFile({ svg, dark }: Pick<LogoFile, 'svg' | 'dark'>) {
+/** The icons of a square logo. There is no monochrome one, because a logo may fill its whole square. */
+export function createLogoIcons({ svg, dark }: Pick<LogoFile, 'svg' | 'dark'>) {
   const image = (file: string, attributes = '') =>
     `<image ${attributes} width="30" height="30" href="${svgDataUri(file)}"/>`;
   const framed = (margin: number, content: string) => {
@@ -30,9 +30,9 @@ export function iconsOfFile({ svg, dark }: Pick<LogoFile, 'svg' | 'dark'>) {
   };
 }
 
-const drawn = iconsOf(mark, smallMark, palettes);
+const drawn = createInitialIcons(mark, smallMark, palettes);
 const square = logo?.isWide ? undefined : logo;
-const { favicon, app, maskable } = square ? iconsOfFile(square) : drawn;
+const { favicon, app, maskable } = square ? createLogoIcons(square) : drawn;
 
 const vector = (name: string, bytes: () => string): Icon => ({
   file: `${name}.svg`,
@@ -52,7 +52,7 @@ export const touchIcon = raster('apple-touch-icon', 180, app(180));
 export const smallIcon = raster('icon-32', 32, square?.svg ?? favicon());
 const largeIcon = raster('icon-512', 512, app(512));
 
-/** What an installed site uses; the manifest lists them. */
+/** The icons of an installed site, listed in the manifest. */
 export const appIcons: readonly Icon[] = [
   raster('icon-192', 192, app(192)),
   largeIcon,
@@ -62,7 +62,7 @@ export const appIcons: readonly Icon[] = [
   ...(square ? [] : [{ ...vector('mono', drawn.monochrome), purpose: 'monochrome' as const }]),
 ];
 
-/** What search engines show: a wide logo as it is, else the icon. */
+/** The logo for search engines: a wide logo, or else the icon. */
 export const searchLogo = logo?.isWide ? wideLogo(logo) : { ...largeIcon, width: 512, height: 512 };
 
 function wideLogo({ svg, width, height }: LogoFile) {

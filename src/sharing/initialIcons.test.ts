@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { initial } from '@/brand/initials';
 import { sampleSchemes } from '@/brand/sampleColors';
-import { iconsOf } from './initialIcons';
+import { createInitialIcons } from './initialIcons';
 
-test('the icons show the mark in the colors of the brand; in one color it is one shape', () => {
-  const icons = iconsOf(initial('Kestrel'), initial('Kestrel', 7), sampleSchemes);
+test('the icons show the mark in the brand colors; the monochrome icon is one shape', () => {
+  const icons = createInitialIcons(initial('Kestrel'), initial('Kestrel', 7), sampleSchemes);
   const { ink, accent } = initial('Kestrel');
   expect(icons.monochrome()).toContain(`<path d="${ink}${accent}"/>`);
   expect(icons.app(180)).toContain(`<path fill="${sampleSchemes.paper.bloom[0]}" d="${accent}"/>`);

@@ -3,8 +3,8 @@ import type { Schemes } from '@/brand/schemes';
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 
-/** The icons of a site from its initial, the same for small sizes, and its colors. */
-export function iconsOf(mark: Mark, small: Mark, schemes: Pick<Schemes, 'paper' | 'night'>) {
+/** The icons of a company without a logo, drawn from its initial. `small` is the initial for small sizes. */
+export function createInitialIcons(mark: Mark, small: Mark, schemes: Pick<Schemes, 'paper' | 'night'>) {
   const [dark] = schemes.paper.dark;
   const [, light] = schemes.paper.light;
   const [accent, accentInDark] = schemes.paper.bloom;
@@ -12,7 +12,7 @@ export function iconsOf(mark: Mark, small: Mark, schemes: Pick<Schemes, 'paper' 
   const painted = (ink: string): string =>
     `<path fill="${ink}" d="${mark.ink}"/><path fill="${accent}" d="${mark.accent}"/>`;
 
-  /** Drawn for small sizes; it follows the theme of the system. */
+  /** Follows the theme of the system. */
   function favicon(): string {
     const style =
       `.t{fill:${dark}}.f{fill:${accent}}` +
@@ -21,16 +21,16 @@ export function iconsOf(mark: Mark, small: Mark, schemes: Pick<Schemes, 'paper' 
     return `<svg ${namespace} viewBox="-1 -1 32 32"><style>${style}</style>${shapes}</svg>\n`;
   }
 
-  /** In one color, for systems that tint it themselves. */
+  /** For systems that tint icons themselves. */
   const monochrome = (): string =>
     `<svg ${namespace} viewBox="-1 -1 32 32"><path d="${mark.ink}${mark.accent}"/></svg>\n`;
 
-  /** On paper, for home screens. */
+  /** For home screens. */
   const app = (pixels: number): string =>
     `<svg ${namespace} viewBox="-3 -3 36 36" width="${pixels}" height="${pixels}">` +
     `<rect x="-3" y="-3" width="36" height="36" fill="${paper}"/>${painted(dark)}</svg>\n`;
 
-  /** For systems that crop it to any shape: the mark is inside the safe circle, on the lattice. */
+  /** For systems that crop icons: the mark is inside the safe circle. */
   function maskable(): string {
     const lines = [64, 128, 192, 256, 320, 384, 448];
     const uprights = lines.map((x) => `M${x} 0V512`);

@@ -5,7 +5,7 @@ import { lettering, titleSize } from './lettering';
 const size = { width: 630, height: 630 };
 const drawn = (title: string) => lettering({ name: 'Name', title, line: 'A line' }, size);
 
-test('a sharing picture shows the letters of Latin, Greek and Cyrillic, and drops what it cannot draw', async () => {
+test('a sharing picture shows Latin, Greek and Cyrillic letters, and drops characters without a glyph', async () => {
   for (const word of ['Ωmega', 'Υποδομή', 'Система', 'Ŀ'])
     expect(await drawn(word), word).not.toBe(await drawn(word.replaceAll(/[^a-z]/g, '')));
   expect(await drawn('Łódź 🌱 şehir')).toBe(await drawn('Łódź şehir'));
@@ -19,24 +19,24 @@ test('a word that is wider than the picture is broken', async () => {
 });
 
 /** Every letter is half an em wide. */
-const widths = { of: (word: string) => word.length / 2, space: 0.25 };
+const widths = { measure: (word: string) => word.length / 2, space: 0.25 };
 
 test.each([
   [['Services'], 104],
   [['One two three four five'], 104],
   [['One two three four five six seven'], 92],
   [['Word '.repeat(14).trim()], 62],
-  // A long word is set smaller than its title alone would be.
+  // A long word needs a smaller size than the length of the title does.
   [['Web Development'], 92],
   [['Web Developments'], 88],
   // Sentences do not share a line.
   [['A. B. C. D.'], 104],
   [['A.', 'B.', 'C.', 'D.'], 92],
-])('%j is set as large as its lines have room', (sentences, size) => {
+])('%j has the largest size that fits', (sentences, size) => {
   expect(titleSize(sentences, 542, widths)).toBe(size);
 });
 
-test('a sharing picture has no part of a title whose letters it cannot draw, and the build says so', async () => {
+test('a title with letters that have no glyph is left out, and the build warns', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   for (const title of ['云计算', 'الحوسبة', 'हिन्दी', 'AI 的未来'])
     expect(await drawn(title), title).toBe(await drawn(''));

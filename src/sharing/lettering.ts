@@ -15,20 +15,21 @@ interface Words {
 const logoHeight = 44;
 const padding = { left: 48, right: 40 } as const;
 
-/** How far apart the letters of a title stand, in ems. */
+/** The letter-spacing of a title, in ems. */
 const spacing = -0.05;
 
 const smallest = 62;
 const sizes = [104, 92, 88, 76, smallest] as const;
-/** How high the title may be, in pixels, and how far its lines stand apart, as a share of its size. */
+/** The maximum height of a title in pixels, and its line height. */
 const height = 356;
 const leading = 0.94;
 
-/** How many lines a sentence takes in a column, in ems. */
-function linesOf(sentence: string, room: number, { of, space }: Widths): number {
-  let [lines, filled] = [1, 0];
+/** How many lines a sentence takes in a column whose width is given in ems. */
+function countLines(sentence: string, room: number, { measure, space }: Widths): number {
+  let lines = 1;
+  let filled = 0;
   for (const word of sentence.split(' ')) {
-    const width = of(word);
+    const width = measure(word);
     const together = filled === 0 ? width : filled + space + width;
     if (together > room && filled > 0) lines++;
     filled = together > room ? width : together;
@@ -37,26 +38,28 @@ function linesOf(sentence: string, room: number, { of, space }: Widths): number 
 }
 
 /** Whether a title has a word that is wider than the column at this size. */
-const hasWideWord = (sentences: readonly string[], size: number, width: number, { of }: Widths) =>
-  sentences.some((sentence) => sentence.split(' ').some((word) => of(word) * size > width));
+const hasWideWord = (sentences: readonly string[], size: number, width: number, { measure }: Widths) =>
+  sentences.some((sentence) => sentence.split(' ').some((word) => measure(word) * size > width));
 
-/** The size of a title on a sharing picture: the largest at which every word fits the column and all lines its height. */
+/** The largest font size at which every word fits the width and all lines fit the height. */
 export function titleSize(sentences: readonly string[], width: number, widths: Widths): number {
   const fits = (size: number) => {
-    const lines = sentences.reduce((sum, sentence) => sum + linesOf(sentence, width / size, widths), 0);
+    const lines = sentences.reduce((sum, sentence) => sum + countLines(sentence, width / size, widths), 0);
     return lines * leading * size < height && !hasWideWord(sentences, size, width, widths);
   };
   return sizes.find(fits) ?? smallest;
 }
 
-/** As high as the initial would be, but not wider than the text. */
+/** As high as the initial, but not wider than the text. */
 function logoSize({ width, height, isWide }: LogoFile, room: number) {
   const scale = Math.min(logoHeight / height, (isWide ? room : logoHeight) / width);
   return { width: width * scale, height: height * scale };
 }
 
 function words({ name, title, line }: Words, width: number, widths: Widths) {
-  const [ink, ink2, bloom] = [colors.ink[0], colors['ink-2'][0], colors['accent-bloom'][0]];
+  const [ink] = colors.ink;
+  const [secondaryInk] = colors['ink-2'];
+  const [bloom] = colors['accent-bloom'];
   const parts = sentences(title);
   const room = width - padding.left - padding.right;
   const size = titleSize(parts, room, widths);
@@ -94,7 +97,7 @@ function words({ name, title, line }: Words, width: number, widths: Widths) {
       logo ? h('img', { src: svgDataUri(logo.svg), ...logoSize(logo, room) }) : drawnLogo,
       !logo?.isWide && h('span', { style: { marginLeft: 16 } }, name),
     ),
-    // Sentences never share a line.
+    // Each sentence starts on a new line.
     parts.length > 1
       ? h(
           'div',
@@ -102,18 +105,22 @@ function words({ name, title, line }: Words, width: number, widths: Widths) {
           parts.map((sentence) => h('div', { style: { textWrap: 'balance' }, key: sentence }, sentence)),
         )
       : h('div', { style: heading }, title),
-    h('div', { style: { marginTop: 26, color: ink2, fontSize: 26, letterSpacing: -0.26, lineHeight: 1.55 } }, line),
+    h(
+      'div',
+      { style: { marginTop: 26, color: secondaryInk, fontSize: 26, letterSpacing: -0.26, lineHeight: 1.55 } },
+      line,
+    ),
   );
 }
 
 const reported = new Set<string>();
 
-/** A text without what the typeface cannot draw, such as an emoji. Nothing of a text whose letters it lacks. */
+/** The text without characters that have no glyph, such as an emoji; empty if one of its letters has none. */
 function drawableText(text: string, missing: ReadonlySet<string>): string {
   const characters = [...text.replace(/[\u200d\ufe0f]/g, '')];
   const letter = characters.find((character) => missing.has(character) && /[\p{L}\p{M}\p{N}]/u.test(character));
   if (letter) {
-    if (!reported.has(text)) console.warn(`Sharing pictures leave out "${text}": no "${letter}" in their typeface.`);
+    if (!reported.has(text)) console.warn(`Sharing pictures leave out "${text}": their typeface has no "${letter}".`);
     reported.add(text);
     return '';
   }
@@ -124,7 +131,7 @@ function drawableText(text: string, missing: ReadonlySet<string>): string {
     .trim();
 }
 
-/** The words of a sharing picture, as SVG. */
+/** The text of a sharing picture, as SVG. */
 export async function lettering(text: Words, size: { width: number; height: number }): Promise<string> {
   const missing = new Set<string>();
   const draw = async (drawn: Words) =>

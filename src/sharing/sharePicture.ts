@@ -10,18 +10,18 @@ export const shareSize = { width: 1200, height: 630 } as const;
 const textWidth = 630;
 const pictureSize = { width: shareSize.width - textWidth, height: shareSize.height };
 
-/** The right side: the picture that the page's content names, cropped, or else its plate. */
-async function toPicture({ named, plate }: SitePage): Promise<string> {
+/** The right side: the page's image, cropped, or else its drawing. */
+async function toPicture({ image, plate }: SitePage): Promise<string> {
   const box = `x="${textWidth}" width="${pictureSize.width}" height="${pictureSize.height}"`;
-  if (!named) return flatSvg(plate(), box, palettes);
-  const address = await embeddedPicture(named, pictureSize);
+  if (!image) return flatSvg(plate(), box, palettes);
+  const address = await embeddedPicture(image, pictureSize);
   return `<image ${box} preserveAspectRatio="xMidYMid slice" href="${address}"/>`;
 }
 
 interface SharePicture {
   src: string;
   svg: string;
-  /** Whether it holds a photograph, which needs more colors than a drawing. */
+  /** Whether it contains a photograph, which needs more colors than a drawing. */
   photographic: boolean;
 }
 
@@ -37,12 +37,12 @@ async function makeSharePicture(page: SitePage): Promise<SharePicture> {
     `<path d="${lattice}" stroke="${colors.hair[0]}"/>${text}${await toPicture(page)}</svg>`;
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
-  return { svg, src: `/share/${slug}.${digest}.png`, photographic: page.named !== undefined };
+  return { svg, src: `/share/${slug}.${digest}.png`, photographic: page.image !== undefined };
 }
 
 const drawn = new WeakMap<SitePage, Promise<SharePicture>>();
 
-/** The picture that a link preview shows for a page. Its name carries a digest, so that a new one is seen at once. */
+/** The picture for link previews of a page. Its file name contains a hash, so that changes are visible at once. */
 export function sharePicture(page: SitePage): Promise<SharePicture> {
   const picture = drawn.get(page) ?? makeSharePicture(page);
   drawn.set(page, picture);

@@ -15,7 +15,7 @@ const slips: [file: string, from: RegExp, to: string, text: string][] = [
     'content/pages/home.yaml',
     /(?<=contact:\n(?: +label: .*\n)? +)href: .*/,
     'href: /no-such-page',
-    'the field "hero, contact, href" leads to "/no-such-page".',
+    'the field "hero, contact, href" links to "/no-such-page".',
   ],
   ['content/articles/4711.yml', /^.*/s, 'title: Roots', 'only files that end in .yaml are read.'],
 ];

@@ -1,5 +1,5 @@
 // Every page of the sitemap, with what stands in its head.
-import { pageAddress, pageOf, routes } from '../../src/config/routes';
+import { entryAddress, pageAddress, routes } from '../../src/config/routes';
 import { folderNames } from '../../src/content/schemas/contentFiles';
 import { withoutSoftHyphens } from '../../src/lib/text';
 import { articles, company, content, documents, jobs, services } from './content.ts';
@@ -31,7 +31,7 @@ const writtenPages: ExpectedPage[] = [
   }),
   ...folderNames.flatMap((folder) =>
     content[folder].flatMap(({ id, data }) => {
-      const path = pageOf(`content/${folder}/${id}.yaml`);
+      const path = entryAddress(`content/${folder}/${id}.yaml`);
       return path && 'sharing' in data ? [fixed(path, data)] : [];
     }),
   ),

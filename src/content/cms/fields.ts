@@ -1,8 +1,8 @@
-// The fields of a content schema as Pages CMS shows them. Its own words for them: lib/config-schema.ts there.
+// Converts a content schema to fields of Pages CMS. Its settings are defined in its lib/config-schema.ts.
 import { drawingNames } from '../drawingNames.ts';
 import type { JsonSchema } from '../jsonSchema.ts';
 
-/** What is undefined is left out of the settings. */
+/** Undefined properties are left out of the settings. */
 export interface Field {
   name: string;
   label?: string | undefined;
@@ -20,69 +20,69 @@ export interface Field {
 
 type Kind = Omit<Field, 'name' | 'label'>;
 
-/** A field longer than this is a box of several lines. */
+/** A longer field is a text area. */
 const longestLine = 100;
 
 const forms: Record<string, { regex: string; message: string }> = {
   email: { regex: '^\\S+@\\S+$', message: 'should be an email address' },
 };
 
-/** The label of a field or a file, and what is said below it. */
-export const textsOf = ({ title, description, markdown }: JsonSchema = {}) => ({
+/** The label of a field or file, and the help text below it. */
+export const fieldTexts = ({ title, description, markdown }: JsonSchema = {}) => ({
   label: title,
   description: [description, markdown && 'Markdown.'].filter(Boolean).join(' ') || undefined,
 });
 
-/** The options that are given; nothing where none is. */
-const given = (options: Record<string, unknown>) =>
+/** The options, or undefined if none is set. */
+const optionsIfAny = (options: Record<string, unknown>) =>
   Object.values(options).some((value) => value !== undefined) ? options : undefined;
 
-/** A text in one form. Pages CMS sends an empty text for a field that is left out. */
-function patternOf({ format = '', pattern, message }: JsonSchema, isRequired: boolean): Field['pattern'] {
+/** The pattern of a text. An optional field also accepts '', which Pages CMS sends for an empty field. */
+function createPattern({ format = '', pattern, message }: JsonSchema, isRequired: boolean): Field['pattern'] {
   const { regex, message: sentence } = forms[format] ?? { regex: pattern, message };
   if (!regex) return undefined;
   const accepts = isRequired || new RegExp(regex).test('');
   return { regex: accepts ? regex : regex.replace(/^\^(.*)\$$/, '^(|$1)$'), message: `It ${sentence}.` };
 }
 
-/** The kind of a field, and what it accepts. */
-function kindOf(schema: JsonSchema, isRequired: boolean): Kind {
+/** The type of a field, and its options. */
+function createKind(schema: JsonSchema, isRequired: boolean): Kind {
   const { type, format, maxLength = 0, minimum, maximum } = schema;
   if (schema.oneOf) {
     const blocks = schema.oneOf.map(({ properties: { type: kind, ...properties } = {}, required }) => ({
       name: kind?.const ?? '',
       label: kind?.title,
-      fields: fieldsOf({ properties, required: required ?? [] }),
+      fields: createFields({ properties, required: required ?? [] }),
     }));
     return { type: 'block', blockKey: 'type', blocks };
   }
-  if (schema.properties) return { type: 'object', fields: fieldsOf(schema) };
-  // A switch that was never touched is off to Pages CMS, unless it is told otherwise.
+  if (schema.properties) return { type: 'object', fields: createFields(schema) };
+  // Without a default, Pages CMS saves an untouched switch as off.
   if (type === 'boolean') return { type: 'boolean', default: schema.default };
   if (type === 'integer' || type === 'number') {
     const limit = (value?: number) => (Math.abs(value ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : value);
     const step = type === 'number' ? 'any' : undefined;
-    return { type: 'number', options: given({ min: limit(minimum), max: limit(maximum), step }) };
+    return { type: 'number', options: optionsIfAny({ min: limit(minimum), max: limit(maximum), step }) };
   }
-  // An empty day is today to Pages CMS, unless it is told otherwise.
+  // Without a default, Pages CMS fills in today.
   if (format === 'date') return { type: 'date', default: isRequired ? undefined : '' };
   if (schema.ref === 'pictures') return { type: 'image' };
-  // Diagrams belong to articles and come and go with them, so they are not listed here.
+  // Diagrams are not listed, because they change with the articles that use them.
   if (schema.ref === 'plate' || schema.ref === 'emblem') {
     return { type: 'select', options: { values: drawingNames(schema.ref) } };
   }
-  const pattern = patternOf(schema, isRequired);
+  const pattern = createPattern(schema, isRequired);
   return {
     type: schema.markdown || (maxLength > longestLine && !pattern) ? 'text' : 'string',
     pattern,
-    options: given({
+    options: optionsIfAny({
       maxlength: schema.markdown || pattern ? undefined : maxLength || undefined,
     }),
   };
 }
 
-/** The files of a folder, chosen by their titles and kept by their names. */
-const referenceTo = (collection: string, { maxItems, items }: JsonSchema): Kind => ({
+/** Editors choose a file by its title; its name is saved. */
+const createReference = (collection: string, { maxItems, items }: JsonSchema): Kind => ({
   type: 'reference',
   options: {
     collection,
@@ -94,34 +94,34 @@ const referenceTo = (collection: string, { maxItems, items }: JsonSchema): Kind 
   },
 });
 
-/** The fields of an entry that say which one it is. */
-const telling = ['title', 'heading', 'question', 'name', 'city', 'network', 'label', 'metric', 'from'];
+/** The fields that identify an entry of a list, in order of preference. */
+const identifyingFields = ['title', 'heading', 'question', 'name', 'city', 'network', 'label', 'metric', 'from'];
 
-function summaryOf({ fields = [], blocks = [] }: Kind): string {
+function createSummary({ fields = [], blocks = [] }: Kind): string {
   const names = [...fields, ...blocks.flatMap((block) => block.fields ?? [])].map(({ name }) => name);
-  const told = blocks.length > 0 ? ['heading', 'text'] : [telling.find((name) => names.includes(name)) ?? names[0]];
-  return `{index}. ${told.map((name) => `{fields.${name}}`).join('')}`;
+  const identifying = identifyingFields.find((name) => names.includes(name)) ?? names[0];
+  const shown = blocks.length > 0 ? ['heading', 'text'] : [identifying];
+  return `{index}. ${shown.map((name) => `{fields.${name}}`).join('')}`;
 }
 
-/** Pages CMS wants `collapsible` beside the most that a list takes. */
-const listOf = ({ maxItems }: JsonSchema, kind: Kind): Field['list'] => ({
+/** Pages CMS requires `collapsible` together with `max`. */
+const createList = ({ maxItems }: JsonSchema, kind: Kind): Field['list'] => ({
   max: maxItems,
-  collapsible: Boolean(kind.fields ?? kind.blocks) && { collapsed: true, summary: summaryOf(kind) },
+  collapsible: Boolean(kind.fields ?? kind.blocks) && { collapsed: true, summary: createSummary(kind) },
 });
 
-/** The fields of a group, in its order. */
-export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
+export function createFields({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, schema]): Field => {
     const isRequired = required.includes(name);
     const { ref } = schema.items ?? schema;
     const isReference = ref === 'services' || ref === 'projects';
-    const kind = isReference ? referenceTo(ref, schema) : kindOf(schema.items ?? schema, isRequired);
+    const kind = isReference ? createReference(ref, schema) : createKind(schema.items ?? schema, isRequired);
     return {
       name,
-      ...textsOf(schema),
+      ...fieldTexts(schema),
       ...kind,
       required: isRequired || undefined,
-      list: schema.items && !isReference ? listOf(schema, kind) : undefined,
+      list: schema.items && !isReference ? createList(schema, kind) : undefined,
     };
   });
 }

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { settingsFile } from './settings';
 
-test('.pages.yml is what the schemas give; npm run cms writes it', () => {
+test('.pages.yml matches the schemas; npm run cms updates it', () => {
   expect(parse(readFileSync('.pages.yml', 'utf8'))).toEqual(parse(settingsFile()));
 });

@@ -1,19 +1,19 @@
-// The settings of the CMS in which editors write: Pages CMS reads .pages.yml, which is made here from the schemas.
+// Generates .pages.yml, the settings of Pages CMS, from the schemas.
 import { z } from 'astro/zod';
 import { Document, isMap, isPair, visit } from 'yaml';
 import { toJsonSchema } from '../jsonSchema.ts';
 import { documents, folderNames, folders } from '../schemas/contentFiles.ts';
 import { withComponents } from './components.ts';
-import { fieldsOf, textsOf } from './fields.ts';
+import { createFields, fieldTexts } from './fields.ts';
 
-/** The pictures that the site can use. */
+/** The picture formats that the site supports. */
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg'];
 
 const schemas = toJsonSchema(z.object({ ...documents.shape, ...folders })).properties ?? {};
 
 /**
- * A new file is named after its title, and editors may name it otherwise: Pages CMS makes no name of a title in a script
- * without Latin letters. The name of an article shows nowhere, so it begins with the number.
+ * A new file is named after its title. Editors can change the name, because Pages CMS cannot derive one from a title without
+ * Latin letters. The file name of an article is never shown, so it begins with the number.
  */
 const filenameIn = (folder: string) =>
   folder === 'articles' ? '{fields.id}-{primary}.yaml' : { template: '{primary}.yaml', field: 'create' };
@@ -26,7 +26,7 @@ const view = (primary: string, fields: string[], sort: string, order: 'asc' | 'd
   default: { sort, order },
 });
 
-/** The folders in the order of the menu. Folders that are not listed here follow. */
+/** The folders in the order of the menu, followed by those that are not listed here. */
 const views: Record<string, ReturnType<typeof view>> = {
   articles: view('title', ['id', 'title', 'publish'], 'id', 'desc'),
   jobs: view('title', ['title', 'order', 'publish'], 'order', 'asc'),
@@ -37,31 +37,31 @@ const views: Record<string, ReturnType<typeof view>> = {
 
 const folderEntries = [...new Set([...Object.keys(views), ...folderNames])].map((name) => ({
   name,
-  ...textsOf(schemas[name]),
+  ...fieldTexts(schemas[name]),
   view: views[name] ?? view('heading', ['heading', 'order'], 'order', 'asc'),
   type: 'collection',
   path: `content/${name}`,
   filename: filenameIn(name),
   operations: { rename: false },
   subfolders: false,
-  fields: fieldsOf(schemas[name] ?? {}),
+  fields: createFields(schemas[name] ?? {}),
 }));
 
-/** The files of the CMS whose paths a pattern matches. */
+/** The single files in the CMS whose path matches a pattern. */
 const fileEntries = (pattern: RegExp) =>
   Object.keys(documents.shape)
     .filter((id) => pattern.test(id) && schemas[id]?.title)
     .map((id) => ({
-      // Pages CMS takes no slash in a name.
+      // Pages CMS does not allow a slash in a name.
       name: id.replace('/', '-'),
-      ...textsOf(schemas[id]),
+      ...fieldTexts(schemas[id]),
       type: 'file',
       path: `content/${id}.yaml`,
       operations: { delete: false },
-      fields: fieldsOf(schemas[id] ?? {}),
+      fields: createFields(schemas[id] ?? {}),
     }));
 
-/** The settings. Nothing in them comes from the content, so that a new service or topic changes nothing here. */
+/** The settings do not depend on the content, so that a new service or topic does not change them. */
 function settings() {
   const content = [
     ...folderEntries,
@@ -72,7 +72,7 @@ function settings() {
   return {
     media: { input: 'content/pictures', output: 'pictures', extensions, rename: 'safe' },
     ...withComponents(content),
-    // A save publishes by itself. This only runs the deployment again.
+    // Every save is deployed. This action only repeats the deployment.
     actions: [
       {
         name: 'deploy',
@@ -92,7 +92,7 @@ function settings() {
   };
 }
 
-/** The settings as a file: a line for each field without fields of its own. */
+/** The settings as YAML, with one line for each field without nested fields. */
 export function settingsFile(): string {
   const document = new Document(settings(), { aliasDuplicateObjects: false });
   document.commentBefore = ' Made by `npm run cms` from src/content/schemas. Change those, not this.';

@@ -16,10 +16,9 @@ import {
 const items = <Fields extends z.ZodRawShape>(label: Label, most: number, fields: Fields) =>
   z.strictObject({ items: optionalList(label, z.strictObject(fields), most) });
 
-/** Where numbers come from, so that those of another day do not contradict them. */
 const source = line({ title: 'Source', description: 'Source and date of the numbers.' }, 100).optional();
 
-/** What each file of content/blocks must hold, by its path. */
+/** The schemas of content/blocks, by path. */
 export const blocks = {
   'blocks/slides': items('Slides', 9, {
     drawing: plate,

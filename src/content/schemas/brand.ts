@@ -13,7 +13,7 @@ const logoFile = (label: Label) =>
     ...fieldMeta(label),
   });
 
-/** The look of a company. Every other color follows from these three; docs/content.md says how. */
+/** All other colors are derived from these three (docs/content.md). */
 export const brand = z
   .strictObject({
     ink: color('Dark color of words, stems and leaves'),

@@ -7,7 +7,7 @@ const tooLong = line(
   120,
 );
 
-/** What an editor changes. */
+/** The texts that editors change. */
 export const contactForm = group(
   { title: 'Form', description: 'Its services are the titles of the services.' },
   {
@@ -17,7 +17,7 @@ export const contactForm = group(
   },
 );
 
-/** The labels of the form, and what it says while it is used. */
+/** Labels and messages of the form. */
 export const formLabels = z.strictObject({
   fields: group('Labels of the fields', {
     name: line('Label of the name', 30),

@@ -1,5 +1,5 @@
-// Which files there are below content/, and what each of them must hold. A file with a title is in the
-// CMS; labels of controls and third parties are changed by developers and have none.
+// The schemas of all files below content/. A schema with a title is in the CMS. Labels and third parties have none, because
+// developers change them.
 import { z } from 'astro/zod';
 import { blocks } from './blocks.ts';
 import { brand } from './brand.ts';
@@ -20,7 +20,7 @@ function isDecodable(address: string): boolean {
   }
 }
 
-/** An address of an earlier site, in any script, as people read it or percent-encoded as browsers copy it. */
+/** An address of an earlier site, in any script, percent-encoded or not. */
 const oldAddress = formed(
   /^(?:\/(?:[^\s/?#%*:$"'`<>\\{|}^[\]]|%[2-9a-fA-F][\da-fA-F])+)+\/?$/,
   'should be an old address without its domain, such as /about-us.html, and without "?", "#" and "*"',
@@ -36,7 +36,7 @@ const newAddress = formed(
   200,
 ).meta({ title: 'Page that visitors find instead' });
 
-/** The files of which there is one each, by their path below content/. */
+/** The single files, by their path below content/. */
 export const documents = z.strictObject({
   site,
   brand,

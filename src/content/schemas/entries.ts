@@ -227,5 +227,5 @@ const legal = z
       'The first heading of a page becomes its address: Imprint is /imprint. The footer links to all of them.',
   });
 
-/** The folders below content/ in which every file is one thing of a kind, and what such a file must hold. */
+/** The folders below content/, and the schema of their files. */
 export const folders = { services: service, projects: project, jobs: job, articles: article, legal };

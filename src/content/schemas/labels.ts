@@ -1,10 +1,10 @@
-// Labels of controls, messages, and texts for screen readers: what a developer changes, not an editor.
+// Labels of controls, messages, and texts for screen readers, which developers change and editors do not.
 import { z } from 'astro/zod';
 import { formLabels } from './contactForm.ts';
 import { fieldMeta, formed, group, line } from './parts.ts';
 import { searchLabels } from './searchLabels.ts';
 
-/** What each file of content/labels must hold, by its path. */
+/** The schemas of content/labels, by path. */
 export const labels = {
   'labels/controls': z.strictObject({
     skipLink: line('First link of every page, for keyboards', 40),

@@ -9,7 +9,7 @@ export const layout = z
       7,
     ).refine(
       (links) => links.reduce((length, { label }) => length + label.length, 0) <= 52,
-      'should fit into the header, where its words may be 52 characters long together',
+      'should fit into the header: its labels may have 52 characters in total',
     ),
     getStarted: link({ title: 'Button', description: 'The button at the end of the header.' }, 16),
     footer: group('Footer', {

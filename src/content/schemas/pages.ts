@@ -27,7 +27,7 @@ const notFound = (label: Label) =>
     ...pagePicture,
   });
 
-/** What each file of content/pages must hold, by its path. */
+/** The schemas of content/pages, by path. */
 export const pages = {
   'pages/home': z
     .strictObject({

@@ -1,30 +1,28 @@
 import { z } from 'astro/zod';
 
-/** What a field is called in the CMS and, where that does not say it, what belongs there. */
+/** The label of a field in the CMS, and optionally its help text. */
 export type Label = string | { title: string; description: string };
 
-/** A label as zod keeps it. */
 export const fieldMeta = (label: Label) => (typeof label === 'string' ? { title: label } : label);
 
-/** A line of plain text; never empty, so that a forgotten word cannot reach a page. */
+/** A line of plain text, never empty. */
 export const line = (label: Label, longest = 240) => z.string().trim().min(1).max(longest).meta(fieldMeta(label));
 
-/** A group of fields. */
 export const group = <Fields extends z.ZodRawShape>(label: Label, fields: Fields) =>
   z.strictObject(fields).meta(fieldMeta(label));
 
-/** A list; never empty, and at most as many entries as its layout holds. */
+/** A list, never empty. The layout limits its length. */
 export const list = <Item extends z.ZodType>(label: Label, item: Item, most = 12) =>
   z.array(item).min(1).max(most).meta(fieldMeta(label));
 
-/** A list that may be empty. Pages CMS then leaves it out of the file. */
+/** A list that may be empty or missing: Pages CMS leaves empty lists out of the file. */
 export const optionalList = <Item extends z.ZodType>(label: Label, item: Item, most = 12) =>
   z.array(item).max(most).default([]).meta(fieldMeta(label));
 
-/** A sentence or two for search results, which show about this much of it. */
+/** A description for search results, which show about 160 characters. */
 export const summary = (label: Label) => line(label, 160);
 
-/** A text in Markdown: paragraphs, emphasis, links, code, lists, quotes, tables. */
+/** Markdown: paragraphs, emphasis, links, code, lists, quotes, tables. */
 export const markdown = (label: Label) =>
   z
     .string()
@@ -33,21 +31,21 @@ export const markdown = (label: Label) =>
     .max(8000)
     .meta({ markdown: true, ...fieldMeta(label) });
 
-/** A text in one form; `message` says which, after "should". It also guides the CMS, which does not save another. */
+/** A text that matches a pattern, also checked by the CMS. `message` begins with "should". */
 export const formed = (pattern: RegExp, message: string, longest = 120) =>
   z.string().max(longest).regex(pattern, message).meta({ message });
 
-/** A text that `isRight` accepts. `pattern` tells the CMS what it can check of it. */
-export const checked = (isRight: (text: string) => boolean, message: string, pattern: string) =>
+/** A text that `isValid` accepts. The CMS can only check `pattern`. */
+export const checked = (isValid: (text: string) => boolean, message: string, pattern: string) =>
   z.string().max(200).refine(isRight, message).meta({ pattern, message });
 
 const isWebAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** The address of a page of others. */
+/** The address of an external page. */
 export const webAddress = (label: Label) =>
   checked(isWebAddress, 'should be a web address that begins with "https://"', '^https://\\S+$').meta(fieldMeta(label));
 
-/** A whole number that puts things in order, starting at 1. */
+/** A position in an order, starting at 1. */
 export const position = (label: Label) => z.number().int().min(1).meta(fieldMeta(label));
 
 /** A calendar day, written 2026-03-12. */
@@ -71,7 +69,7 @@ export const publish = z
   })
   .optional();
 
-/** A picture in place of the drawing that the site would make. */
+/** A picture shown instead of a drawing. */
 export const picture = group(
   { title: 'Picture', description: 'A photograph or an SVG. Without one the picture is drawn.' },
   {
@@ -95,10 +93,13 @@ const drawing = (kind: 'plate' | 'emblem') =>
     .meta({ ref: kind, title: 'Drawing', description: 'Without one the site takes a generic drawing.' })
     .optional();
 
-/** The name of a large drawing, and of a small one for a value or a role. */
-export const [plate, emblem] = [drawing('plate'), drawing('emblem')];
+/** The name of a large drawing. */
+export const plate = drawing('plate');
 
-/** A drawing with words, which explains what a text says. */
+/** The name of a small drawing, for a value or a role. */
+export const emblem = drawing('emblem');
+
+/** A drawing with text that illustrates an article. */
 export const diagram = group(
   { title: 'Diagram', description: 'Shown where there is no picture.' },
   {
@@ -119,7 +120,7 @@ export const titleAndDescription = {
   }),
 };
 
-/** What the head of every page of its own needs. */
+/** The metadata of a page. */
 export const pageHead = {
   ...titleAndDescription,
   sharing: group(
@@ -131,7 +132,7 @@ export const pageHead = {
   ),
 };
 
-/** The file of another entry, with its ending, as Pages CMS keeps it, or without. It becomes the id. */
+/** A reference to a file, with or without its extension, which Pages CMS includes. The value is the id. */
 const fileIn = (ref: 'services' | 'projects') => (label: Label) =>
   z
     .string()
@@ -148,10 +149,9 @@ export const projectFile = fileIn('projects');
 export const serviceFiles = (label: Label, least = 0) =>
   z.array(serviceFile('The file of a service, such as web-dev.yaml')).min(least).max(3).meta(fieldMeta(label));
 
-/** One of the people, by name. */
+/** The name of a person in people.yaml. */
 export const person = (label: Label) => line(label, 60).meta({ ref: 'people' });
 
-/** A question and its answer. */
 export const question = {
   question: line('Question', 120),
   answer: markdown('Answer'),
@@ -170,7 +170,7 @@ export const link = linkTo(
   }),
 );
 
-/** A link to a page of this site or of another. */
+/** A link to a page of this site or an external page. */
 export const anyLink = linkTo(
   formed(
     /^(?:\/(?!\/)|https:\/\/)/,

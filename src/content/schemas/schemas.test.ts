@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type JsonSchema, toJsonSchema } from '../jsonSchema';
 import { documents, folders } from './contentFiles';
 
-/** Every field below a schema, with its path. */
+/** All fields of a schema, with their paths. */
 function fields(schema: JsonSchema, path: string): [string, JsonSchema][] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, JsonSchema][] => [
     [`${path}.${name}`, field],
@@ -20,13 +20,13 @@ test('every field has a title', () => {
   expect(every.filter(([, field]) => !field.title).map(([path]) => path)).toEqual([]);
 });
 
-test('no group of fields takes a field that it does not know', () => {
+test('no group accepts unknown fields', () => {
   const open = every.filter(([, field]) => field.properties && field.additionalProperties !== false);
   expect(open.map(([path]) => path)).toEqual([]);
 });
 
-/** The old addresses of pages, which only grow; nothing shows them. */
-const endless = ['moved.items'];
+/** Old addresses are not limited, because no page shows them. */
+const unlimited = ['moved.items'];
 
 test('every text and every list has a limit', () => {
   const isOpen = ({ type, format, maxLength, maxItems, const: fixed }: JsonSchema) =>

@@ -13,10 +13,10 @@ function isTimeZone(name: string): boolean {
 const timeZone = (label: Label) =>
   z.string().max(40).refine(isTimeZone, 'should be a time zone that clocks know').meta(fieldMeta(label));
 
-/** Whether an address is "https://" and a domain, with or without a slash at the end. */
+/** "https://" and a domain, with or without a trailing slash. */
 const isOrigin = (text: string) => /^https:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text);
 
-/** It is kept as browsers write it: without a slash at the end, in lower case. */
+/** Normalized: lower case, without a trailing slash. */
 const webOrigin = (label: Label) =>
   checked(
     isOrigin,

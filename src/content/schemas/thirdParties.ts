@@ -1,14 +1,14 @@
-// Scripts and frames of other companies. A developer adds them: docs/third-parties.md.
+// Third-party scripts and frames (docs/third-parties.md).
 import { z } from 'astro/zod';
 import { fieldMeta, formed, group, type Label, line, list } from './parts.ts';
 
-/** An address that stands in the policy, where spaces, commas and semicolons have a meaning. */
+/** An address in the content security policy, where spaces, commas and semicolons have a meaning. */
 const policyAddress = (label: Label) =>
   formed(/^https:\/\/[^\s"';,]+$/, 'should be a web address that begins with "https://"', 200).meta(fieldMeta(label));
 
 const sources = (label: Label) => list(label, policyAddress('An origin, or the address of a file')).optional();
 
-/** What every entry says. Nothing beside its own script or frame is allowed unless `allow` names it. */
+/** The fields of every third party. The policy allows its script or frame, and what `allow` lists. */
 const entry = {
   privacy: line('What the privacy policy says of it', 400),
   allow: group('What else the Content Security Policy must allow, by directive', {

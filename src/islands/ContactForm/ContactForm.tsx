@@ -17,22 +17,21 @@ import { type FormOptions, useContactForm } from './useContactForm';
 interface Props extends FormOptions {
   words: ContactFormWords;
   address: string;
-  /** The title of the service for those who are not sure. */
+  /** The title of the service suggested to visitors who are not sure which to choose. */
   unsure?: string | undefined;
-  /** What the message is used for, as the page has rendered it. */
+  /** The privacy note, rendered by the page. */
   children?: ReactNode;
-  /** Shown beside the receipt. */
   picture: PictureSource | undefined;
 }
 
-/** One press sends once: neither a held Enter nor the second click of a double click sends again. */
+/** Prevents sending twice by holding Enter or double-clicking. */
 function ignoreRepeat(event: KeyboardEvent | MouseEvent) {
   const isHeldEnter = 'repeat' in event && event.repeat && event.key === 'Enter';
   const isWriting = event.target instanceof HTMLTextAreaElement;
   if (!isWriting && (isHeldEnter || event.detail > 1)) event.preventDefault();
 }
 
-/** The message form. Without a script the browser checks the fields and opens an email. */
+/** Without JavaScript, the browser validates the fields and opens an email. */
 export function ContactForm({ words, address, unsure, children, picture, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const ready = useReady();
@@ -106,7 +105,7 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
           )}
         </Field>
         <Field {...field('message')}>{(control) => <textarea {...control} rows={5} />}</Field>
-        {/* The honeypot: people neither see nor hear it, so whoever fills it is a program. */}
+        {/* Honeypot: hidden from people and screen readers, so only bots fill it in. */}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor="website">{words.honeypot}</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
@@ -122,7 +121,7 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
           <Failure words={words.failure} address={address} cause={status.cause} readValues={readValues} />
         )}
       </form>
-      {/* One live region that never leaves the page: screen readers announce what changes in it. */}
+      {/* Always in the DOM: screen readers announce only changes to a live region that already exists. */}
       <p className={styles.status} role="status" data-good={status.state === 'sent'}>
         {statusText}
       </p>

@@ -13,13 +13,13 @@ interface Props {
   readValues: () => Values;
 }
 
-/** What a visitor can do when a message was not sent: try again, write an email, or copy the message. */
+/** What the visitor can do after a failure: try again, send an email or copy the message. */
 export function Failure({ words, address, cause, readValues }: Props) {
   const { copy, copyLabel } = useCopy(words.copy, words);
 
   const writeMail = () => {
     const mail = asMail(address, readValues());
-    // Too long for an address: the text goes to the clipboard, and the mail program opens without it.
+    // Too long for a mailto: link: copy the text and open an empty email.
     if (!mail) copy(asText(readValues()));
     location.assign(mail ?? `mailto:${address}`);
   };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ContactForm.module.css';
 import type { FieldName } from './message';
 
-/** Connects a control with its label and its error. */
+/** Attributes that connect a control with its label and error. */
 const controlProps = (name: FieldName, error: string | undefined) => ({
   id: name,
   name,

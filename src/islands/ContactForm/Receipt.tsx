@@ -13,15 +13,15 @@ interface Props {
   onAgain: () => void;
 }
 
-/** Takes the focus from the form, unless the visitor is typing there. */
-function takeFocusOfForm(element: HTMLElement | null) {
+/** Moves the focus here from the form, unless the visitor is typing in it. */
+function takeFocusFromForm(element: HTMLElement | null) {
   const { activeElement } = document;
   const isTyping = activeElement && 'value' in activeElement && activeElement.value;
   const isInForm = activeElement === document.body || activeElement?.closest('form');
   if (isInForm && !isTyping) element?.focus();
 }
 
-/** What was sent and when, to keep. */
+/** The message that was sent and when, for the visitor's records. */
 export function Receipt({ words: { receipt, fields, failure }, message, sentAt, picture, onAgain }: Props) {
   const { copy, copyLabel } = useCopy(receipt.copy, failure);
   const rows = [
@@ -46,7 +46,7 @@ export function Receipt({ words: { receipt, fields, failure }, message, sentAt, 
       <div className={styles.receiptArt}>
         <Picture picture={picture} alt="" />
       </div>
-      <p className="title" tabIndex={-1} ref={takeFocusOfForm}>
+      <p className="title" tabIndex={-1} ref={takeFocusFromForm}>
         {receipt.heading}
       </p>
       <dl>

@@ -1,5 +1,5 @@
-// Where a browser forbids storage, merely naming localStorage throws, and the mail client names it when it is loaded.
-// It works without, so import this file first.
+// Where storage is blocked, reading `localStorage` throws, and the EmailJS client reads it on import. It also works
+// without storage, so import this file before the client.
 try {
   void localStorage?.length;
 } catch {

@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a draft is read until it is removed, and then no word of it is stored', () => {
+test('a draft can be read until it is removed, and then nothing of it stays in storage', () => {
   writeDraft(draft);
   expect(readDraft()).toEqual(draft);
   removeDraft();
@@ -26,7 +26,7 @@ test.each(['', '{', 'null', '7', '{}', '{"values":null}', '{"values":{"name":"Ad
   },
 );
 
-test('without storage there is no draft, and nothing breaks', () => {
+test('without storage there is no draft and no error', () => {
   vi.stubGlobal('sessionStorage', undefined);
   removeDraft();
   expect([writeDraft(draft), readDraft()]).toEqual([undefined, undefined]);

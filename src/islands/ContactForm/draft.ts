@@ -1,15 +1,15 @@
 import { fieldNames, type Values } from './message';
 
-/** What the visitor has typed in this tab and not sent yet. */
+/** What the visitor has typed in this tab but not sent. */
 export interface Draft {
   values: Values;
-  /** It was being sent when it was saved. */
+  /** Whether the message was being sent when the draft was saved. */
   sending: boolean;
 }
 
 const key = 'contact-draft';
 
-/** Storage may be forbidden, full or spoiled; then there is no draft, and nothing else changes. */
+/** Storage may be blocked, full or corrupt. Then there is no draft. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -24,7 +24,7 @@ export function readDraft(): Draft | undefined {
   return isComplete ? stored : undefined;
 }
 
-/** Returns the draft if it could be stored. */
+/** Returns the draft, or undefined if it could not be stored. */
 export const writeDraft = (draft: Draft) =>
   attempt(() => {
     sessionStorage.setItem(key, JSON.stringify(draft));

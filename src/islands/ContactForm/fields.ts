@@ -20,7 +20,7 @@ export const focusField = (form: Form, name: FieldName) => control(form, name)?.
 
 export const focusSubmitButton = (form: Form) => form?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
 
-/** Gives the focus to an element that takes the place of the one that had it. */
+/** Focuses an element that replaces the one that had the focus. */
 export function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

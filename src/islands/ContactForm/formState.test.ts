@@ -18,7 +18,7 @@ test('a message is sending, then sent, with the time at which it was sent', () =
   expect(run(started, answer(success)).status).toEqual({ state: 'sent', ...attempt, isEdited: false });
 });
 
-test('sending takes away errors, the notice of a draft and the note on the chosen service', () => {
+test('sending clears errors, the draft notice and the note on the preset service', () => {
   const before: FormAction[] = [
     { type: 'servicePreset', service: 'IT Consulting' },
     { type: 'draftRestored', notice: 'restored' },
@@ -27,25 +27,25 @@ test('sending takes away errors, the notice of a draft and the note on the chose
   expect(run(...before, started)).toEqual(run(started));
 });
 
-test('a late success replaces the failure, also one that the visitor has left behind', () => {
+test('a late success replaces the failure, even after the visitor has started over', () => {
   const late = answer(success);
   expect(run(started, answer(noAnswer)).status).toEqual({ state: 'failed', cause: 'unconfirmed' });
   expect(run(started, answer(noAnswer), late).status.state).toBe('sent');
   expect(run(started, answer(noAnswer), { type: 'cleared' }, late).status.state).toBe('sent');
 });
 
-test('a late failure explains the one that is shown, and is not shown to a visitor who has started over', () => {
+test('a late failure updates the failure that is shown, but not once the visitor has started over', () => {
   const late = answer(refusal);
   expect(run(started, answer(noAnswer), late).status).toEqual({ state: 'failed', cause: 'refused' });
   expect(run(started, answer(noAnswer), { type: 'cleared' }, late).status.state).toBe('idle');
 });
 
-test('an answer to an older attempt changes nothing', () => {
+test('the answer to an older attempt is ignored', () => {
   const sendingAgain = run(started, answer(noAnswer), { type: 'sendingStarted', attempt: createAttempt() });
   expect(transition(sendingAgain, answer(success))).toBe(sendingAgain);
 });
 
-test('editing a field clears its error alone; another service is no longer the one that was chosen', () => {
+test('editing a field clears only its own error; choosing another service clears the preset', () => {
   const before = run(
     { type: 'servicePreset', service: 'IT Consulting' },
     { type: 'foundInvalid', errors: { name: 'missing', email: 'malformed' } },
@@ -55,12 +55,12 @@ test('editing a field clears its error alone; another service is no longer the o
   expect(transition(before, { type: 'edited', field: 'service', service: '' }).preset).toBe('');
 });
 
-test('editing keeps a failure on the screen, with its ways on', () => {
+test('editing keeps the failure and its buttons on the screen', () => {
   const failed = run(started, answer(refusal));
   expect(transition(failed, { type: 'edited', field: 'message', service: '' }).status).toEqual(failed.status);
 });
 
-test('errors take the place of a success or a failure; a refusal takes the place of errors', () => {
+test('errors replace a success or a failure; a refusal replaces errors', () => {
   const invalid: FormAction = { type: 'foundInvalid', errors: { name: 'missing' } };
   for (const outcome of [success, refusal])
     expect(run(started, answer(outcome), invalid)).toMatchObject({ status: { state: 'idle' }, errors: invalid.errors });
@@ -70,7 +70,7 @@ test('errors take the place of a success or a failure; a refusal takes the place
   });
 });
 
-test('after a success the form starts again, and keeps the notice of a draft that came meanwhile', () => {
+test('restarting after a success keeps the notice of a draft restored in the meantime', () => {
   const sent = run(started, answer(success), { type: 'draftRestored', notice: 'restored' });
   expect(transition(sent, { type: 'restarted' })).toMatchObject({ status: { state: 'idle' }, notice: 'restored' });
 });

@@ -1,7 +1,7 @@
 import type { FieldErrors, Values } from './message';
 import type { Cause, Outcome } from './send';
 
-/** A message on its way. Two attempts are never the same object, even where their texts are equal. */
+/** One attempt to send a message. Compared by identity, so that equal texts are still two attempts. */
 export interface Attempt {
   message: Values;
   sentAt: Date;
@@ -16,11 +16,11 @@ type Status =
 export interface FormState {
   status: Status;
   errors: FieldErrors;
-  /** A draft was restored, and perhaps it was sent already. */
+  /** A restored draft may have been sent already (`unconfirmed`). */
   notice: 'restored' | 'unconfirmed' | undefined;
-  /** The service that the form chose by itself. */
+  /** The service that the form preselected. */
   preset: string;
-  /** The newest attempt to send, settled or not. */
+  /** The latest attempt, settled or not. */
   attempt: Attempt | undefined;
 }
 
@@ -31,7 +31,7 @@ export type FormAction =
   | { type: 'foundInvalid'; errors: FieldErrors }
   | { type: 'refused' }
   | { type: 'sendingStarted'; attempt: Attempt }
-  /** Edited, if the visitor has typed since the message was sent. */
+  /** `isEdited`: the visitor has typed since sending. */
   | { type: 'answered'; attempt: Attempt; outcome: Outcome; isEdited?: boolean }
   | { type: 'restarted' }
   | { type: 'cleared' };
@@ -48,12 +48,12 @@ function settle(state: FormState, attempt: Attempt, outcome: Outcome, isEdited: 
   const isOlderAttempt = attempt !== state.attempt;
   if (isOlderAttempt) return state;
   if (outcome.sent) return { ...initialState, status: { state: 'sent', ...attempt, isEdited }, attempt };
-  // Nobody waits for a late failure once the visitor has started over.
+  // A late failure does not matter once the visitor has started over.
   const isAwaited = state.status.state === 'sending' || state.status.state === 'failed';
   return isAwaited ? { ...state, status: { state: 'failed', cause: outcome.cause } } : state;
 }
 
-/** What the form shows after something happened. An action that changes nothing returns the same object. */
+/** The reducer. An action that changes nothing returns the same object. */
 export function transition(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'servicePreset':

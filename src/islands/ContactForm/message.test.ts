@@ -4,8 +4,8 @@ import { asMail, asText, empty, limits, payload, type Values, validate } from '.
 const services = [{ title: 'Web Development' }, { title: 'IT Consulting' }];
 const good: Values = { name: 'Ananya', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
 
-describe('what stands in the way of sending', () => {
-  test('every empty field, and white space alone', () => {
+describe('validation reports', () => {
+  test('every field that is empty or only white space', () => {
     const missing = { name: 'missing', email: 'missing', service: 'missing', message: 'missing' };
     expect(validate(empty, services)).toEqual(missing);
     expect(validate({ name: ' \t', email: ' ', service: '', message: '\n ' }, services)).toEqual(missing);
@@ -15,7 +15,7 @@ describe('what stands in the way of sending', () => {
     expect(validate({ ...good, email }, services)).toEqual({ email: 'malformed' });
   });
 
-  test('nothing, when all is there; an address is trimmed first', () => {
+  test('nothing for a complete message; an address is trimmed first', () => {
     expect(validate({ ...good, email: '  a@b.c ' }, services)).toEqual({});
   });
 
@@ -23,14 +23,14 @@ describe('what stands in the way of sending', () => {
     expect(validate({ ...good, service: 'Free Money' }, services)).toEqual({ service: 'missing' });
   });
 
-  test('an address and a message that no mail service takes', () => {
+  test('an address and a message that are too long for a mail service', () => {
     const email = `${'a'.repeat(limits.email)}@b.c`;
     expect(validate({ ...good, email }, services)).toEqual({ email: 'malformed' });
     expect(validate({ ...good, message: 'x'.repeat(limits.message + 1) }, services)).toEqual({ message: 'tooLong' });
   });
 });
 
-describe('what is handed to the mail service', () => {
+describe('the payload for the mail service', () => {
   const now = new Date('2026-11-15T10:12:10Z');
   const timeZone = 'Asia/Kolkata';
 
@@ -38,33 +38,33 @@ describe('what is handed to the mail service', () => {
     expect(payload(good, now, timeZone)).toEqual({ ...good, time: '11/15/2026, 3:42:10 PM' });
   });
 
-  test('has no line break where a mail has a header', () => {
+  test('has no line breaks in mail headers', () => {
     const { name, email } = payload({ ...good, name: 'A\r\nBcc: b@c.d', email: 'a@b.c\n' }, now, timeZone);
     expect([name, email]).toEqual(['A Bcc: b@c.d', 'a@b.c']);
   });
 
-  test('is text that JSON can carry', () => {
+  test('is valid in JSON', () => {
     const { message } = payload({ ...good, message: 'a\0b \uD83D c' }, now, timeZone);
     expect(message).toBe('ab \uFFFD c');
   });
 
-  test('carries the time of its zone', () => {
+  test('has the time in the given time zone', () => {
     expect(payload(good, now, 'Europe/Lisbon').time).toBe('11/15/2026, 10:12:10 AM');
   });
 });
 
-describe('the message by other ways', () => {
-  test('holds all that was typed', () => {
+describe('the message as text and as a mailto: address', () => {
+  test('contains everything that was typed', () => {
     expect(asText(good)).toBe('Hello\n\nAnanya\na@b.c\nIT Consulting');
   });
 
-  test('fits into an address while it is short', () => {
+  test('fits into an address if it is short', () => {
     expect(asMail('hello@x.example', good)).toBe(
       'mailto:hello@x.example?subject=IT%20Consulting&body=Hello%0A%0AAnanya%0Aa%40b.c%0AIT%20Consulting',
     );
   });
 
-  test('does not when it is long', () => {
+  test('does not fit if it is long', () => {
     expect(asMail('hello@x.example', { ...good, message: 'é'.repeat(300) })).toBeUndefined();
   });
 });

@@ -10,19 +10,18 @@ export const empty: Values = { name: '', email: '', service: '', message: '' };
 
 export const isEqual = (one: Values, other: Values) => fieldNames.every((name) => one[name] === other[name]);
 
-/** How many characters a field takes. EmailJS takes 50 kB of parameters; this leaves room for any script. */
+/** Maximum characters per field. EmailJS accepts 50 kB of parameters, which is enough for these in any script. */
 export const limits = { name: 320, email: 320, service: 320, message: 10_000 };
 
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The validation: what is wrong with each field. */
 export function validate(values: Values, services: readonly { title: string }[]): FieldErrors {
   const name = values.name.trim();
   const email = values.email.trim();
   const errors: FieldErrors = {};
   if (!name) errors.name = 'missing';
   else if (name.length > limits.name) errors.name = 'tooLong';
-  // The length is checked first, so that the pattern never meets more than a line.
+  // The length is checked first, so that the pattern never runs on a long text.
   if (!email) errors.email = 'missing';
   else if (email.length > limits.email || !isEmail.test(email)) errors.email = 'malformed';
   if (!services.some(({ title }) => title === values.service)) errors.service = 'missing';
@@ -34,7 +33,7 @@ export function validate(values: Values, services: readonly { title: string }[])
 /** Lone surrogates are valid in neither UTF-8 nor addresses. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
-/** The parameters of the mail template. No line break can get into a mail header, and the text is valid JSON. */
+/** The parameters of the mail template, without line breaks in mail headers and valid in JSON. */
 export function payload(values: Values, now: Date, timeZone: string) {
   const line = (text: string) => wellFormed(text.replaceAll(/[\r\n\0]+/g, ' ').trim());
   return {
@@ -50,7 +49,7 @@ export function payload(values: Values, now: Date, timeZone: string) {
 export const asText = ({ name, email, service, message }: Values) =>
   `${message}\n\n${[name, email, service].filter(Boolean).join('\n')}`;
 
-/** A mailto: address with the whole message, or undefined where it is so long that mail programs cut it off. */
+/** A mailto: address with the whole message, or undefined if mail programs would cut it off. */
 export function asMail(to: string, values: Values): string | undefined {
   const address = `${mailto(to, values.service)}&body=${encodeURIComponent(wellFormed(asText(values)))}`;
   return address.length > 1800 ? undefined : address;

@@ -5,15 +5,15 @@ import { payload, type Values } from './message';
 
 export type Provider = NonNullable<typeof provider>;
 
-/** `unconfirmed` is the one after which the message may have arrived all the same. */
+/** After `unconfirmed`, the message may have arrived anyway. */
 export type Cause = 'offline' | 'busy' | 'refused' | 'unconfirmed';
 
 export type Outcome = { sent: true } | { sent: false; cause: Cause };
 
-/** Never the visitor's text: only what the provider or the browser said. */
+/** Logs only what the provider or the browser reported, never the visitor's text. */
 export const logFailure = (...reason: unknown[]) => console.error('The message was not sent.', ...reason);
 
-/** A number is a clear no. A browser says with a TypeError that no answer came: the message may have arrived all the same. */
+/** A status code is a refusal. A TypeError means that no response came: the message may have arrived anyway. */
 function findCause(reason: unknown): Cause {
   const { status, text } = Object(reason);
   logFailure(...(status ? [status, text] : [reason instanceof Error ? reason.name : reason]));
@@ -23,8 +23,8 @@ function findCause(reason: unknown): Cause {
 }
 
 /**
- * Sends one message through the provider's own client, which is in the bundle of the form: a chunk loaded at this moment could
- * fail, and some browsers never ask for a failed module again. Never rejects, may never end.
+ * The EmailJS client is part of the form's bundle: a chunk loaded at this point could fail, and some browsers never
+ * request a failed module again. The promise never rejects, but may never settle.
  */
 export async function send(to: Provider, values: Values, now: Date, timeZone: string): Promise<Outcome> {
   try {

@@ -12,7 +12,7 @@ import { fillForm, readForm } from './fields';
 import { empty, limits } from './message';
 import { useContactForm } from './useContactForm';
 
-// Files share what they import, so this one alone may import the client.
+// Test files share modules, so only this file may import the client.
 vi.mock('@emailjs/browser', () => ({ init: vi.fn(), send: vi.fn() }));
 
 const services = [{ id: 'it', title: 'IT Consulting' }];
@@ -32,7 +32,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A page with the form, and what a visitor does there. */
+/** Renders the hook with a form, and returns actions of a visitor. */
 function open(settings: { provider?: typeof provider; address?: string } = { provider }) {
   history.replaceState(null, '', settings.address ?? '/contact');
   document.body.innerHTML = `<form><input name="name"><input name="email"><select name="service"><option value="">
@@ -58,18 +58,18 @@ function open(settings: { provider?: typeof provider; address?: string } = { pro
   };
 }
 
-/** The page is shown again, as the browser kept it. */
+/** The browser restores the page from its back/forward cache. */
 const comeBack = () => act(() => dispatchEvent(new Event('pageshow')) && undefined);
 
-test('what was on its way when the tab ended is restored, and may have arrived', () => {
+test('a message that was being sent when the page was left is restored as unconfirmed', () => {
   writeDraft({ values, sending: true });
   const { result, shown } = open();
   expect(shown()).toEqual(values);
   expect(result.current.state.notice).toBe('unconfirmed');
 });
 
-describe('a page that comes back', () => {
-  test('shows what a later page of its tab has made of it, and is empty when that was sent', () => {
+describe('a page restored from the back/forward cache', () => {
+  test('shows the draft that a later page of the tab changed, and is empty if that page sent it', () => {
     const { shown, write } = open();
     write(values);
     const later = { ...values, name: '', message: 'Hello again' };
@@ -81,7 +81,7 @@ describe('a page that comes back', () => {
     expect(shown()).toEqual(empty);
   });
 
-  test('keeps its text where there is no storage', () => {
+  test('keeps its text without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const { shown, write } = open();
     write(values);
@@ -90,7 +90,7 @@ describe('a page that comes back', () => {
   });
 });
 
-test('a service that the form chose itself is nothing typed', () => {
+test('a preset service alone is no draft', () => {
   const { shown, write } = open({ provider, address: '/contact?service=it' });
   const { service } = values;
   expect(shown()).toEqual({ ...empty, service });
@@ -107,7 +107,6 @@ describe('sending', () => {
   };
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  /** A visitor writes and presses Send. */
   async function sendAll(settings?: Parameters<typeof open>[0]) {
     const page = open(settings);
     page.write(values);
@@ -115,7 +114,7 @@ describe('sending', () => {
     return { ...page, status: () => page.result.current.state.status };
   }
 
-  test('the receipt has the time at which it was sent, not answered', async () => {
+  test('the receipt has the time of sending, not of the answer', async () => {
     const sentAt = new Date();
     answers(5000);
     const { status } = await sendAll();
@@ -123,7 +122,7 @@ describe('sending', () => {
     expect(status()).toEqual({ state: 'sent', message: values, sentAt, isEdited: false });
   });
 
-  test('what was edited meanwhile stays, and is a draft', async () => {
+  test('text edited while sending stays, as a draft', async () => {
     answers(5000);
     const { status, shown, write } = await sendAll();
     write({ ...values, message: 'And one more thing' });
@@ -133,7 +132,7 @@ describe('sending', () => {
     expect(readDraft()).toEqual({ values: shown(), sending: false });
   });
 
-  test('no answer is a failure at 20 s, and a late success replaces it', async () => {
+  test('no answer within 20 s is a failure, which a late success replaces', async () => {
     answers(30_000);
     const { status, shown } = await sendAll();
     await pass(19_999);
@@ -146,7 +145,7 @@ describe('sending', () => {
     expect(shown()).toEqual(empty);
   });
 
-  test('a late success does not speak for a message that was sent again', async () => {
+  test('a late success of an earlier attempt is ignored', async () => {
     answers(30_000);
     vi.mocked(client.send).mockRejectedValueOnce({ status: 500, text: 'No' });
     const { status, send, shown } = await sendAll();
@@ -158,7 +157,7 @@ describe('sending', () => {
     expect(shown()).toEqual(values);
   });
 
-  test('without a mail service it fails, and says so once in the console, without the text', async () => {
+  test('without a mail service it fails, and logs that once without the text', async () => {
     const { status } = await sendAll({});
     expect(status()).toEqual({ state: 'failed', cause: 'refused' });
     expect(console.error).toHaveBeenCalledOnce();
@@ -166,7 +165,7 @@ describe('sending', () => {
       expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain(text);
   });
 
-  test('what throws before the request is a refusal', async () => {
+  test('an error thrown before the request is a refusal', async () => {
     vi.spyOn(Date.prototype, 'toLocaleString').mockImplementation(() => {
       throw new RangeError('Invalid time zone specified: Asia/Kolkata');
     });
@@ -201,7 +200,7 @@ describe('the form on its page', () => {
   }
   const refuse = () => Promise.reject({ status: 500, text: 'No' });
 
-  test('a failure takes the focus once: not from a visitor who edits the message, nor from the button that copies it', async () => {
+  test('a failure takes the focus once: not while the visitor edits the message, nor from the copy button', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
     const { tryAgain, copy, copied } = contentWords.form.failure;
     const page = await showAndSend(refuse);
@@ -218,7 +217,7 @@ describe('the form on its page', () => {
     expect(document.activeElement).toBe(copyButton);
   });
 
-  test('a failure leaves a visitor alone who has gone on writing', async () => {
+  test('a failure does not take the focus from a visitor who is typing', async () => {
     const message = () => requiredChild(document, '#message');
     const page = await showAndSend(() => {
       message().focus();
@@ -228,7 +227,7 @@ describe('the form on its page', () => {
     expect(document.activeElement).toBe(message());
   });
 
-  test('a message that was sent is told as a success, whatever the words', async () => {
+  test('a sent message is shown as a success', async () => {
     const page = await showAndSend(async () => ({ status: 200, text: 'OK' }), {
       ...contentWords.form,
       sent: 'Gesendet.',
@@ -236,7 +235,7 @@ describe('the form on its page', () => {
     expect(page.getByText('Gesendet.').dataset.good).toBe('true');
   });
 
-  test('a text that is too long is told the limit of its own field', () => {
+  test('the error of a text that is too long names the limit of its field', () => {
     const words = structuredClone(contentWords.form);
     for (const field of ['name', 'message'] as const) words.errors[field].tooLong = `At most {limit} in the ${field}`;
     const page = show(words, {});

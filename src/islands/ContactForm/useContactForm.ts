@@ -9,12 +9,12 @@ import { logFailure, type Outcome, type Provider, send } from './send';
 export interface FormOptions {
   services: readonly { id: string; title: string }[];
   provider: Provider | undefined;
-  /** The time zone of the time that a message carries. */
+  /** The time zone for the time in the message. */
   timeZone: string;
   limitMs: number;
 }
 
-/** The service that the visitor came from: asked for in the address, or the page before. */
+/** The service named in the query, or the service page that the visitor came from. */
 function findPresetService(services: FormOptions['services']): string {
   const requestedId = new URLSearchParams(location.search).get('service');
   const previousPage = new URL(document.referrer || location.href);
@@ -24,8 +24,8 @@ function findPresetService(services: FormOptions['services']): string {
 }
 
 /**
- * React's useReducer knows its new state only at the next rendering. Here each action sees what the one before it did, so that
- * ten presses at once send once.
+ * useReducer computes the new state only at the next render. Here each action sees the result of the one before it, so that
+ * ten clicks at once send one message.
  */
 function useFormState() {
   const [state, setState] = useState(initialState);
@@ -39,15 +39,15 @@ function useFormState() {
 }
 
 /**
- * A message is typed, saved as a draft, checked, sent once, and then confirmed or handed back. The fields are
- * uncontrolled, so that what was typed before the script ran stays.
+ * Saves a draft, validates, sends once, and shows a receipt or a failure. The fields are uncontrolled, so that text typed
+ * before hydration stays.
  */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   { services, provider, timeZone, limitMs }: FormOptions,
 ) {
   const { state, latest, dispatch, isSending } = useFormState();
-  /** What is in the storage, as far as this page knows. */
+  /** The stored draft, as far as this page knows. */
   const draft = useRef<Draft>(undefined);
   const readValues = () => readForm(form.current);
 
@@ -58,13 +58,13 @@ export function useContactForm(
 
   const saveDraft = (sending: boolean) => {
     const values = readValues();
-    // A service that the form chose by itself is nothing typed.
+    // A preset service alone is no draft.
     const typedService = values.service === findPresetService(services) ? '' : values.service;
     if (isEqual({ ...values, service: typedService }, empty)) clearDraft();
     else draft.current = writeDraft({ values, sending }) ?? draft.current;
   };
 
-  /** Takes over the stored draft, which a later page of this tab may have changed or sent. */
+  /** Applies the stored draft, which a later page of this tab may have changed or sent. */
   const syncDraft = useEffectEvent(() => {
     const known = draft.current;
     const stored = readDraft();
@@ -72,7 +72,7 @@ export function useContactForm(
     draft.current = stored;
     const values = readValues();
     const before = known?.values ?? { ...empty, service: findPresetService(services) };
-    // What was typed and never stored stays.
+    // Text that was never stored stays.
     const replaceable = fieldNames.filter((name) => !values[name] || values[name] === before[name]);
     fillForm(form.current, stored?.values ?? empty, replaceable);
     if (stored) {
@@ -80,7 +80,7 @@ export function useContactForm(
       return;
     }
     dispatch({ type: 'cleared' });
-    // What has the focus may be about to disappear.
+    // The focused element may be about to disappear.
     if (form.current?.contains(document.activeElement)) focusField(form.current, 'name');
   });
 
@@ -111,7 +111,7 @@ export function useContactForm(
       saveDraft(outcome.cause === 'unconfirmed');
       return;
     }
-    // What was edited meanwhile stays.
+    // Fields edited while sending keep their text.
     fillForm(form.current, empty, unchanged);
     clearDraft();
     saveDraft(false);
@@ -135,9 +135,9 @@ export function useContactForm(
       focusField(form.current, firstInvalid);
       return;
     }
-    // Enter in a field leaves it: what is in a field afterwards, the visitor has put there.
+    // After Enter in a field, the focus leaves it. If a field has the focus later, the visitor went back to it.
     focusSubmitButton(form.current);
-    // People do not see the honeypot, so whoever fills it is a program. It is told the truth: nothing was sent.
+    // Only bots fill in the honeypot. They get the same failure as anyone whose message is not sent.
     const isProgram = new FormData(event.currentTarget).get('website') !== '';
     if (!provider || isProgram) {
       logFailure(isProgram ? 'The hidden field was filled.' : 'No mail service is set up.');
@@ -163,7 +163,7 @@ export function useContactForm(
   };
 
   const restart = () => {
-    // The form is hidden until it is rendered again, and a hidden field cannot take the focus.
+    // The form is hidden until the next render, and a hidden field cannot be focused.
     flushSync(() => dispatch({ type: 'restarted' }));
     focusField(form.current, 'name');
   };

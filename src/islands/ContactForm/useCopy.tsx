@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContactFormWords } from '@/content/schemas/contactForm';
 
-/** Copies a text. The label then says so; where the clipboard is closed it says what to do instead. */
+/** Copies a text. The label then confirms it, or says what to do if the clipboard is not available. */
 export function useCopy(label: string, { copied, copyFailed }: ContactFormWords['failure']) {
   const [shownLabel, setShownLabel] = useState(label);
   const copy = async (text: string) => {

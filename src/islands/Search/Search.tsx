@@ -11,7 +11,7 @@ import { useSearchIndex } from './useSearchIndex';
 preload(css, { as: 'style' });
 
 interface Props {
-  /** How often the search was opened: it is shown again when this changes. */
+  /** How often the search was opened. The dialog is shown when this changes. */
   openings: number;
   labels: PageLabels;
 }
@@ -36,7 +36,7 @@ function Keys({ keys }: { keys: SearchLabels['keys'] }) {
   );
 }
 
-/** A dialog at the top edge. The arrow keys move the focus through its links and buttons. */
+/** The search dialog. The arrow keys move the focus through its links and buttons. */
 export function Search({ openings, labels }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function Search({ openings, labels }: Props) {
   const hasFailed = indexState.state === 'failed';
   const index = indexState.state === 'ready' ? indexState.index : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opening
   useEffect(() => {
     document.querySelector<HTMLDialogElement>('dialog[open]:not(.search)')?.close();
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -54,7 +54,7 @@ export function Search({ openings, labels }: Props) {
     field.current?.select();
   }, [openings]);
 
-  // The field and the button that tries again take each other's place.
+  // The retry button replaces the field, and the other way round.
   useEffect(() => {
     if (!dialog.current?.open) return;
     const target = hasFailed ? retryButton.current : field.current;
@@ -70,9 +70,9 @@ export function Search({ openings, labels }: Props) {
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // A search field would first empty itself on Escape.
+    // By default, Escape in a search field clears it first.
     const closes = event.key === 'Escape' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k');
-    // The focus may still be inside during the closing transition: then Ctrl K opens it again.
+    // During the closing transition the focus may still be inside. Ctrl K then reopens the dialog.
     if (!dialog.current?.open || event.nativeEvent.isComposing || !(step || closes)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -84,7 +84,7 @@ export function Search({ openings, labels }: Props) {
 
   const handleClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const followsLink = (target as Element).closest('a') && !ctrlKey && !metaKey && !shiftKey;
-    // A click on the dialog itself is one on its backdrop.
+    // A click on the dialog element itself is a click on its backdrop.
     if (followsLink || target === dialog.current) close();
   };
 
@@ -113,7 +113,7 @@ export function Search({ openings, labels }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // Only a result: the links below a search without results are not what was asked for.
+          // Follow only a result, not one of the links that are shown when nothing was found.
           dialog.current?.querySelector<HTMLAnchorElement>('ul a')?.click();
         }}
       >
@@ -122,7 +122,7 @@ export function Search({ openings, labels }: Props) {
           <input
             type="search"
             aria-label={labels.field}
-            // A status that was there before the dialog opened is not read by itself.
+            // Screen readers do not announce a status that existed before the dialog opened.
             aria-describedby="search-status"
             placeholder={labels.placeholder}
             autoComplete="off"

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/placeholders';
 import type { SearchIndex } from './loadSearchIndex';
 import { type groupByKind, normalize, type PageLabels, type Result, wordPattern } from './searchEngine';
 
-/** The text with the words that were found marked. */
+/** Marks the words of the text that match. */
 function highlight(text: string, terms: readonly string[]): ReactNode[] {
   let offset = 0;
   return text.split(wordPattern).map((part) => {
@@ -51,7 +51,7 @@ interface LoadFailureProps {
   retryButton: Ref<HTMLButtonElement>;
 }
 
-/** What stands in place of results when the index could not be loaded. */
+/** Shown instead of results when the index could not be loaded. */
 export function LoadFailure({ labels, onRetry, retryButton }: LoadFailureProps) {
   return (
     <StateBox {...labels}>
@@ -64,13 +64,12 @@ export function LoadFailure({ labels, onRetry, retryButton }: LoadFailureProps) 
 
 interface Props {
   index: SearchIndex;
-  /** What was typed, without spaces around it. */
   query: string;
   groups: ReturnType<typeof groupByKind>;
   onSuggestion: (text: string) => void;
 }
 
-/** Common searches until something is typed; then what was found, by its kind. */
+/** Common searches until something is typed; then results by kind. */
 export function SearchResults({ index, query, groups, onSuggestion }: Props) {
   const { labels, common } = index;
   if (!query) {

@@ -6,7 +6,7 @@ export interface SearchIndex extends SearchData {
 
 let loading: Promise<SearchIndex> | undefined;
 
-/** Loads the index once. Where that fails, the next call tries again. */
+/** Loads the index once. If that fails, the next call tries again. */
 export function loadSearchIndex(): Promise<SearchIndex> {
   loading ??= fetch(searchDataPath)
     .then((response) => response.json())

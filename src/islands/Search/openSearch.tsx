@@ -1,4 +1,4 @@
-// For `astro dev`: Astro prepares pages with islands for React, and the search is on every page. Empty in a build.
+// For `astro dev`: Astro adds the React preamble only to pages with islands, but the search is on every page. Empty in a build.
 import '@vitejs/plugin-react/preamble';
 import { createRoot } from 'react-dom/client';
 import { loadSearchIndex } from './loadSearchIndex';
@@ -14,7 +14,7 @@ export function openSearch(): void {
   root.render(<Search openings={openings} labels={labels} />);
 }
 
-// A page kept for back and forward must not come back with the dialog over it.
+// The back/forward cache must not restore a page with the dialog open.
 addEventListener('pagehide', () => document.querySelector<HTMLDialogElement>('.search')?.close());
-// This file is loaded when the search is likely to be opened. Where the index fails to load, opening the search tries again.
+// Preload: this file is loaded when the search is likely to be opened. If the index fails to load, opening the search retries.
 loadSearchIndex().catch(() => {});

@@ -11,12 +11,12 @@ const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
   ...more,
 });
 
-test('words are compared without accents, signs and capitals, and also as one where a sign joins them', () => {
+test('words are compared without accents, punctuation and case; words joined by punctuation are also one word', () => {
   const words = ['zoes', 'ci', 'cd', 'cicd', 'in', 'c#', 'and', 'node', 'js', 'nodejs'];
   expect(tokenize('Zoë’s CI/CD, in C# (and Node.js)').map(normalize)).toEqual(words);
 });
 
-test('a word may be begun or have a typing error; what has every word comes before what has one, a title before a text', () => {
+test('prefixes and typing errors match; entries with every word rank above entries with one, titles above texts', () => {
   const search = createSearch([
     entry('Mobile', { line: 'Apps and stores' }),
     entry('Apps', { text: 'For mobile phones' }),
@@ -33,7 +33,7 @@ test('a word may be begun or have a typing error; what has every word comes befo
   expect(found('apps for everyone')[0]).toBe('Apps');
 });
 
-test('likeness counts only for a word that nothing contains or begins with', () => {
+test('fuzzy matching applies only to words without an exact or prefix match', () => {
   const search = createSearch([
     entry('Costs', { also: 'prices' }),
     entry('Developer', { text: 'Write code in React' }),
@@ -43,11 +43,11 @@ test('likeness counts only for a word that nothing contains or begins with', () 
   expect(titles('price')).toEqual(['Costs']);
   expect(titles('react')).toEqual(['Developer']);
   expect(titles('raect')).toContain('Developer');
-  // The misspelt word of two may be like another, the right one may not.
+  // Fuzzy matching applies to the misspelled word only.
   expect(titles('react devloper')).toEqual(['Developer']);
 });
 
-test('results are grouped by kind, the kind of the best first, at most four of a kind', () => {
+test('results are grouped by kind, at most four each, with the kind of the best result first', () => {
   const articles = ['a', 'b', 'c', 'd', 'e'].map((name) => entry(`Cloud ${name}`, { kind: 'article' }));
   const groups = groupByKind(createSearch([...articles, entry('Cloud')])('cloud'));
   expect(groups.map(({ kind, results }) => [kind, results.length])).toEqual([

@@ -7,22 +7,22 @@ export interface Entry {
   kind: Kind;
   title: string;
   line: string;
-  /** As in the address bar: /services/web-dev, /#faq-3. */
+  /** Such as /services/web-dev or /#faq-3. */
   path: string;
-  /** Words that mean the same as its title, and what it belongs to. Never shown. */
+  /** Synonyms of the title, and the category. Never shown. */
   also: string;
-  /** What else its page says. Never shown. */
+  /** Other text of the page. Never shown. */
   text: string;
 }
 
-/** The labels that the dialog needs before its index is loaded. They are part of every page. */
+/** The labels that the dialog needs before its index is loaded. Every page contains them. */
 export type PageLabels = Pick<SearchLabels, 'label' | 'field' | 'placeholder' | 'close' | 'loading' | 'failed'>;
 
-/** What /search.json holds. */
+/** The content of /search.json. */
 export interface SearchData {
   /** The other labels of the dialog. */
   labels: Omit<SearchLabels, 'open' | 'hint' | 'reload' | keyof PageLabels>;
-  /** Searches to begin with. */
+  /** Suggested searches. */
   common: readonly string[];
   entries: readonly Entry[];
 }
@@ -31,28 +31,28 @@ export type Result = SearchResult & Entry;
 
 export const searchDataPath = '/search.json';
 
-/** What scores less than this share of the best result is noise. */
+/** Results below this share of the best score are dropped. */
 const scoreThreshold = 0.1;
 const resultsPerGroup = 4;
 
-/** Splits a text into words and what is between them. */
+/** Splits a text into words and the characters between them. */
 export const wordPattern = /([\p{L}\p{M}\p{N}#+'’]+)/u;
 
-/** A word as it is compared: without accents, apostrophes and capitals. */
+/** Removes accents, apostrophes and case. */
 export const normalize = (word: string) =>
   word
     .normalize('NFD')
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-/** The words of a text. Where a sign joins words, they are also one: 'CI/CD' is CI, CD and CICD. */
+/** Words joined by punctuation are also one word: 'CI/CD' becomes CI, CD and CICD. */
 export const tokenize = (text: string): string[] =>
   text.split(/\s+/).flatMap((written) => {
     const words = written.split(wordPattern).filter((_, index) => index % 2 === 1);
     return words.length > 1 ? [...words, words.join('')] : words;
   });
 
-/** A function that finds entries, the best first. */
+/** Returns a function that finds entries, best match first. */
 export function createSearch(entries: readonly Entry[]): (query: string) => Result[] {
   const index = new MiniSearch<Entry>({
     idField: 'path',
@@ -68,7 +68,7 @@ export function createSearch(entries: readonly Entry[]): (query: string) => Resu
   index.addAll(entries);
 
   const isKnown = (term: string) => index.search(term, { fuzzy: false }).length > 0;
-  // Two letters that changed places are two errors, so a word of six letters may have two.
+  // Two transposed letters count as two errors, so a word of six letters may have two.
   const fuzzy = (term: string) => (term.length > 3 && !isKnown(term) ? 0.3 : false);
 
   return (query) => {
@@ -78,7 +78,7 @@ export function createSearch(entries: readonly Entry[]): (query: string) => Resu
   };
 }
 
-/** Results by kind, the kind of the best first. */
+/** Groups results by kind, with the kind of the best result first. */
 export const groupByKind = (results: readonly Result[]) =>
   [...new Set(results.map(({ kind }) => kind))].map((kind) => ({
     kind,

@@ -3,7 +3,7 @@ import { loadSearchIndex, type SearchIndex } from './loadSearchIndex';
 
 export type IndexState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; index: SearchIndex };
 
-/** The index, which is loaded when the search is opened; where that failed, the next opening or `retry` tries again. */
+/** Loads the index when the search is opened. After a failure, `retry` or opening the search again tries again. */
 export function useSearchIndex(openings: number): [IndexState, retry: () => void] {
   const [indexState, setIndexState] = useState<IndexState>({ state: 'loading' });
 
@@ -16,7 +16,7 @@ export function useSearchIndex(openings: number): [IndexState, retry: () => void
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opening
   useEffect(() => {
     load();
   }, [openings]);

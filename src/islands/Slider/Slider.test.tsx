@@ -22,7 +22,7 @@ test("an empty list shows 'No slides available' and nothing else", () => {
   expect(html).not.toContain('<button');
 });
 
-test('one slide stands alone: no number, no dots and no controls', () => {
+test('a single slide has no number, no dots and no controls', () => {
   const picture = { src: '/a.svg', width: 720, height: 640 };
   const slides = [{ title: 'Only', description: 'One.', picture }];
   const html = renderToStaticMarkup(<Slider words={words} slides={slides} {...slider} />);

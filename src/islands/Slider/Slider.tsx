@@ -11,33 +11,33 @@ import styles from './Slider.module.css';
 
 interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
   words: Documents['labels/controls']['slider'] & Documents['pages/home']['slider'];
-  /** The picture of the first slide, where it is inline in the page; that slide then has none. */
+  /** The picture of the first slide if it is inline; that slide then has no `picture`. */
   first?: ReactNode;
   slides: readonly { title: string; description: string; picture?: PictureSource | undefined }[];
 }
 
-/** How wide an open plate is: what the spines of the others leave beside or above the words. */
-function plateSizes(count: number): string {
-  const narrowSpines = (count - 1) * 44;
-  const wideSpines = (count - 1) * (count > 6 ? 56 : 64);
+/** The `sizes` of the open panel: the width that the narrow panels leave. */
+function openPanelSizes(count: number): string {
+  const othersOnPhone = (count - 1) * 44;
+  const others = (count - 1) * (count > 6 ? 56 : 64);
   return [
     '(width < 40em) 100vw',
-    `(width < 62em) and (orientation: portrait) calc(100vw - ${narrowSpines}px)`,
-    `(width < 62em) calc(58vw - ${narrowSpines}px)`,
-    `calc(66vw - ${wideSpines}px)`,
+    `(width < 62em) and (orientation: portrait) calc(100vw - ${othersOnPhone}px)`,
+    `(width < 62em) calc(58vw - ${othersOnPhone}px)`,
+    `calc(66vw - ${others}px)`,
   ].join(', ');
 }
 
 /**
- * A row of narrow panels, one of them open. A single slide has no controls. Without JavaScript the texts scroll sideways
- * and no control is shown.
+ * A row of narrow panels, one of them open. A single slide has no controls. Without JavaScript the texts scroll sideways,
+ * without controls.
  */
 export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
   const total = slides.length;
   const carousel = useCarousel({ count: total, step: 1, everyMs, holdMs });
   const { index, moved, ready, track, playing, jump, togglePause, swipe } = carousel;
   const slideName = (position: number) => interpolate(words.slide, { number: position + 1, total });
-  // Set by script, because the policy allows no styles in the HTML.
+  // Set by script, because the content security policy blocks style attributes.
   const setDuration = (bar: HTMLElement | null) => bar?.style.setProperty('animation-duration', `${everyMs}ms`);
 
   if (total === 0) return <p className={`panel ${styles.empty}`}>{words.empty}</p>;
@@ -59,20 +59,20 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
       onClick={togglePauseOnArea}
       {...swipe.handlers}
     >
-      {/* First in the markup, so that its space is reserved before the texts below it are painted on a phone. */}
+      {/* Before the text in the markup, so that its space is reserved before the text below it is painted on a phone. */}
       <div className={`hide-on-paper ${styles.panels}`}>
         {slides.map(({ title, picture }, position) => (
           <div className={styles.panel} data-current={position === index} data-after={position > index} key={title}>
             <div className={styles.plate}>
               <div className={`cover ${styles.picture}`}>
                 {picture ? (
-                  <Picture picture={picture} alt="" sizes={plateSizes(total)} priority={position === 0} />
+                  <Picture picture={picture} alt="" sizes={openPanelSizes(total)} priority={position === 0} />
                 ) : (
                   first
                 )}
               </div>
             </div>
-            {/* A click on a narrow panel opens it. The dots do the same for everyone. */}
+            {/* For the mouse. The dots do the same for keyboards and screen readers. */}
             <button className="cover" type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(position)}>
               <span>{twoDigits(position + 1)}</span>
             </button>
@@ -89,7 +89,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
         )}
         <div className={styles.copies} {...track} tabIndex={ready ? undefined : 0}>
           {slides.map(({ title, description }, position) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
+            // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
             <div
               className={styles.copy}
               role="group"

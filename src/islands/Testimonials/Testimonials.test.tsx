@@ -23,10 +23,10 @@ const shown = (count: number) => {
   return renderToStaticMarkup(<Testimonials words={words} testimonials={quotes} {...timing} />);
 };
 
-test.each([1, 2])('%i of them stand still: no controls, no counter, no carousel', (count) => {
+test.each([1, 2])('%i of them are no carousel: no controls, no counter', (count) => {
   for (const part of [words.next, ` of ${count}</span>`, 'carousel', 'NaN']) expect(shown(count)).not.toContain(part);
 });
 
-test('from three on they take turns', () => {
+test('three or more are a carousel', () => {
   for (const part of [words.next, '1 and 2 of 3</span>', 'carousel']) expect(shown(3)).toContain(part);
 });

@@ -7,7 +7,7 @@ import { type CarouselOptions, useCarousel } from '../shared/useCarousel';
 import styles from './Testimonials.module.css';
 
 type Testimonial = Omit<Documents['blocks/testimonials']['items'][number], 'project'> & {
-  /** Leads to the project that is spoken of. */
+  /** Links to the project. */
   link?: { label: string; href: string } | undefined;
 };
 
@@ -17,7 +17,7 @@ interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
   shown: number;
 }
 
-/** Quotes, two at a time. Before the script runs, and without one, they are a row that scrolls sideways. */
+/** Quotes, two at a time. Until hydration they are a row that scrolls sideways. */
 export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Props) {
   const total = testimonials.length;
   const carousel = useCarousel({ count: total, step: shown, everyMs, holdMs });
@@ -37,7 +37,6 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
       <BlossomShape />
       <div className={`stack ${styles.head}`}>
         <h2 id="testimonials">{words.heading}</h2>
-        {/* What is shown all at once needs no controls. */}
         {isCarousel && (
           <CarouselControls words={words} carousel={carousel}>
             <span className={`label ${styles.position}`}>{range}</span>
@@ -51,7 +50,7 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
         {...(isCarousel && swipe.handlers)}
       >
         {testimonials.map(({ name, position, stars, review, link }, number) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
+          // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
           <div
             className={styles.slide}
             role="group"
@@ -64,7 +63,7 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
             <figure className={`stack ${styles.quote}`}>
               <div className={styles.stars} role="img" aria-label={interpolate(words.stars, { count: stars })}>
                 {Array.from({ length: stars }, (_, star) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical and never reordered
                   <Blossom key={star} />
                 ))}
               </div>

@@ -6,11 +6,11 @@ import type { useCarousel } from './useCarousel';
 interface Props {
   words: Record<'previous' | 'next' | 'pause' | 'play', string>;
   carousel: ReturnType<typeof useCarousel>;
-  /** What tells the position: dots, or a line of text. */
+  /** Shows the position: dots or a text. */
   children: ReactNode;
 }
 
-/** Hidden until hydration, with their space reserved. Many dots take a row of their own on a phone. */
+/** Hidden until hydration, with their space reserved. */
 export function CarouselControls({ words, carousel, children }: Props) {
   const { ready, paused, previous, next, togglePause } = carousel;
   return (

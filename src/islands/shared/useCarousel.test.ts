@@ -36,7 +36,7 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(0);
   });
 
-  test('wraps both ways by hand, and loses no move of two in one breath', () => {
+  test('wraps in both directions, and two moves in one render both count', () => {
     const carousel = render();
     act(() => carousel.current.previous());
     expect(carousel.current.index).toBe(4);
@@ -49,7 +49,7 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(2);
   });
 
-  test.each(['next', 'previous', 'jump'] as const)('%s holds it: the next change comes 9,000 ms later', (action) => {
+  test.each(['next', 'previous', 'jump'] as const)('after %s the next change comes 9,000 ms later', (action) => {
     const carousel = render();
     pass(5000);
     act(() => carousel.current[action](3));
@@ -60,7 +60,7 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe((index + 1) % 5);
   });
 
-  test('the hold begins anew with every move, and no timer is left when it goes', () => {
+  test('every move restarts the hold, and unmounting leaves no timer', () => {
     const { result: carousel, unmount } = renderHook(() => useCarousel({ count: 5, step: 1, ...slider }));
     act(() => carousel.current.next());
     pass(2000);
@@ -74,7 +74,7 @@ describe('the slider', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a chosen pause outlives the hold', () => {
+  test('a pause continues after the hold', () => {
     const carousel = render();
     act(() => carousel.current.next());
     act(() => carousel.current.togglePause());
@@ -86,7 +86,7 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(2);
   });
 
-  test('stops with the switch for all motion, and its buttons still work', () => {
+  test('stops when motion is switched off, and its buttons still work', () => {
     const carousel = render();
     act(() => setMotion('off'));
     expect(carousel.current.paused).toBe(true);
@@ -101,7 +101,7 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(2);
   });
 
-  test('goes without motion where the visitor says so, until all motion is stopped once more', () => {
+  test('plays with motion off if the visitor presses play, until motion is switched off again', () => {
     const carousel = render();
     act(() => setMotion('off'));
     act(() => carousel.current.togglePause());
@@ -113,7 +113,7 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(1);
   });
 
-  test('a pause chosen here outlives the switch', () => {
+  test('a pause continues after motion is switched off and on', () => {
     const carousel = render();
     act(() => carousel.current.togglePause());
     act(() => setMotion('off'));
@@ -122,7 +122,7 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(0);
   });
 
-  test('runs no timer on a hidden page, a hold included, and an hour of it causes no burst', () => {
+  test('runs no timer on a hidden page, not even for a hold, and does not catch up afterwards', () => {
     const carousel = render();
     act(() => carousel.current.next());
     act(() => setHidden(true));
@@ -137,7 +137,7 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(2);
   });
 
-  test('stands still while a dialog is open', async () => {
+  test('pauses while a dialog is open', async () => {
     const carousel = render();
     const dialog = document.body.appendChild(document.createElement('dialog'));
     await act(async () => dialog.show());
@@ -148,7 +148,7 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(1);
   });
 
-  test('runs no timer on a page rendered ahead of a visit', () => {
+  test('runs no timer on a prerendered page', () => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
     const carousel = render();
     expect(vi.getTimerCount()).toBe(0);
@@ -158,7 +158,7 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(1);
   });
 
-  test('without slides runs no timer', () => {
+  test('runs no timer without slides', () => {
     const carousel = render(0);
     expect(vi.getTimerCount()).toBe(0);
     act(() => carousel.current.next());
@@ -174,7 +174,7 @@ describe('the testimonials', () => {
     return { result, pair };
   };
 
-  test('go by two every 5,000 ms, in pairs that wrap', () => {
+  test('move by two every 5,000 ms, in pairs that wrap', () => {
     const { pair } = render();
     for (const expected of ['1,2', '3,4', '5,1', '2,3', '4,5', '1,2']) {
       expect(pair()).toBe(expected);
@@ -184,7 +184,7 @@ describe('the testimonials', () => {
     }
   });
 
-  test('go back in the same pairs, and hold for 3,000 ms', () => {
+  test('move back in the same pairs, and hold for 3,000 ms', () => {
     const { result, pair } = render();
     act(() => result.current.previous());
     expect(pair()).toBe('4,5');

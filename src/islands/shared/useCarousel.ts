@@ -5,16 +5,16 @@ import { useSwipe } from './useSwipe';
 
 export interface CarouselOptions {
   count: number;
-  /** How many places one move goes. */
+  /** How many slides one move advances. */
   step: number;
   everyMs: number;
-  /** How long a manual move keeps the carousel from moving by itself. */
+  /** How long a manual move stops the automatic ones. */
   holdMs: number;
 }
 
 function subscribeToPage(changed: () => void) {
   const events = ['motionchange', 'visibilitychange', 'prerenderingchange'];
-  // Not all of these events bubble from the document to the window, so they are caught in the capture phase.
+  // Not all of these events bubble to the window, so listen in the capture phase.
   for (const event of events) addEventListener(event, changed, true);
   // Not every browser fires an event when a dialog opens.
   const dialogs = new MutationObserver(changed);
@@ -26,9 +26,9 @@ function subscribeToPage(changed: () => void) {
 }
 
 const always = () => true;
-/** The visitor's switch for all motion, which starts with the system's setting. */
+/** The motion switch, which starts with the system setting. */
 const hasMotion = () => document.documentElement.dataset.motion !== 'off';
-/** The tab is not hidden, the page is not rendered ahead of a visit, and no dialog is open. */
+/** The tab is visible, the page is not being prerendered, and no dialog is open. */
 const isPageActive = () => !document.hidden && !document.prerendering && !document.querySelector('dialog[open]');
 
 /** The position of a carousel, its timer and its controls. */
@@ -36,9 +36,9 @@ export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
   const motion = useSyncExternalStore(subscribeToPage, hasMotion, always);
   const active = useSyncExternalStore(subscribeToPage, isPageActive, always);
   const [place, setPlace] = useState({ index: 0, moved: false });
-  // Every manual move is a new object, so that a second one restarts the hold.
+  // A new object for every manual move, so that each restarts the hold.
   const [held, setHeld] = useState<object>();
-  // A pause chosen here outlives the switch for all motion; a play chosen here ends when that switch is used.
+  // A pause chosen here continues when the motion switch is used; a play chosen here ends.
   const [choice, setChoice] = useState<'pause' | 'play'>();
   const [lastMotion, setLastMotion] = useState(motion);
   if (lastMotion !== motion) {
@@ -58,7 +58,7 @@ export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
 
   useEffect(() => {
     if (!held || !active) return;
-    // Flushed, so that the wait for the next move starts now.
+    // Flushed, so that the interval for the next move starts now.
     const timer = setTimeout(() => flushSync(() => setHeld(undefined)), holdMs);
     return () => clearTimeout(timer);
   }, [held, active, holdMs]);
@@ -72,7 +72,7 @@ export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
   return {
     ...place,
     ready: useReady(),
-    /** For the row of slides: changes are announced while it is paused. */
+    /** Attributes of the row of slides. Screen readers announce changes while it is paused. */
     track: { 'data-track': '', 'aria-live': playing ? 'off' : 'polite' } as const,
     paused,
     playing,

@@ -4,5 +4,5 @@ const subscribe = () => () => {};
 const onClient = () => true;
 const onServer = () => false;
 
-/** False in the HTML of the build, true once the script runs: controls appear only when they work. */
+/** False in the built HTML, true after hydration: controls appear only when they work. */
 export const useReady = () => useSyncExternalStore(subscribe, onClient, onServer);

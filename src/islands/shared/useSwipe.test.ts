@@ -13,7 +13,7 @@ const render = () => {
   return { onSwipe, moved: current.moved, ...current.handlers };
 };
 
-test('tells left from right, from 40 pixels on', () => {
+test('recognizes left and right from 40 pixels on', () => {
   const { onSwipe, moved, onPointerDown, onPointerUp } = render();
   onPointerDown(at(200));
   onPointerUp(at(160));
@@ -29,7 +29,7 @@ test('tells left from right, from 40 pixels on', () => {
   expect(moved()).toBe(false);
 });
 
-test('leaves the mouse, a second finger and a cancelled touch alone', () => {
+test('ignores the mouse, a second finger and a canceled touch', () => {
   const { onSwipe, onPointerDown, onPointerUp, onPointerCancel } = render();
   onPointerDown(at(200, 'mouse'));
   onPointerUp(at(100, 'mouse'));

@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A swipe by finger or pen over 40 pixels: 1 to the next, -1 to the previous. The mouse is left alone: it selects text and clicks. */
+/** A swipe of 40 pixels by finger or pen: 1 is next, -1 is previous. The mouse is ignored, because it selects text. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<number>(undefined);
   const moved = useRef(false);
   return {
-    /** Whether the click that follows was the end of a swipe. */
+    /** Whether the click that follows is the end of a swipe. */
     moved: () => moved.current,
     handlers: {
       onPointerDown: ({ clientX, pointerType, isPrimary }: PointerEvent) => {

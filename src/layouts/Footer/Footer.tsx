@@ -17,11 +17,10 @@ interface Props {
 
 interface Column {
   title: string;
-  /** Links, or plain words. */
   items: readonly { label: string; href?: string }[];
 }
 
-/** As many as there are links in the usual navigation. */
+/** As many as the navigation usually has links, so that the columns have the same height. */
 const shownServices = 6;
 
 const cityAndCountry = ({ city, country }: { city: string; country: string }) =>

@@ -19,10 +19,10 @@ interface Props {
 
 const MenuIcon = () => <LineIcon path="M1 5h20M1 11h20M1 17h20" side={22} />;
 
-/** A name of more characters leaves no room for the navigation on small desktop screens. */
+/** A longer name leaves no room for the navigation on small desktop screens. */
 const longestShortName = 24;
 
-/** A button that is only an icon, hidden until its script runs. */
+/** An icon button, hidden until its script runs. */
 const Tool = ({ name, title = name, ...button }: ComponentProps<'button'> & { name: string }) => (
   <button className="icon-button" type="button" aria-label={name} title={title} hidden {...button} />
 );
@@ -65,7 +65,7 @@ export function Header({ name, page, labels, search }: Props) {
           <div className={styles.start}>
             <ButtonLink {...labels.getStarted} size="small" />
           </div>
-          {/* The link leads to the footer until the script puts the button in its place. */}
+          {/* Without JavaScript, a link to the footer. The script replaces it with the button. */}
           <a className={`icon-button ${styles.menu}`} href="#links" aria-label={labels.menu.label} data-menu-link="">
             <MenuIcon />
           </a>

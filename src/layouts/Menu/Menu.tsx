@@ -18,7 +18,7 @@ interface Props {
   social: Documents['site']['social'];
 }
 
-/** The menu of small screens. A native dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/** The menu of small screens. A native dialog traps the focus, closes on Escape and restores the focus. */
 export function Menu({ name, page, labels, search, social }: Props) {
   return (
     <dialog className={`on-band stack ${styles.menu}`} aria-label={labels.menu.label} data-menu="">

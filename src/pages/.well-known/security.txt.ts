@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { today } from '@/content/days';
 import { getDocument } from '@/content/queries';
 
-/** Eleven months after the first day of the month: builds of one month are equal, and the date is always less than a year away. */
+/** Eleven months after the first of this month: builds of one month are identical, and the date is always less than a year away. */
 function expiryDate(day: string): string {
   const expiry = new Date(`${day.slice(0, 7)}-01`);
   expiry.setUTCMonth(expiry.getUTCMonth() + 11);

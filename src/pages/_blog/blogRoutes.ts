@@ -5,7 +5,7 @@ import { routes } from '../../config/routes.ts';
 import { hasArticle, today } from '../../content/days.ts';
 import { readProject } from '../../content/load.ts';
 
-/** The blog and its feed, which a site without articles does not have. In `astro dev` an article may still be added. */
+/** Adds the blog and its feed if there are articles. In `astro dev` always, because an article may be added. */
 export const blogRoutes = (): AstroIntegration => ({
   name: 'blog-routes',
   hooks: {

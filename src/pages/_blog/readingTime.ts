@@ -6,7 +6,7 @@ interface Block {
   text?: string;
 }
 
-/** The minutes that the blocks of an article take to read, at least one. */
+/** The reading time of an article in minutes, at least one. */
 export function articleMinutes(blocks: readonly Block[]): number {
   const texts = blocks.flatMap(({ heading = '', description = '', text = '' }) => [heading, description, text]);
   const words = texts

@@ -8,7 +8,7 @@ import { articleHtml } from '@/seo/articleHtml';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** RSS 2.0 of the newest articles with their full text. The feed is as old as its newest article, not as the build. */
+/** RSS 2.0 of the newest articles with their full text. The date of the feed is that of its newest article, not of the build. */
 export const GET: APIRoute = async () => {
   const { url, language, name } = await getDocument('site');
   const { feed: texts } = await getDocument('pages/blog');

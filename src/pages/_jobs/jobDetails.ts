@@ -5,7 +5,7 @@ import { longDate, shortDate } from '@/lib/text';
 type Site = Document<'site'>;
 type FactLabels = Document<'labels/pages'>['job']['facts'];
 
-/** The facts that an open role and a closed one share. */
+/** The facts that open and closed roles have in common. */
 export function jobFacts({ experience, employment, office, pay, posted }: Job, labels: FactLabels, language: string) {
   return [
     { label: labels.experience, value: experience },
@@ -16,7 +16,7 @@ export function jobFacts({ experience, employment, office, pay, posted }: Job, l
   ];
 }
 
-/** What is said of a role after its last day. */
+/** The texts of a role after its last day. */
 export function closedWords(words: Document<'pages/job'>['closed'], closes: Date, { careersEmail, language }: Site) {
   const { lead, roles, question, write, promise } = words;
   const date = longDate(closes, language);

@@ -1,6 +1,6 @@
 // How a tagline is broken into lines, and how large it is so that it fits: CSS cannot do this in the oldest browsers that
 // the site is made for.
-import { reachesBelowLine, textWidths } from '@/fonts/textWidths';
+import { hasDescender, textWidths } from '@/fonts/textWidths';
 import { sentences } from '@/lib/text';
 
 type Words = readonly string[];
@@ -78,7 +78,7 @@ function fittingPhoneSize(lines: readonly TaglineLine[], lastSentence: number): 
 
 /** Lines stand close where no letter reaches down to the line below it. */
 function lineHeight(lines: readonly TaglineLine[]): number {
-  if (lines.slice(0, -1).some(({ words }) => words.some(reachesBelowLine))) return 0.96;
+  if (lines.slice(0, -1).some(({ words }) => words.some(hasDescender))) return 0.96;
   return lines.length > 2 ? 0.88 : 0.86;
 }
 
@@ -92,7 +92,8 @@ export async function taglineSetting(tagline: string): Promise<TaglineSetting> {
     written.flatMap(({ words }) => words),
     letterSpacing,
   );
-  const measure = (words: Words) => words.reduce((sum, word) => sum + widths.of(word), wordSpace * (words.length - 1));
+  const measure = (words: Words) =>
+    words.reduce((sum, word) => sum + widths.measure(word), wordSpace * (words.length - 1));
   const line = (words: Words, sentence: number) => ({ words, width: measure(words), sentence });
 
   const whole = written.map(({ words }, sentence) => line(words, sentence));
