@@ -1,11 +1,11 @@
 // node tools/drawings.ts: says what is wrong with the drawings in art/. With --write, first brings them into their form.
 import { writeFileSync } from 'node:fs';
 import { formatError } from '../src/content/formatError.ts';
-import { checkDrawings, readDrawings, tidyDrawing } from '../src/pictures/drawingForm.ts';
+import { checkDrawings, formatDrawing, readDrawings } from '../src/pictures/drawingFormat.ts';
 
 if (process.argv.includes('--write')) {
   for (const { file, svg } of readDrawings('.')) {
-    const { text, errors } = tidyDrawing(file, svg);
+    const { text, errors } = formatDrawing(file, svg);
     if (errors.length === 0 && text !== svg) writeFileSync(file, text);
   }
 }

@@ -1,34 +1,35 @@
-// The brand of this site: its colors and its logo, for everything that is drawn or written while it is built.
+// The colors and the logo of the company, for everything that is rendered at build time.
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '@/config/contentFolder';
 import { getDocument } from '@/content/queries';
 import { checkSvg } from '@/lib/checkSvg';
-import { colorsOf } from './colors';
+import { contentSvgs } from '@/pictures/contentSvgs';
+import { createColors } from './colors';
 import { initial } from './initials';
 import { pageColors, themeCss } from './styleSheets';
 
 const brand = await getDocument('brand');
 const { name } = await getDocument('site');
 
-const brandColors = colorsOf(brand);
+const brandColors = createColors(brand);
 for (const note of brandColors.notes) console.warn(`content/brand.yaml: ${note}`);
 
 export const { palettes } = brandColors;
 
-/** Whether decorations are drawn. */
+/** Whether pages have decorative drawings. */
 export const showsDecorations = brand.drawings;
 
-/** The colors as the layout writes them into every page. */
+/** The CSS of the colors, inlined in every page. */
 export const theme = themeCss(brandColors);
 
-/** The colors of a page, for places that read no style sheet: meta tags, the manifest, pictures. */
+/** The colors of a page as values, for meta tags, the manifest and pictures. */
 export const colors = pageColors(brandColors.tokens);
 
-/** The logo of a company that has none: its initial. */
+/** The initial of the company, used without a logo. */
 export const mark = initial(name);
 
-/** The same for 16 pixels, where the leaf would close up: the slats are thicker. */
+/** The same with thicker strokes, for 16 pixels. */
 export const smallMark = initial(name, 7);
 
 export interface LogoFile {
@@ -37,23 +38,13 @@ export interface LogoFile {
   dark?: string;
   width: number;
   height: number;
-  /** Whether it is shown without the name beside it. */
+  /** A wide logo is shown without the name. */
   isWide: boolean;
 }
 
-// By the bundler and not by Node, so that `astro dev` shows a changed logo.
-const drawnLogos = import.meta.glob<string>('@content/pictures/*.{svg,SVG}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** The logo as an SVG. One in pixels becomes the only element of an SVG, no larger than an icon needs. */
+/** The logo as an SVG. A PNG is embedded in an SVG, no larger than an icon needs. */
 async function readLogoFile(file: string): Promise<string> {
-  if (!/\.png$/i.test(file)) {
-    const [, svg = ''] = Object.entries(drawnLogos).find(([path]) => path.endsWith(`/${file}`)) ?? [];
-    return svg;
-  }
+  if (!/\.png$/i.test(file)) return contentSvgs.get(file) ?? '';
   const { data, info } = await sharp(join(contentFolder(), file))
     .resize({ height: 512, withoutEnlargement: true })
     .png()
@@ -77,5 +68,4 @@ async function readLogo({ file, dark }: NonNullable<typeof brand.logo>): Promise
   };
 }
 
-/** The logo that the company gives. */
 export const logo = brand.logo && (await readLogo(brand.logo));

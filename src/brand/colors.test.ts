@@ -1,20 +1,20 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { type Brand, colorsOf, drawingContrasts, pageContrasts } from './colors';
+import { type Brand, createColors, drawingContrasts, pageContrasts } from './colors';
 import { sampleSchemes, sampleTokens } from './sampleColors';
 import { schemeNames } from './schemes';
 
 const sample: Brand = { ink: '#10312A', ground: '#F5F1E4', accent: '#FA4718' };
 
-test('the three colors of the sample give the sample', () => {
-  const { tokens, palettes, notes } = colorsOf(sample);
+test('the three colors of the sample produce the colors of the sample', () => {
+  const { tokens, palettes, notes } = createColors(sample);
   expect(tokens).toEqual(sampleTokens);
   const lowerCase = (value: unknown) => JSON.parse(JSON.stringify(value).toLowerCase());
   expect(palettes).toMatchObject(lowerCase(sampleSchemes));
   expect(notes).toEqual([]);
 });
 
-/** Colors that are the same in every run. */
+/** Deterministic random colors. */
 function randomHex(seed: number): () => string {
   let state = seed;
   return () => {
@@ -23,9 +23,9 @@ function randomHex(seed: number): () => string {
   };
 }
 
-/** The contrasts that the colors of a brand miss. */
+/** The contrasts that are too low. */
 function missed(brand: Brand): string[] {
-  const { tokens, palettes } = colorsOf(brand);
+  const { tokens, palettes } = createColors(brand);
   const check = <Name extends string>(
     colors: Readonly<Record<Name, readonly [string, string]>>,
     contrasts: readonly (readonly [Name, Name, number])[],
@@ -41,7 +41,7 @@ function missed(brand: Brand): string[] {
   ];
 }
 
-test('a thousand brands of any three colors keep every contrast', () => {
+test('a thousand random brands have every contrast', () => {
   const next = randomHex(20_261_115);
   const brands = Array.from({ length: 1000 }, () => ({ ink: next(), ground: next(), accent: next() }));
   expect(brands.flatMap(missed)).toEqual([]);
@@ -49,7 +49,7 @@ test('a thousand brands of any three colors keep every contrast', () => {
 
 describe('a color that is given', () => {
   const usedFor = (brand: Partial<Brand>) => {
-    const { tokens, notes } = colorsOf({ ...sample, ...brand });
+    const { tokens, notes } = createColors({ ...sample, ...brand });
     return [{ ink: tokens.ink[0], ground: tokens.paper[0], accent: tokens.accent[0] }, notes] as const;
   };
 
@@ -60,7 +60,7 @@ describe('a color that is given', () => {
     { accent: '#b7f03e' },
     { ground: '#ffffff' },
     { ink: '#000000' },
-  ])('%j is used as it is', (brand) => {
+  ])('%j is used unchanged', (brand) => {
     const [used, notes] = usedFor(brand);
     expect(used).toMatchObject(brand);
     expect(notes).toEqual([]);
@@ -73,7 +73,7 @@ describe('a color that is given', () => {
     [{ accent: '#808080' }, 'The accent #808080 is too gray for its role.'],
     [{ accent: '#5a0000' }, 'The accent #5a0000 is too dark for its role.'],
     [{ accent: '#fbff8a' }, 'The accent #fbff8a is too light for its role.'],
-  ])('%j is moved to the nearest that fits, and that is said', (brand, sentence) => {
+  ])('%j is replaced by the nearest one that fits, with a note', (brand, sentence) => {
     const [used, notes] = usedFor(brand);
     const [name] = Object.keys(brand);
     expect(notes).toEqual([`${sentence} The site uses ${used[name as keyof Brand]}, the nearest that fits.`]);

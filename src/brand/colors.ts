@@ -1,5 +1,5 @@
-// Every color of a site from the three of its brand. Each color of the sample moves as its anchor moves (ink, ground or
-// accent), so the sample's own three give the sample; then a table of minimum contrasts is applied.
+// Derives all colors of a site from the three of its brand. Each color of the sample belongs to one of the three, its anchor
+// (ink, ground or accent), and changes with it. Then minimum contrasts are enforced.
 import { clampChroma, converter, formatHex, wcagContrast, wcagLuminance } from 'culori';
 import { sampleSchemes, sampleTokens } from './sampleColors.ts';
 import type { Pair, Palettes, Role, SchemeName } from './schemes.ts';
@@ -16,7 +16,7 @@ export type Token = keyof typeof sampleTokens;
 export interface Colors {
   tokens: Readonly<Record<Token, Pair>>;
   palettes: Palettes;
-  /** A sentence for each of the three colors that does not fit its role and was moved. */
+  /** A note for each of the three colors that was changed because it does not fit its role. */
   notes: readonly string[];
 }
 
@@ -25,7 +25,7 @@ type Lch = Readonly<Record<'l' | 'c' | 'h', number>>;
 type Range = readonly [low: number, high: number];
 type Contrast<Name> = readonly [color: Name, on: Name, least: number];
 
-/** The least contrasts on a page. A row may rely on the rows above it. */
+/** The minimum contrasts on a page. A row may rely on the rows above it. */
 export const pageContrasts: readonly Contrast<Token>[] = [
   ['ink', 'paper', 7],
   ['ink-2', 'paper-2', 4.5],
@@ -44,7 +44,7 @@ export const pageContrasts: readonly Contrast<Token>[] = [
   ['accent-tint', 'accent-bloom', 1.3],
 ];
 
-/** The least contrasts in a drawing. */
+/** The minimum contrasts in a drawing. */
 export const drawingContrasts = (scheme: SchemeName): readonly Contrast<Role>[] => [
   ['main', 'ground', { leaf: 2, bloom: 3, paper: 4.5, mist: 4.5, night: 4.5, blush: 4.5 }[scheme]],
   ['bloom', 'ground', 1.9],
@@ -60,14 +60,14 @@ const sample: Brand = {
   accent: sampleTokens.accent[0],
 };
 
-/** What fits the role of each color, and between which lightnesses other colors move along with it. */
+/** The allowed lightness and chroma of each anchor, and the range of lightness in which other colors change with it. */
 const roleLimits: Record<Anchor, Record<'lightness' | 'chroma' | 'moves', Range>> = {
   ink: { lightness: [0, 0.42], chroma: [0, 0.4], moves: [0, 0.6] },
   ground: { lightness: [0.85, 1], chroma: [0, 0.06], moves: [0.5, 1] },
   accent: { lightness: [0.5, 0.92], chroma: [0.06, 0.4], moves: [0.45, 1] },
 };
 
-/** Below this chroma a color is a gray, whose hue means nothing. A ground may be nearly white and still cool or warm. */
+/** Below this chroma a color counts as gray, and its hue is ignored. A ground may be nearly white and still cool or warm. */
 const grayChroma: Record<Anchor, number> = { ink: 0.01, ground: 0.002, accent: 0.01 };
 
 const oklch = converter('oklch');
@@ -76,7 +76,7 @@ const progress = (value: number, from: number, to: number) => clamp((value - fro
 const hueShift = (from: number, to: number) => ((to - from + 540) % 360) - 180;
 const toHex = ({ l, c, h }: Lch): string => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
-/** A color in OKLCH; a gray takes the hue of the sample's. */
+/** Converts to OKLCH. A gray gets the hue of the sample's anchor. */
 function toLch(hex: string, anchor?: Anchor): Lch {
   const { l, c, h = 0 } = oklch(hex) ?? { l: 0, c: 0 };
   return { l, c, h: anchor && c < grayChroma[anchor] ? sampleAnchors[anchor].h : h };
@@ -89,7 +89,7 @@ const perAnchor = <Value>(value: (anchor: Anchor) => Value): Record<Anchor, Valu
 });
 const sampleAnchors: Record<Anchor, Lch> = perAnchor((anchor) => toLch(sample[anchor]));
 
-/** The color, or the nearest that fits the role. A gray takes the hue of the sample. */
+/** The color, or the nearest one that fits the role. */
 function fitRole(hex: string, anchor: Anchor): string {
   const { lightness, chroma } = roleLimits[anchor];
   const { l, c, h } = toLch(hex, anchor);
@@ -97,29 +97,30 @@ function fitRole(hex: string, anchor: Anchor): string {
   return fitted.l === l && fitted.c === c ? hex.toLowerCase() : toHex(fitted);
 }
 
-/** The color of the brand with which a color of the sample moves, by its hue. */
-function anchorOf({ l, c, h }: Lch): Anchor {
+/** The anchor of a color of the sample. */
+function findAnchor({ l, c, h }: Lch): Anchor {
   if (l > 0.9 && c < 0.035 && h < 112) return 'ground';
   if (c > (l < 0.5 ? 0.015 : 0.03) && (h < 62 || h > 350)) return 'accent';
   return h > 62 && h < 112 ? 'ground' : 'ink';
 }
 
-/** Moves a lightness as its anchor moves; what lies outside the range stays. */
+/** Changes a lightness in proportion to its anchor. Outside the range it stays the same. */
 function moveLightness(l: number, from: number, to: number, [low, high]: Range): number {
   if (l <= low || l >= high) return l;
   if (l < from) return low + (l - low) * ((to - low) / (from - low));
   return high - (high - l) * ((high - to) / (high - from));
 }
 
-/** A color of the sample, moved as far in hue, chroma and lightness as its anchor is from the sample's. */
+/** Changes a color of the sample in hue, chroma and lightness as much as its anchor differs from the sample's. */
 function recolor(hex: string, brand: Record<Anchor, Lch>, isDark: boolean): string {
   const { l, c, h } = toLch(hex);
-  const anchor = anchorOf({ l, c, h });
-  const [from, to] = [sampleAnchors[anchor], brand[anchor]];
+  const anchor = findAnchor({ l, c, h });
+  const from = sampleAnchors[anchor];
+  const to = brand[anchor];
   const ratio = to.c / from.c;
-  // Leaves keep some green beside a black ink, and do not glow beside a strong one.
+  // Leaves stay somewhat green with a black ink, and are not too saturated with a strong one.
   const isLeaf = anchor === 'ink' ? progress(l, 0.36, 0.46) : 0;
-  // In the dark theme the ink is a surface and the ground is text: both are as dark and as light for every brand.
+  // In the dark theme the ink is a background and the ground is text. Their lightness is the same for every brand.
   const keepsLightness = isDark && anchor !== 'accent';
   return toHex({
     l: keepsLightness ? l : moveLightness(l, from.l, to.l, roleLimits[anchor].moves),
@@ -128,16 +129,17 @@ function recolor(hex: string, brand: Record<Anchor, Lch>, isDark: boolean): stri
   });
 }
 
-/** Changes the lightness of a color until it has the contrast: away from the other color or, if that is not enough, across it. */
+/** Changes the lightness of a color until it has the contrast: away from the other color or, if that is not enough, past it. */
 function ensureContrast(hex: string, on: string, least: number): string {
   if (wcagContrast(hex, on) >= least) return hex;
   const color = toLch(hex);
   const at = (l: number) => toHex({ ...color, l });
   const away = wcagLuminance(hex) > wcagLuminance(on) ? 1 : 0;
   const end = wcagContrast(at(away), on) >= least ? away : 1 - away;
-  // Text that changes sides is white or black, not the first gray that can be read.
+  // Text that moves past the other color becomes white or black, not the first readable gray.
   if (end !== away && least >= 4.5) return at(end);
-  let [near, far] = [color.l, end];
+  let near = color.l;
+  let far = end;
   for (let step = 0; step < 10; step++) {
     const middle = (near + far) / 2;
     if (wcagContrast(at(middle), on) >= least) far = middle;
@@ -146,7 +148,7 @@ function ensureContrast(hex: string, on: string, least: number): string {
   return at(far);
 }
 
-/** Colors of the sample in both themes, moved to the brand, with the contrasts they need. */
+/** The colors of the sample in both themes, changed for the brand and with the required contrasts. */
 function recolorAll<Name extends string>(
   source: Readonly<Record<Name, Pair>>,
   brand: Record<Anchor, Lch>,
@@ -164,7 +166,7 @@ function recolorAll<Name extends string>(
   return result;
 }
 
-/** The colors of a scheme before they are moved. On a light accent a pale flower is lost: it takes the colors of a leaf. */
+/** The sample colors of a scheme. On a light accent, a pale flower would not be visible, so it gets the colors of a leaf. */
 function schemeSource(name: SchemeName, accent: string): Readonly<Record<Role, Pair>> {
   const [petal] = sampleSchemes.bloom.bloom;
   if (name !== 'bloom' || wcagContrast(petal, accent) >= 1.9) return sampleSchemes[name];
@@ -172,11 +174,12 @@ function schemeSource(name: SchemeName, accent: string): Readonly<Record<Role, P
   return { ...sampleSchemes.bloom, bloom: [leaf, leaf], tint: sampleSchemes.leaf.third };
 }
 
-/** Says which of the three colors are not used as they are given, and why. */
-function notesOn(brand: Brand, used: Brand): string[] {
+/** Explains which of the three colors were changed. */
+function describeChanges(brand: Brand, used: Brand): string[] {
   return (['ink', 'ground', 'accent'] as const).flatMap((anchor) => {
     if (brand[anchor].toLowerCase() === used[anchor]) return [];
-    const [from, to] = [toLch(brand[anchor]), toLch(used[anchor])];
+    const from = toLch(brand[anchor]);
+    const to = toLch(used[anchor]);
     const byLightness = to.l > from.l ? 'dark' : 'light';
     const byChroma = to.c > from.c ? 'gray' : 'strong';
     const fault = Math.abs(to.l - from.l) > 0.005 ? byLightness : byChroma;
@@ -184,8 +187,7 @@ function notesOn(brand: Brand, used: Brand): string[] {
   });
 }
 
-/** Every color of a site, from the three of its brand. */
-export function colorsOf(brand: Brand): Colors {
+export function createColors(brand: Brand): Colors {
   const fitted = perAnchor((anchor) => fitRole(brand[anchor], anchor));
   const anchors = perAnchor((anchor) => toLch(fitted[anchor], anchor));
   const tokens = recolorAll(sampleTokens, anchors, pageContrasts);
@@ -199,5 +201,5 @@ export function colorsOf(brand: Brand): Colors {
     bloom: scheme('bloom'),
   };
   const used = { ink: tokens.ink[0], ground: tokens.paper[0], accent: tokens.accent[0] };
-  return { tokens, palettes: { ...schemes, ...surfacePalettes(tokens, schemes) }, notes: notesOn(brand, used) };
+  return { tokens, palettes: { ...schemes, ...surfacePalettes(tokens, schemes) }, notes: describeChanges(brand, used) };
 }

@@ -3,7 +3,7 @@ import { initial } from './initials';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-test('every letter has slats and one leaf of its own', () => {
+test('every letter has slats and a leaf, and differs from the others', () => {
   const marks = alphabet.map((letter) => initial(`${letter}rbour`));
   expect(new Set(marks.map((mark) => JSON.stringify(mark))).size).toBe(26);
   for (const { ink, accent } of marks) {
@@ -12,7 +12,7 @@ test('every letter has slats and one leaf of its own', () => {
   }
 });
 
-test('a letter with an accent is the letter, and what is no letter is a sprout', () => {
+test('accents are ignored; without a Latin letter the mark is a sprout', () => {
   expect(initial('Élan')).toEqual(initial('elan'));
   expect(initial('42 North')).toEqual(initial('Ω'));
   expect(alphabet.map((letter) => initial(letter))).not.toContainEqual(initial('42 North'));

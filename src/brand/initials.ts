@@ -1,10 +1,9 @@
-// The first letter of a company as its mark, on a square of 30 units: straight strokes are slats, one stroke that rises to
-// the right is a leaf. It is built, not set in the typeface.
+// Draws the initial of a company in a square of 30 units: straight strokes are slats, and one diagonal stroke is a leaf.
 
-/** Path data: what has the color of the ink, and what has that of the accent. */
+/** Path data in the ink color and in the accent color. */
 export type Mark = Readonly<{ ink: string; accent: string }>;
 
-/** The two parts of a letter as path data. Where they meet they turn the same way, so that one path can hold both. */
+/** The two parts of a letter as path data. Both wind in the same direction, so that they can share one path. */
 type Letter = Readonly<{ slats: string; leaf: string }>;
 
 const side = 30;
@@ -12,7 +11,7 @@ const side = 30;
 /** A slat between two corners. */
 const slat = (x: number, y: number, x2: number, y2: number): string => `M${x} ${y}H${x2}V${y2}H${x}z`;
 
-/** A leaf from its foot to its tip: two arcs of one radius. */
+/** A leaf from base to tip: two arcs of the same radius. */
 const leaf = (x: number, y: number, x2: number, y2: number, radius: number): string =>
   `M${x} ${y}A${radius} ${radius} 0 0 1 ${x2} ${y2}A${radius} ${radius} 0 0 1 ${x} ${y}Z`;
 
@@ -22,7 +21,7 @@ const upper = (t: number): string => leaf(side - t / 2, 11, side - t / 2, 0, 6.6
 /** A leaf in the angle of two slats. */
 const inAngle = (x: number, y: number): string => leaf(x, y + 14, x + 14, y, 14);
 
-/** The letters, for slats of a thickness. */
+/** The letters, by the thickness of their slats. */
 const letters: Readonly<Record<string, (t: number) => Letter>> = {
   A: (t) => ({
     slats: slat(side - t, 0, side, side) + slat(14, 17, side - t, 17 + t),
@@ -100,7 +99,7 @@ const letters: Readonly<Record<string, (t: number) => Letter>> = {
   Z: (t) => ({ slats: slat(0, 0, side, t) + slat(0, side - t, side, side), leaf: leaf(6, 22.5, 24, 7.5, 18) }),
 };
 
-/** For what is no such letter: a stem on the ground. */
+/** For any other character. */
 const sprout = (t: number): Letter => ({
   slats: slat(0, side - t, side, side) + slat(15 - t / 2, 4, 15 + t / 2, side - t),
   leaf: leaf(15 + t / 2, 20, side, 6, 14),
@@ -108,7 +107,7 @@ const sprout = (t: number): Letter => ({
 
 /** The initial of a name; slats are 6 thick, or thicker for small sizes. */
 export function initial(name: string, thickness = 6): Mark {
-  // An accent is left out: É is built as E.
+  // Accents are ignored: É is drawn as E.
   const [first = ''] = name.trim().normalize('NFD').toUpperCase();
   const { slats, leaf } = (letters[first] ?? sprout)(thickness);
   return { ink: slats, accent: leaf };

@@ -1,4 +1,4 @@
-// The colors of the sample company. Those of another one are computed from them.
+// The colors of the sample company, from which those of other companies are derived.
 import type { Pair, Palettes, Schemes } from './schemes.ts';
 import { surfacePalettes } from './surfaces.ts';
 
@@ -25,7 +25,7 @@ export const sampleTokens = {
   'foot-2': ['#a9bf98', '#a9bf98'],
   'foot-word': ['#1c4a3c', '#12362b'],
   veil: ['#0b1f19', '#0b1f19'],
-  // The accent on paper and on a band, where it may have to be darker or lighter to be seen, and its tint.
+  // The accent on paper and on a band, darker or lighter where contrast requires it, and its tint.
   'accent-mark': ['#fa4718', '#ff5c35'],
   'accent-bloom': ['#fa4718', '#ff5c35'],
   'accent-band': ['#fa4718', '#ff5c35'],

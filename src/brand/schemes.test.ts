@@ -10,7 +10,7 @@ test('a page has a rule for each scheme and surface of its drawings, with both t
   expect(rules[1]).toMatch(/^\.art-page\{.*--x:var\(--accent-bloom\)/);
 });
 
-test('the style of a file has the roles that its drawing uses and no others', () => {
+test('the style of a file has only the roles that its drawing uses', () => {
   const [light, dark] = sampleSchemes.paper.bloom.map((color) => color.toLowerCase());
   const css = documentCss('<path fill="var(--x)"/>', sampleSchemes.paper);
   expect(css).toBe(`:root{--x:${light}}:target{--x:${dark}}`);

@@ -1,6 +1,6 @@
 /**
- * The roles of a color, and the custom property that carries each: one letter, because a drawing names it hundreds of
- * times. `main` and `highlight` may swap lightness in the dark theme; `light` and `dark` never do.
+ * The color roles and their custom properties. These have one letter, because a drawing uses them hundreds of times.
+ * `main` and `highlight` may swap lightness in the dark theme; `light` and `dark` never do.
  */
 export const color = {
   ground: 'var(--g)',
@@ -19,7 +19,7 @@ export const color = {
 export type Role = keyof typeof color;
 export const roles = Object.keys(color) as Role[];
 
-/** What a shape is painted with. */
+/** The fill or stroke of a shape. */
 export type Paint = (typeof color)[Role];
 
 /** A color in the light and in the dark theme. */
@@ -28,7 +28,7 @@ export type Pair = readonly [light: string, dark: string];
 /** A color for each role: one for both themes, or a pair. */
 export type Palette = Readonly<Record<Role, string | Pair>>;
 
-/** The colors of one theme alone. */
+/** The colors of one theme. */
 export function colorsIn(theme: 'light' | 'dark', palette: Palette): Readonly<Record<Role, string>> {
   const chosen = (value: Palette[Role]): string =>
     typeof value === 'string' ? value : value[theme === 'light' ? 0 : 1];
@@ -39,20 +39,18 @@ export function colorsIn(theme: 'light' | 'dark', palette: Palette): Readonly<Re
 export const schemeNames = ['paper', 'mist', 'night', 'blush', 'leaf', 'bloom'] as const;
 export type SchemeName = (typeof schemeNames)[number];
 
-/** The surface of a page that a figure is on. A figure has no ground, so its colors follow those of the surface. */
+/** The surfaces of a page. A figure has no background, so its colors depend on the surface it is on. */
 export const surfaceNames = ['page', 'panel', 'map', 'band', 'accent'] as const;
 export type SurfaceName = (typeof surfaceNames)[number];
 
-/** What gives a drawing its colors. */
 export type Scheme = SchemeName | SurfaceName;
 
-/** The colors of every scheme, all of them pairs. */
 export type Schemes = Readonly<Record<SchemeName, Readonly<Record<Role, Pair>>>>;
 
 /** The colors of every scheme and surface, for a brand. */
 export type Palettes = Schemes & Readonly<Record<SurfaceName, Palette>>;
 
-/** The rules of the schemes and surfaces whose drawings stand in a piece of HTML. */
+/** The CSS rules of the schemes and surfaces whose drawings are in the HTML. */
 export function schemeRules(html: string, palettes: Palettes): string[] {
   const used = Object.entries(palettes).filter(([scheme]) => html.includes(`<svg class="art-${scheme}"`));
   return used.map(([scheme, palette]) => {
@@ -61,7 +59,7 @@ export function schemeRules(html: string, palettes: Palettes): string[] {
   });
 }
 
-/** The style of a drawing in a file of its own: light, but dark when its root is the target of the address. */
+/** The CSS in the file of a drawing: light, or dark if the address ends with #dark. */
 export function documentCss(drawing: string, palette: Palette): string {
   const used = roles.filter((role) => drawing.includes(color[role]));
   const declarations = (theme: 'light' | 'dark') => {
@@ -71,13 +69,13 @@ export function documentCss(drawing: string, palette: Palette): string {
   return `:root{${declarations('light')}}:target{${declarations('dark')}}`;
 }
 
-/** A drawing with the light colors of a palette in place of its roles, for programs that read no style sheet. */
+/** Replaces the custom properties with light colors, for renderers without CSS. */
 export function inLightColors(drawing: string, palette: Palette): string {
   const colors = colorsIn('light', palette);
   return roles.reduce((text, role) => text.replaceAll(color[role], colors[role]), drawing);
 }
 
-/** A pair in a style sheet. tokens.css sets --light and --dark; light-dark() is too new for our oldest browsers. */
+/** A pair as a CSS value. tokens.css sets --light and --dark; the oldest supported browsers lack light-dark(). */
 export function themed(pair: Pair): string {
   const [light, dark] = pair.map((value) => value.toLowerCase());
   return light === dark ? `${light}` : `var(--light,${light}) var(--dark,${dark})`;

@@ -3,7 +3,7 @@ import { type Pair, themed } from './schemes.ts';
 
 const translucent = (pair: Pair, light: string, dark = light): Pair => [pair[0] + light, pair[1] + dark];
 
-/** The colors that a page names. Errors and successes look alike on every site. */
+/** The color tokens of a page. Error and success are the same for every company. */
 export const pageColors = ({ 'accent-tint': _tint, 'map-land': _land, ...tokens }: Colors['tokens']) => ({
   ...tokens,
   hair: translucent(tokens.ink, '17', '12'),
@@ -15,7 +15,7 @@ export const pageColors = ({ 'accent-tint': _tint, 'map-land': _land, ...tokens 
   veil: translucent(tokens.veil, 'a6'),
 });
 
-/** The style sheet of a page with the colors of the brand. */
+/** The CSS with the colors of the brand. */
 export function themeCss({ tokens }: Pick<Colors, 'tokens'>): string {
   const colors = Object.entries(pageColors(tokens)).map(([name, pair]) => `--${name}:${themed(pair)}`);
   const onBand = '.on-band{--accent-mark:var(--accent-band);--accent-bloom:var(--accent-band)}';

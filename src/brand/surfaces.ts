@@ -1,11 +1,12 @@
 import { colorsIn, type Pair, type Palette, type Schemes, type SurfaceName } from './schemes.ts';
 
-/** The colors of the page that a palette needs as values. */
+/** The page colors that palettes need as values. */
 type PageColors = Readonly<Record<'ink' | 'band' | 'accent' | 'on-accent' | 'accent-tint' | 'map-land', Pair>>;
 
-/** The colors of figures, by surface: custom properties of the page inside a page, values for figures that are files. */
+/** The colors of figures by surface: custom properties for inline figures, values for files. */
 export function surfacePalettes(page: PageColors, schemes: Schemes): Readonly<Record<SurfaceName, Palette>> {
-  const [night, bloom] = [colorsIn('light', schemes.night), colorsIn('light', schemes.bloom)];
+  const night = colorsIn('light', schemes.night);
+  const bloom = colorsIn('light', schemes.bloom);
   const onPage: Palette = {
     ground: 'var(--paper)',
     hairline: 'var(--line)',

@@ -1,18 +1,18 @@
-// The colors of drawings in a drawing program: the sample's light ones.
+// The colors of the files in art/: the light colors of the sample.
 import { samplePalettes, sampleTokens } from './sampleColors.ts';
 import { colorsIn, type Role, roles, type Scheme, schemeNames, surfaceNames } from './schemes.ts';
 
-/** A hairline on a page is ink at 24 %, which not every program reads; this is its mix with the paper. */
+/** On a page, `line` is ink at 24 %. Not every program supports that, so this is the equivalent opaque color. */
 const mixes: Record<string, string> = { line: '#bec3b7' };
 
-/** The value of a color that a page would give by a custom property. */
+/** Replaces a custom property with its value. */
 const toValue = (color: string) =>
   color.replace(
     /^var\(--(.+)\)$/,
     (_, name: string) => mixes[name] ?? sampleTokens[name as keyof typeof sampleTokens][0],
   );
 
-/** The color, or the nearest one that is not taken: it differs only in blue, by an amount that nobody sees. */
+/** The color, or a free one that differs only slightly in blue. */
 function nearestFree(color: string, taken: ReadonlySet<string>): string {
   let value = Number.parseInt(color.slice(1), 16);
   const step = (value & 0xff) < 0x80 ? 1 : -1;
@@ -22,8 +22,8 @@ function nearestFree(color: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Every color of a scheme and its role. No two roles have the same color, so that a color alone tells its role after a
- * program has dropped the classes; and no two grounds, so that a ground tells its scheme.
+ * The colors of each scheme and their roles. Each role has a unique color, so that the color identifies the role after a
+ * program has dropped the classes. In the same way, the ground identifies the scheme.
  */
 export const swatches = new Map<Scheme, ReadonlyMap<string, Role>>();
 

@@ -4,7 +4,7 @@ interface Props {
   email: string;
 }
 
-/** A mail address that breaks behind its @ first, where it is wider than its column. */
+/** An email address that wraps after its @ if it is too wide. */
 export const EmailText = ({ email }: Props) =>
   email.split(/(?<=@)/).map((part, index) => (
     <Fragment key={part}>

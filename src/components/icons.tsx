@@ -1,12 +1,11 @@
 interface LineIconProps {
-  /** The path data, in a square of this size. */
   path: string;
   side?: number;
-  /** How large it is shown, where that differs. */
+  /** The size in pixels. Default: `side`. */
   size?: number;
 }
 
-/** An icon drawn with one stroke, in the color of the text around it. */
+/** An icon drawn as lines, in the color of the text. */
 export function LineIcon({ path, side = 18, size = side }: LineIconProps) {
   return (
     <svg
@@ -23,17 +22,15 @@ export function LineIcon({ path, side = 18, size = side }: LineIconProps) {
   );
 }
 
-/** An arrow to the right; the links that lead back turn it in their style sheet. */
+/** An arrow to the right. Links back rotate it in CSS. */
 export const Arrow = () => <LineIcon path="M1 9h15M10.5 3.5L16 9l-5.5 5.5" />;
 
 export const SearchIcon = () => <LineIcon path="M17 9.5a7.5 7.5 0 1 1-15 0a7.5 7.5 0 0 1 15 0M15 15l6 6" side={22} />;
 
-/** Two bars while something plays, a triangle while it is paused. */
 export const PlayIcon = ({ playing }: { playing: boolean }) => (
   <LineIcon path={playing ? 'M6 3v12M12 3v12' : 'M5 3l9 6-9 6z'} size={20} />
 );
 
-/** A ring, half filled. */
 export const ThemeIcon = () => (
   <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
     <circle cx="11" cy="11" r="9" fill="none" stroke="currentColor" strokeWidth="1.6" />
@@ -41,7 +38,7 @@ export const ThemeIcon = () => (
   </svg>
 );
 
-/** A ring with two bars; filled while motion is paused, by the colors that its button sets. */
+/** Filled while motion is off, by the CSS of its button. */
 export const MotionIcon = () => (
   <svg viewBox="0 0 22 22" width="22" height="22" strokeWidth="1.6" aria-hidden="true">
     <circle cx="11" cy="11" r="9" fill="var(--ring-fill, none)" stroke="currentColor" />
@@ -49,14 +46,13 @@ export const MotionIcon = () => (
   </svg>
 );
 
-/** Two leaves, in place of a bullet. */
 export const LeafBullet = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path fill="currentColor" d="M9 21A12 12 0 0 1 0 12A12 12 0 0 1 9 21ZM9 21A15 15 0 0 1 24 6A15 15 0 0 1 9 21Z" />
   </svg>
 );
 
-/** A five-petaled flower for one star of a rating; its shape stands once on the page. */
+/** One star of a rating. It refers to the shape in BlossomShape, which is once on the page. */
 export const Blossom = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <use href="#blossom" />

@@ -35,7 +35,7 @@ test.each([
   ['services/roots.yaml', '', empty],
   ['services/roots.yaml', '# to be written\n', empty],
   ['services/roots.yaml', '- Roots\n', '"- Roots" is not a field. A field is a name, a colon and a space.'],
-  ['services/roots.yaml', Buffer.from('title: Caf\xe9', 'latin1'), 'a letter cannot be read. Save the file as UTF-8.'],
+  ['services/roots.yaml', Buffer.from('title: Caf\xe9', 'latin1'), 'a character cannot be read. Save the file as UTF-8.'],
 ])('the file %s with the content %j', (path, text, expected) => {
   expect(said({ [path]: text })).toEqual([`content/${path}, line 1: ${expected}`]);
 });

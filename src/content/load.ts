@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentFolder } from '../config/contentFolder.ts';
 import { showsDrafts } from '../config/drafts.ts';
 import { posixPath } from '../lib/posixPath.ts';
-import { checkDrawings } from '../pictures/drawingForm.ts';
+import { checkDrawings } from '../pictures/drawingFormat.ts';
 import { crossFileErrors } from './crossFileChecks.ts';
 import type { ContentError, Source } from './entry.ts';
 import { toException } from './formatError.ts';

@@ -1,46 +1,37 @@
-// The pictures that content files name in place of drawings: photographs, and SVG files of a designer.
-
+// Pictures from content/pictures that replace drawings: photographs and SVG files.
 import { getImage } from 'astro:assets';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { contentFolder } from '@/config/contentFolder';
 import { photographWidths } from '@/config/limits';
 import { checkSvg, examineSvg, svgDataUri } from '@/lib/checkSvg';
+import { byContentName, contentSvgs } from './contentSvgs';
 import { drawingAddress } from './drawings';
 import type { PictureSource } from './picture';
 
-/** A picture that a content file names. */
 export interface ContentPicture {
   file: string;
   alt: string;
 }
 
-const photographs = byName(
+const photographs = byContentName(
   import.meta.glob<ImageMetadata>('@content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}', {
     import: 'default',
     eager: true,
   }),
 );
-const svgs = byName(
-  import.meta.glob<string>('@content/pictures/*.{svg,SVG}', { query: '?raw', import: 'default', eager: true }),
-);
-
-/** The files of `import.meta.glob` by how content names them: pictures/team.jpg. */
-function byName<File>(files: Record<string, File>): ReadonlyMap<string, File> {
-  return new Map(Object.entries(files).map(([path, file]) => [`pictures/${basename(path)}`, file]));
-}
 
 const findPhotograph = ({ file }: ContentPicture) => photographs.get(file);
 
 function getSvg({ file }: ContentPicture): { svg: string; width: number; height: number } {
-  const svg = svgs.get(file);
-  // The checks of the content have found it already.
+  const svg = contentSvgs.get(file);
+  // Not expected: the content checks report missing files.
   if (svg === undefined) throw new Error(`content/${file} is missing.`);
   return { svg, ...checkSvg(`content/${file}`, svg) };
 }
 
-/** A photograph in the widths that it has enough pixels for, as AVIF and WebP, with a JPEG for old browsers. */
+/** AVIF and WebP in several widths, and JPEG for old browsers. */
 async function responsivePhotograph(src: ImageMetadata): Promise<PictureSource> {
   const inFormat = (format: 'avif' | 'webp' | 'jpeg') =>
     getImage({ src, widths: [...photographWidths], width: 1200, format });
@@ -57,7 +48,7 @@ async function responsivePhotograph(src: ImageMetadata): Promise<PictureSource> 
   };
 }
 
-/** The picture that a content file names or, where it names none, a drawing. */
+/** The picture from the content or, without one, a drawing. */
 export async function pictureFor<Drawing = PictureSource>(
   picture: ContentPicture | undefined,
   drawing: () => Drawing,
@@ -69,7 +60,7 @@ export async function pictureFor<Drawing = PictureSource>(
   return { src: drawingAddress(publishedName(picture.file)), width, height };
 }
 
-/** The entries of a list with their pictures. */
+/** Adds the pictures to the items of a list. */
 export const withPictures = <Item extends { image?: ContentPicture | undefined }, Drawing>(
   items: readonly Item[],
   drawing: (item: Item, index: number) => Drawing,
@@ -82,16 +73,16 @@ export const withPictures = <Item extends { image?: ContentPicture | undefined }
     })),
   );
 
-/** The name of an SVG file of the content below /drawings/. */
+/** The name of a content SVG below /drawings/. */
 const publishedName = (file: string) => file.replace(/\.svg$/i, '').replaceAll(/[^\w/-]+/g, '-');
 
-/** The SVG files of the content that can be shown, with their names. */
-export const contentSvgs = () =>
-  [...svgs]
+/** The content SVGs that can be shown, with their names below /drawings/. */
+export const publishedSvgs = () =>
+  [...contentSvgs]
     .filter(([, svg]) => typeof examineSvg(svg) !== 'string')
     .map(([file, svg]) => [publishedName(file), svg] as const);
 
-/** The picture as a data: address, for a drawing that must carry it along. A photograph is cropped to the size. */
+/** The picture as a data: URI. A photograph is cropped to the size. */
 export async function embeddedPicture(
   picture: ContentPicture,
   size: { width: number; height: number },

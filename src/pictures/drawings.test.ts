@@ -4,13 +4,13 @@ import { drawing, drawingFiles, drawingFor, toPicture } from './drawings';
 import { emblem, rolePlate, servicePlate } from './plates';
 import { documentSvg, inlineSvg } from './svg';
 
-test('a place takes the file whose shape is nearest', () => {
+test('the file with the most similar aspect ratio is used', () => {
   expect(drawingFor('plates/pergola', [3, 1]).id).toBe('plates/pergola');
   expect(drawingFor('plates/pergola', [1, 1]).id).toBe('plates/pergola.narrow');
   expect(() => drawing('plates/nothing')).toThrow('art/plates/nothing.svg is missing.');
 });
 
-test('neighbors that name no drawing take different ones, and begin again after the last', () => {
+test('neighbors without a drawing get different generic ones, in rotation', () => {
   const ids = Array.from({ length: 40 }, (_, index) => [
     servicePlate({ order: index + 1 }).id,
     emblem({}, index + 1).id,
@@ -21,16 +21,16 @@ test('neighbors that name no drawing take different ones, and begin again after 
   expect(servicePlate({ order: 1 }).scheme).not.toBe(servicePlate({ order: 2 }).scheme);
 });
 
-test('a role whose emblem has no plate of the same name takes a generic one', () => {
+test('a role whose emblem has no plate of the same name gets a generic one', () => {
   expect(rolePlate({ drawing: 'integrity', order: 1, isClosed: false }).id).toMatch(/^plates\/generic-/);
 });
 
-test('nothing blooms on the plate of a closed role', () => {
+test('the plate of a closed role has no blossoms', () => {
   expect(rolePlate({ drawing: 'react', order: 1, isClosed: false }).body).toContain('var(--x)');
   expect(rolePlate({ drawing: 'react', order: 1, isClosed: true }).body).not.toContain('var(--x)');
 });
 
-test('a file has the colors of both themes, and needs none of a page', () => {
+test('a file contains the colors of both themes', () => {
   for (const plate of drawingFiles()) {
     const svg = documentSvg(plate, samplePalettes);
     for (const [, role = ''] of svg.matchAll(/var\(--(\w)\)/g))
@@ -40,12 +40,12 @@ test('a file has the colors of both themes, and needs none of a page', () => {
   expect(toPicture(drawing('figures/land'))).toMatchObject({ src: '/drawings/figures/land.svg' });
 });
 
-test('a figure leaves the ground to the page; a plate has its own', () => {
+test('a figure has no background; a plate has one', () => {
   expect(drawing('emblems/react').body).not.toMatch(/^<rect/);
   expect(drawing('plates/react').body).toMatch(/^<rect fill="var\(--g\)"/);
 });
 
-test('a drawing inside a page has a class for its colors, and a label or is hidden', () => {
+test('an inline drawing has a class for its colors, and a label or aria-hidden', () => {
   const figure = { viewBox: [0, 0, 1, 1], body: '' } as const;
   expect(inlineSvg(figure, { scheme: 'page' })).toBe(
     '<svg class="art-page" fill="none" viewBox="0 0 1 1" aria-hidden="true"></svg>',

@@ -1,4 +1,4 @@
-// The drawings: SVG files in art/, whose shapes name roles of colors by class. The content's loader has checked their form.
+// Reads the drawings: SVG files in art/, whose classes are color roles. The content loader has checked their format.
 import { showsDecorations } from '@/brand/brand';
 import { color, type Role, type Scheme, surfaceNames } from '@/brand/schemes';
 import type { PictureSource } from './picture';
@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>('/art/{plates,emblems,figures,diagrams}
   eager: true,
 });
 
-/** The attributes of a shape for its classes: "main" fills and "main-line" strokes; other classes are for animations. */
+/** Converts classes to attributes: "main" is a fill and "main-line" a stroke; other classes are for animations. */
 function attributesFor(classes: string): string {
   return classes
     .split(' ')
@@ -24,7 +24,7 @@ function attributesFor(classes: string): string {
     .join('');
 }
 
-/** The shapes of a file as pages carry them: without the names of layers, and without groups that only had a name. */
+/** The shapes of a file, without the names of layers and without groups that only have a name. */
 function shapesIn(lines: readonly string[]): string {
   const keptGroups: boolean[] = [];
   let shapes = '';
@@ -45,7 +45,7 @@ function readDrawing(id: string, svg: string): Drawing {
   const [start = ''] = lines;
   const [, scheme, x, y, width, height] = / class="(\w+)".* viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(start) ?? [];
   const shapes = lines.slice(lines.indexOf('  </style>') + 1, -1);
-  // A figure stands on the ground of the page; the file has it only for whoever edits it.
+  // A figure is transparent; the ground in its file is only for editing.
   const isFigure = surfaceNames.some((name) => name === scheme);
   const hasGround = shapes[0]?.startsWith('  <rect class="ground"');
   return {
@@ -72,28 +72,28 @@ export function drawing(id: string): Drawing {
   return figure;
 }
 
-/** How unlike two shapes are; 0 where they are the same. */
+/** The difference of two aspect ratios, 0 if they are the same. */
 function difference([width, height]: Size, { viewBox }: Drawing): number {
   const [, , otherWidth, otherHeight] = viewBox;
   return Math.abs(Math.log(width / height / (otherWidth / otherHeight)));
 }
 
-/** Of web-dev.svg, web-dev.banner.svg and so on the one with the nearest shape; the page cuts off what is too much. */
+/** Chooses the closest aspect ratio among web-dev.svg, web-dev.banner.svg and so on. The page crops the rest. */
 export function drawingFor(name: string, size: Size): Drawing {
   const forms = [...drawings.values()].filter(({ id }) => id === name || id.startsWith(`${name}.`));
   const [nearest] = forms.sort((one, other) => difference(size, one) - difference(size, other));
   return nearest ?? drawing(name);
 }
 
-/** How many drawings a folder has for content that names none: generic-1, generic-2 and so on. */
+/** How many generic drawings a folder has: generic-1, generic-2 and so on. */
 const genericCount = (folder: string) =>
   [...drawings.keys()].filter((id) => id.startsWith(`${folder}/generic-`) && !id.includes('.')).length;
 
-/** The drawing that content names or, by its number in the list, a generic one, so that neighbors differ. */
+/** The drawing named in the content or, by the number in a list, a generic one, so that neighbors differ. */
 export const nameFor = (folder: 'plates' | 'emblems', name: string | undefined, number: number) =>
   `${folder}/${name ?? `generic-${((number - 1) % genericCount(folder)) + 1}`}`;
 
-/** The drawings that can be files: all but diagrams and those in the colors of a page. */
+/** The drawings that are served as files: all but diagrams and those in the colors of the page. */
 export const drawingFiles = () =>
   [...drawings.values()].filter(
     ({ id, scheme }) => !id.startsWith('diagrams/') && scheme !== 'page' && scheme !== 'panel',
@@ -101,12 +101,11 @@ export const drawingFiles = () =>
 
 export const drawingAddress = (id: string) => `/drawings/${id}.svg`;
 
-/** A drawing as a picture of a page. */
 export function toPicture({ id, viewBox, cut }: Drawing): PictureSource {
   const [, , width, height] = viewBox;
   const src = drawingAddress(id);
   return { src, dark: `${src}#dark`, width, height, isCutByFile: cut !== undefined };
 }
 
-/** A drawing that only decorates; content/brand.yaml may leave it out. */
+/** A decorative drawing, which content/brand.yaml can turn off. */
 export const toDecoration = (figure: Drawing) => (showsDecorations ? toPicture(figure) : undefined);

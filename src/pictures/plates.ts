@@ -1,14 +1,13 @@
-// Which drawing stands for which content.
+// Chooses the drawings for content.
 import { color } from '@/brand/schemes';
 import { drawing, drawingFor, hasDrawing, nameFor, type Size } from './drawings';
 import type { Drawing } from './svg';
 
-/** Content that may name a drawing. */
 interface Named {
   drawing?: string | undefined;
 }
 
-/** The shapes of places on a page. */
+/** Aspect ratios. */
 export const shapes = {
   card: [4, 5],
   banner: [3, 2],
@@ -18,10 +17,10 @@ export const shapes = {
   role: [5, 4],
 } as const satisfies Record<string, Size>;
 
-/** The first services on the home page rise like a bar chart. */
+/** The first services on the home page look like a bar chart. */
 export const homeShapes: readonly Size[] = [[1, 1], shapes.card, [12, 19]];
 
-/** The plate of an entry of a list, whose number in it is `number`. */
+/** The plate of an entry of a list, by its number. */
 const plate = (named: Named, number: number, shape: Size) =>
   drawingFor(nameFor('plates', named.drawing, number), shape);
 
@@ -30,7 +29,7 @@ export const servicePlate = (service: Named & { order: number }, shape: Size = s
 
 export const articlePlate = (article: Named & { id: string }) => plate(article, Number(article.id), shapes.article);
 
-/** The plate beside a text of an article; a generic one differs from the article's own. */
+/** The plate in an article. A generic one differs from that of the article itself. */
 export const blockPlate = (block: Named, article: { id: string }, index: number) =>
   plate(block, Number(article.id) + 1 + index, shapes.article);
 
@@ -38,7 +37,7 @@ export const slidePlate = (slide: Named, index: number) => plate(slide, index + 
 
 export const teamPlate = (card: Named, index: number) => plate(card, index + 1, shapes.team);
 
-/** The plate of a page: the drawing that it names, or else its own. */
+/** The plate of a page: the drawing named in the content, or else `own`. */
 export function pagePlate(named: Named, own: string, shape?: Size): Drawing {
   const [, , width, height] = drawing(`plates/${own}`).viewBox;
   return drawingFor(`plates/${named.drawing ?? own}`, shape ?? [width, height]);
@@ -47,7 +46,7 @@ export function pagePlate(named: Named, own: string, shape?: Size): Drawing {
 /** The emblem of a value or a role. */
 export const emblem = (named: Named, number: number) => drawing(nameFor('emblems', named.drawing, number));
 
-/** The picture of a job page: the plate with the name of the role's emblem, if there is one. That of a closed role has no bloom. */
+/** The plate of a job page: the one with the name of the role's emblem, if there is one. A closed role has no blossoms. */
 export function rolePlate(role: Named & { order: number; isClosed: boolean }): Drawing {
   const named = role.drawing && hasDrawing(`plates/${role.drawing}`) ? role : {};
   const open = plate(named, role.order, shapes.role);

@@ -1,9 +1,9 @@
-// What the computed figures are made of: stems, leaves and blossoms as SVG, painted with roles of colors.
+// Parts of computed figures: stems, leaves and blossoms as SVG.
 import { color, type Paint } from '@/brand/schemes';
 
 export type Point = readonly [x: number, y: number];
 
-/** Coordinates for path data: one decimal at most, never a negative zero. */
+/** Coordinates for path data, rounded to one decimal. Never -0. */
 export const xy = (...values: readonly number[]): string =>
   values.map((value) => String(Math.round(value * 10) / 10 || 0)).join(' ');
 
@@ -19,7 +19,7 @@ export const line = (data: string, width: number, stroke: Paint, rest = ''): str
   `<path d="${data}" stroke="${stroke}"${width === 1 ? '' : ` stroke-width="${xy(width)}"`}${rest}/>`;
 export const group = (content: string, attributes: string): string => `<g ${attributes}>${content}</g>`;
 
-/** A route that turns at each coordinate: it runs level to an x and upright to a y, in turn, beginning as `first` says. */
+/** A polyline of horizontal and vertical lines: the coordinates are x and y in turn, beginning as `first` says. */
 export function route(first: 'level' | 'upright', start: Point, ...coordinates: readonly number[]): Point[] {
   const points = [start];
   let isLevel = first === 'level';
@@ -31,7 +31,7 @@ export function route(first: 'level' | 'upright', start: Point, ...coordinates: 
   return points;
 }
 
-/** Path data of a route with round corners. */
+/** Path data of a route with rounded corners. */
 export function stemPath(points: readonly Point[], radius: number): string {
   const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
   const corners = points.filter((point, index) => index === 0 || distance(points[index - 1] ?? point, point) > 0.01);
@@ -43,7 +43,7 @@ export function stemPath(points: readonly Point[], radius: number): string {
       data += `M${xy(...corner)}`;
       return;
     }
-    // Positive where the route turns right, negative where it turns left.
+    // Positive for a right turn, negative for a left turn.
     const turn = after
       ? (corner[0] - before[0]) * (after[1] - corner[1]) - (corner[1] - before[1]) * (after[0] - corner[0])
       : 0;
@@ -61,13 +61,13 @@ export function stemPath(points: readonly Point[], radius: number): string {
   return data;
 }
 
-/** The outline of a leaf: two equal arcs between two points. */
+/** A leaf: two equal arcs between two points. */
 function leafPath([x0, y0]: Point, [x1, y1]: Point, curve: number = Math.SQRT1_2): string {
   const radius = curve * Math.hypot(x1 - x0, y1 - y0);
   return `M${xy(x0, y0)}${arcTo(radius, x1, y1)}${arcTo(radius, x0, y0)}Z`;
 }
 
-/** A leaf along a diagonal; its veins are level and upright, and end on the outline. */
+/** A leaf along a diagonal, with horizontal and vertical veins. */
 export function leaf([x, y]: Point, [dx, dy]: Point, fill: Paint, veins = 0): string {
   const outline = path(leafPath([x, y], [x + dx, y + dy]), fill);
   if (veins === 0) return outline;
@@ -85,7 +85,7 @@ export function leaf([x, y]: Point, [dx, dy]: Point, fill: Paint, veins = 0): st
 export const petal = (cx: number, cy: number, length: number, degrees: number, curve: number): string =>
   leafPath([cx, cy], polar(cx, cy, length, degrees), curve);
 
-/** A flower seen from above: two rings of eight petals and an eye, with seeds in it where it is large. */
+/** A flower seen from above: two rings of eight petals and a center, with seeds if it is large. */
 export function blossom(x: number, y: number, radius: number, seeds = 0): string {
   const ring = (length: number, turn: number) =>
     Array.from({ length: 8 }, (_, index) => petal(x, y, length, index * 45 + turn, 0.6)).join('');

@@ -1,31 +1,29 @@
-// How a drawing becomes SVG: inside a page, as a file, and in a sharing picture.
+// Renders drawings as SVG: inline, as a file, and in a sharing picture.
 import { documentCss, inLightColors, type Palettes, type Scheme } from '@/brand/schemes';
 
-/** A drawing that a page gives its colors. */
+/** A drawing whose colors depend on the page. */
 export interface Figure {
   viewBox: readonly [x: number, y: number, width: number, height: number];
-  /** Which part stays where its box has another shape, as in preserveAspectRatio: xMidYMin slice keeps the top. */
+  /** The preserveAspectRatio: xMidYMin slice keeps the top. */
   cut?: string | undefined;
-  /** Its shapes, painted with the custom properties of roles: fill="var(--a)". */
+  /** Its shapes, with the custom properties of color roles: fill="var(--a)". */
   body: string;
 }
 
-/** A drawing with a scheme of its own. */
+/** A drawing with its own scheme. */
 export interface Drawing extends Figure {
-  /** Its file below art/, without the ending: plates/web-dev. */
+  /** Its file below art/ without the extension: plates/web-dev. */
   id: string;
   scheme: Scheme;
 }
 
-/** Most drawings are cut evenly. */
 const centered = 'xMidYMid slice';
 
 export interface InlineOptions {
-  /** The scheme or the surface that gives the drawing its colors. */
   scheme: Scheme;
-  /** Whether the drawing has its own size in pixels instead of that of its box. */
+  /** Whether the drawing has a size in pixels instead of that of its box. */
   sized?: boolean;
-  /** Whether the drawing covers its box, cut where the box has another shape. */
+  /** Whether the drawing covers its box and is cropped. */
   cover?: boolean;
   /** The accessible name; without it the drawing is hidden from assistive technology. */
   label?: string;
@@ -33,7 +31,7 @@ export interface InlineOptions {
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The svg element for use inside a page, where custom properties give it the colors of the theme. */
+/** The svg element for inline use. Custom properties of the page set its colors. */
 export function inlineSvg(
   { viewBox, body, cut = centered }: Figure,
   { scheme, sized, cover, label }: InlineOptions,
@@ -48,7 +46,7 @@ export function inlineSvg(
   );
 }
 
-/** The file of a drawing: in light colors, and in dark ones where #dark ends its address. */
+/** The file of a drawing: in light colors, or in dark ones if the address ends with #dark. */
 export function documentSvg({ viewBox, body, scheme, cut }: Drawing, palettes: Palettes): string {
   const [, , width, height] = viewBox;
   return (
@@ -58,9 +56,9 @@ export function documentSvg({ viewBox, body, scheme, cut }: Drawing, palettes: P
   );
 }
 
-/** The svg element in the light colors, cut at the sides and the foot, for programs that draw without a style sheet. */
+/** The svg element in light colors, cropped at the sides and the bottom, for renderers without CSS. */
 export function flatSvg({ viewBox, body, scheme }: Drawing, box: string, palettes: Palettes): string {
-  // The rasterizer breaks off at a translucent layer outside the crop; a translucent paint needs no layer.
+  // resvg fails on a group with opacity outside the crop, so opacity is set on fill and stroke.
   const paints = body.replaceAll(/ opacity="([^"]+)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
   return (
     `<svg ${box} fill="none" viewBox="${viewBox.join(' ')}" preserveAspectRatio="xMidYMin slice">` +

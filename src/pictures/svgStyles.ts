@@ -1,12 +1,12 @@
-// How the elements of an SVG file are styled, wherever a drawing program saved the style.
+// Resolves styles in SVG files, wherever a drawing program saved them.
 import type { Element } from '@xmldom/xmldom';
 
 type Declarations = ReadonlyMap<string, string>;
 
-/** The declarations of each class in the style sheet of a file. */
+/** The declarations of each class. */
 export type Rules = ReadonlyMap<string, Declarations>;
 
-/** The declarations of a style: "fill: red; opacity: 0.5". */
+/** Parses "fill: red; opacity: 0.5". */
 function declarationsIn(style: string): Declarations {
   const declarations = new Map<string, string>();
   for (const declaration of style.split(';')) {
@@ -16,7 +16,7 @@ function declarationsIn(style: string): Declarations {
   return declarations;
 }
 
-/** The style sheet of a file. Illustrator writes all colors there: .cls-1, .cls-2 { fill: red }. */
+/** The style sheet of a file. Illustrator saves all colors there: .cls-1, .cls-2 { fill: red }. */
 export function rulesIn(root: Element): Rules {
   const rules = new Map<string, Declarations>();
   const sheet = [...root.getElementsByTagName('style')].map(({ textContent }) => textContent ?? '').join('\n');
@@ -31,11 +31,11 @@ export function rulesIn(root: Element): Rules {
 
 export const classNames = (element: Element) => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
 
-/** A property in the style attribute of an element; Inkscape writes new colors there. */
+/** A property in the style attribute, where Inkscape saves new colors. */
 export const inlineStyle = (element: Element, property: string) =>
   declarationsIn(element.getAttribute('style') ?? '').get(property);
 
-/** A property as a browser resolves it: the style attribute wins over classes, and these over other attributes. */
+/** A property as a browser resolves it: style attribute, then classes, then other attributes. */
 export function resolve(element: Element, property: string, rules: Rules): string | undefined {
   const byClass = classNames(element).map((name) => rules.get(name)?.get(property));
   const ruled = byClass.findLast((value) => value !== undefined);

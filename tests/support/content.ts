@@ -1,6 +1,6 @@
 // What the content says, so that no test has to repeat it.
 import { existsSync } from 'node:fs';
-import { colorsOf } from '../../src/brand/colors.ts';
+import { createColors } from '../../src/brand/colors.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { withOffice } from '../../src/content/publishing.ts';
 import { withoutSoftHyphens } from '../../src/lib/text.ts';
@@ -14,7 +14,7 @@ export const company = documents.site;
 export const thirdParties = documents['third-parties'];
 
 /** Every color of the site, as its brand has them. */
-export const colors = colorsOf(documents.brand);
+export const colors = createColors(documents.brand);
 
 /** An entry with its id, and with a title as programs read it. */
 const readable = <Data extends { title: string }>({ id, data }: { id: string; data: Data }) => ({

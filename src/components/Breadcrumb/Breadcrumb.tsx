@@ -1,14 +1,14 @@
 import styles from './Breadcrumb.module.css';
 
 interface Props {
-  /** The name of the navigation for screen readers. */
+  /** The label of the navigation. */
   label: string;
   parent: { label: string; href: string };
   /** The position of this page among its siblings, such as 'Role 1 of 3'. */
   position: string;
 }
 
-/** A link to the parent page, in small print above a title. */
+/** A link to the parent page, above the title. */
 export function Breadcrumb({ label, parent, position }: Props) {
   return (
     <nav className={`small ${styles.breadcrumb}`} aria-label={label}>

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface Look {
-  /** The main action is primary; the one beside it is secondary. */
   kind?: 'primary' | 'secondary';
   size?: 'regular' | 'small';
 }
@@ -10,7 +9,7 @@ interface Look {
 const buttonClass = (kind: Look['kind'] = 'primary', size: Look['size'] = 'regular') =>
   `hide-on-paper ${styles.button} ${styles[kind]} ${styles[size]}`;
 
-/** The cell at the end of a button, in which a leaf grows on hover and focus. */
+/** The leaf at the end of a button, which grows on hover and focus. */
 const LeafCell = () => (
   <svg viewBox="0 0 56 56" aria-hidden="true">
     <g className={styles.leaf}>
@@ -22,7 +21,7 @@ const LeafCell = () => (
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
   type: 'submit' | 'button';
-  /** Busy: it keeps the focus, but pressing it again does nothing. */
+  /** A busy button keeps the focus, but ignores clicks. */
   busy?: boolean;
 }
 

@@ -10,16 +10,14 @@ export interface PictureCard extends PictureProps {
 interface Props {
   id: string;
   heading: string;
-  /** A few words on the right of the heading, or below it where the page is narrow. */
+  /** A text to the right of the heading, or below it on narrow screens. */
   text?: string;
   className?: string;
   /** A line in small print below the cards. */
   note?: string | undefined;
-  /** The list of cards. */
   children: ReactNode;
 }
 
-/** A heading, and cards below it. */
 export function CardSection({ id, heading, text, className = '', note, children }: Props) {
   return (
     <section className={`section grid ${styles.section} ${className}`} aria-labelledby={id}>
@@ -33,5 +31,5 @@ export function CardSection({ id, heading, text, className = '', note, children 
   );
 }
 
-/** The list class of cards on a band that have a line between them. */
+/** The class of a list whose cards have lines between them. */
 export const linedCards = styles.lined;

@@ -6,11 +6,11 @@ export type CopyWords = Documents['labels/controls']['copy'];
 
 interface Props {
   words: CopyWords;
-  /** What is copied, for screen readers; without it the button is a plain word. */
+  /** What is copied, for screen readers. */
   subject?: string;
 }
 
-/** Copies the text that stands before it; hidden until its script runs. */
+/** Copies the text of the element before it. Hidden until its script runs. */
 export function CopyButton({ words, subject }: Props) {
   return (
     <button

@@ -4,19 +4,18 @@ import styles from './FactList.module.css';
 interface Fact {
   label: string;
   value: string;
-  /** The label once a role has closed since the site was built. */
+  /** The label if the role has closed since the build. */
   closedLabel?: string | undefined;
-  /** Stays on one line. */
+  /** A date does not wrap. */
   isDate?: boolean;
 }
 
 export interface FactListProps {
   facts: readonly Fact[];
-  /** The moment at which a role closes, while it is open. */
+  /** When an open role closes. */
   deadline?: string | undefined;
 }
 
-/** Facts side by side under a title. */
 export const FactList = ({ facts, deadline }: FactListProps) => (
   <dl className={`${cardsClass(facts.length)} ${styles.facts}`} data-deadline={deadline}>
     {facts.map(({ label, value, closedLabel, isDate }) => (

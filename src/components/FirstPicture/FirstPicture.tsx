@@ -5,18 +5,17 @@ import styles from './FirstPicture.module.css';
 
 export interface FirstPictureProps {
   picture: FirstPictureSource;
-  /** What the picture shows; empty where it only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
 }
 
 interface Props extends FirstPictureProps {
-  /** How wide it is shown, where it comes in several widths. */
   sizes?: string;
 }
 
 /**
- * The largest thing of a first view, which fills its box: a drawing stands in the page itself and is painted with the
- * first words, anything else is a file that is loaded at once.
+ * The largest element of the first view. A drawing is inline and painted together with the text; anything else is a file
+ * that loads eagerly.
  */
 export function FirstPicture({ picture, alt, sizes = '100vw' }: Props) {
   if (!('body' in picture)) return <Picture picture={picture} alt={alt} sizes={sizes} priority />;

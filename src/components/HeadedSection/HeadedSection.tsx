@@ -3,13 +3,13 @@ import { headingId } from '@/lib/headingId';
 
 interface Props {
   heading: string;
-  /** Made from the heading where none is given. */
+  /** Default: derived from the heading. */
   id?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A heading in the left columns, and what belongs to it in the right ones. */
+/** A heading in the left columns, and its content in the right ones. */
 export function HeadedSection({ heading, id = headingId(heading), className, children }: Props) {
   return (
     <section className={`grid ${className}`} aria-labelledby={id}>

@@ -6,12 +6,12 @@ interface Props extends InlineOptions {
   figure: Figure;
 }
 
-/** A drawing inside the page that only decorates; content/brand.yaml may leave it out. */
+/** A decorative inline drawing, which content/brand.yaml can turn off. */
 export const Decoration = (props: Props) => showsDecorations && <InlineDrawing {...props} />;
 
-/** A drawing inside the page, in the colors of the theme. It decorates unless it has a label. */
+/** An inline drawing in the colors of the theme. Without a label it is hidden from screen readers. */
 export function InlineDrawing({ figure, ...options }: Props) {
   const markup = inlineSvg(figure, options);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the files in art/ are checked when the site is built
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build checks the files in art/
   return <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

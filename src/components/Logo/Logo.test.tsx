@@ -11,7 +11,7 @@ test('without a file the logo is the initial and the name', () => {
   expect(html({})).toMatch(/<svg .*<span>Kestrel<\/span>/);
 });
 
-test('a square file stands beside the name, a wide one in its place', () => {
+test('a square file is beside the name, a wide one replaces it', () => {
   expect(html({ file: { ...file, width: 60, isWide: false } })).toMatch(/<img .*alt=""\/>.*<span>Kestrel<\/span>/);
   const wide = html({ file });
   expect(wide).toContain('<img src="/icons/logo.svg" width="120" height="30" alt="Kestrel"/>');

@@ -6,7 +6,7 @@ interface Props {
   name: string;
   mark: Mark;
   file?: LogoFile | undefined;
-  /** Whether it stands on a dark background in both themes. */
+  /** Whether it is on a dark background in both themes. */
   onBand?: boolean;
 }
 
@@ -28,7 +28,7 @@ function LogoPicture({ name, file, onBand }: { name: string; file: LogoFile; onB
   );
 }
 
-/** The logo of the company, or its initial, and its name. */
+/** The logo or the initial of the company, and its name. */
 export function Logo({ name, mark, file, onBand = false }: Props) {
   return (
     <span className={styles.logo}>

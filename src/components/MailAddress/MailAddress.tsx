@@ -3,14 +3,13 @@ import { EmailText } from '@/components/EmailText';
 import styles from './MailAddress.module.css';
 
 interface Props {
-  /** Before the address. */
   label: string;
   email: string;
   href: string;
   copy: CopyWords;
 }
 
-/** A mail address to see, to follow and to copy. */
+/** An email address with a button to copy it. */
 export function MailAddress({ label, email, href, copy }: Props) {
   return (
     <div className={styles.address}>

@@ -4,10 +4,10 @@ interface Props {
   text: string;
 }
 
-/** Words with a hyphen or a slash, and a capital A with the word that it belongs to. */
+/** Words with a hyphen or a slash, and a capital A with the word after it. */
 const unbreakable = /(\S*[-/]\S*|\bA \S+)/;
 
-/** A title that breaks between its words only: start-ups, CI/CD and "A person" stay in one piece. */
+/** A title that wraps only between words: start-ups, CI/CD and "A person" do not wrap. */
 export function NoBreak({ text }: Props) {
   return text.split(unbreakable).map((part) =>
     unbreakable.test(part) ? (

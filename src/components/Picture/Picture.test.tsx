@@ -5,25 +5,25 @@ import { Picture } from './Picture';
 const size = { width: 4, height: 3 };
 const drawing = { ...size, src: '/wide.svg', dark: '/wide.svg#dark' };
 
-/** What a browser may choose from, in its order: the condition and the address. */
+/** The media query and the address of each source, in order. */
 const choices = (picture: Parameters<typeof Picture>[0]) =>
   Array.from(renderToStaticMarkup(<Picture {...picture} />).matchAll(/<(?:source|img)[^>]*>/g), ([tag]) => [
     /media="([^"]+)"/.exec(tag)?.[1],
     /src(?:Set)?="([^"]+)"/.exec(tag)?.[1],
   ]);
 
-test('a drawing is shown in dark colors where the system is dark, without a script', () => {
+test('a drawing is dark on a dark system, without a script', () => {
   expect(choices({ picture: drawing, alt: '' })).toEqual([
     ['(prefers-color-scheme: dark)', '/wide.svg#dark'],
     [undefined, '/wide.svg'],
   ]);
 });
 
-test('a picture of one theme is one address', () => {
+test('a picture without a dark version has one address', () => {
   expect(choices({ picture: { ...size, src: '/plan.svg' }, alt: '' })).toEqual([[undefined, '/plan.svg']]);
 });
 
-test('a photograph says how wide it is shown, and lets the browser measure where it comes later', () => {
+test('a photograph has sizes, and sizes="auto" if it loads lazily', () => {
   const photograph = { ...size, src: '/a.jpg', srcSet: '/a.jpg 600w' };
   const html = (priority: boolean) =>
     renderToStaticMarkup(<Picture picture={photograph} alt="" sizes="50vw" priority={priority} />);

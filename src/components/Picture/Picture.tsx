@@ -2,23 +2,23 @@ import type { PictureSource } from '@/pictures/picture';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** Nothing where decorations are left out. */
+  /** Undefined if decorations are turned off. */
   picture: PictureSource | undefined;
-  /** What the picture shows; empty where it only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
 }
 
 interface Props extends PictureProps {
-  /** A picture in the first view is loaded at once, all others when they come near the view. */
+  /** A picture in the first view loads eagerly, all others lazily. */
   priority?: boolean;
-  /** The `sizes` of a picture in several widths. Most browsers find out by themselves for a picture that loads lazily. */
+  /** The `sizes` of a picture in several widths. For a lazy picture, most browsers measure them (`auto`). */
   sizes?: string;
 }
 
-// The script in the head swaps these when the visitor has chosen the other theme, perhaps before React runs.
+// The script in the head changes this if the visitor has chosen the other theme, perhaps before hydration.
 const inDark = '(prefers-color-scheme: dark)';
 
-/** Fills the box that it stands in; the box sets the shape. */
+/** Fills its box, which sets the aspect ratio. */
 export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Props) {
   if (!picture) return null;
   const { src, dark, srcSet, width, height, formats = [], isCutByFile } = picture;
@@ -45,10 +45,10 @@ export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Pro
   );
 }
 
-/** The sizes of a picture beside the title of a page; above it where the screen is narrow or upright. */
+/** The `sizes` of a picture beside the title of a page, or above it on narrow or portrait screens. */
 export const heroSizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 58vw';
 
-/** A picture in a box, to which the class gives a shape; without a picture there is no box. */
+/** A picture in a box. Without a picture there is no box. */
 export const Plate = ({ className, ...picture }: Props & { className: string | undefined }) =>
   picture.picture && (
     <div className={`plate ${className}`}>

@@ -5,7 +5,7 @@ import styles from './Portrait.module.css';
 export interface Person {
   name: string;
   role: string;
-  /** A photograph; without one the initials are shown. */
+  /** Without a photograph the initials are shown. */
   picture?: PictureSource | undefined;
   alt?: string | undefined;
 }
@@ -17,7 +17,7 @@ const initials = (name: string) => {
   return ends.map((word) => [...(word ?? '')][0]).join('');
 };
 
-/** A person: a portrait in the shape of a leaf, and beside it the name and the role. */
+/** A portrait in the shape of a leaf, with the name and the role. */
 export const Portrait = ({ person, label }: { person: Person; label?: string }) => (
   <div className={styles.person}>
     <span className={`plate ${styles.portrait}`} aria-hidden={person.picture ? undefined : 'true'}>

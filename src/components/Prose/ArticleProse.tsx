@@ -5,11 +5,10 @@ import { Prose } from './Prose';
 
 interface Props {
   text: string;
-  /** The button that copies code. */
   copy: CopyWords;
 }
 
-/** A block of code, from what Markdown makes of it: code in pre, with its language as a class. */
+/** Renders a code block from the children of `pre`: a code element with its language as a class. */
 function renderCodeBlock(children: ReactNode, copy: CopyWords) {
   const [code] = Children.toArray(children);
   if (!isValidElement<ComponentProps<'code'>>(code)) return null;
@@ -19,7 +18,7 @@ function renderCodeBlock(children: ReactNode, copy: CopyWords) {
   return <Code text={text} language={language} copy={copy} />;
 }
 
-/** Markdown with code in colors, which can be copied. Apart from other prose, because of the styles that it brings. */
+/** Markdown with highlighted code and copy buttons. A separate component, because of its CSS. */
 export const ArticleProse = ({ text, copy }: Props) => (
   <Prose text={text} pre={({ children }) => renderCodeBlock(children, copy)} />
 );

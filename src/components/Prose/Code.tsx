@@ -5,11 +5,10 @@ import { highlighted } from './highlight';
 interface Props {
   text: string;
   language: string;
-  /** The button that copies it. */
   copy: CopyWords;
 }
 
-/** A block of code. What is wider than its column scrolls, so it can be reached by keyboard. */
+/** A code block. It scrolls, so it must be focusable by keyboard. */
 export function Code({ text, language, copy }: Props) {
   let end = 0;
   const parts = highlighted(text, language).map((part) => {
@@ -24,7 +23,7 @@ export function Code({ text, language, copy }: Props) {
   });
   return (
     <div className={styles.block}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be focusable by keyboard */}
       <pre tabIndex={0}>
         <code>{parts}</code>
       </pre>

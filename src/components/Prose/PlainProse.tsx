@@ -3,7 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { markdownUrl } from './markdownUrl';
 
-/** The elements that Markdown gives a class or a style. */
+/** The elements to which Markdown adds a class or a style. */
 const components: Components = Object.fromEntries(
   ['code', 'th', 'td', 'ul', 'li'].map((tag) => [
     tag,
@@ -11,7 +11,7 @@ const components: Components = Object.fromEntries(
   ]),
 );
 
-/** Markdown from content as plain HTML, for what leaves the site: no classes, no styles, no colors of code. */
+/** Markdown as plain HTML for feeds and structured data: no classes, styles or highlighted code. */
 export function PlainProse({ text }: { text: string }) {
   return (
     <Markdown

@@ -7,7 +7,7 @@ import { Prose } from './Prose';
 const copy = { label: 'Copy', done: 'Copied', failed: 'Select it' };
 const html = (text: string) => renderToStaticMarkup(<Prose text={text} />).replaceAll(/ class="[^"]*"/g, '');
 
-test('a table in Markdown is a table that scrolls, and its columns are aligned without a style of their own', () => {
+test('a table scrolls, and its columns are aligned without style attributes', () => {
   expect(html('| Plant | Height |\n| --- | ---: |\n| Vine | 3 m |')).toBe(
     '<div tabindex="0"><table><thead><tr><th>Plant</th><th data-align="right">Height</th></tr></thead>' +
       '<tbody><tr><td>Vine</td><td data-align="right">3 m</td></tr></tbody></table></div>',
@@ -18,7 +18,7 @@ test('a quote in Markdown is a quote', () => {
   expect(html('> It grows.')).toBe('<blockquote>\n<p>It grows.</p>\n</blockquote>');
 });
 
-test('code in a known language is in parts, each in the class of its kind', () => {
+test('code in a known language is highlighted with classes', () => {
   const parts = renderToStaticMarkup(<ArticleProse text={'```js\n// One\nconst a = "b";\n```'} copy={copy} />);
   expect(parts).toMatch(
     /<pre tabindex="0"><code><span class="\S*comment\S*">\/\/ One\n<\/span><span class="\S*keyword/,
@@ -26,7 +26,7 @@ test('code in a known language is in parts, each in the class of its kind', () =
   expect(parts).toMatch(/<span class="\S*string\S*">&quot;b&quot;<\/span>;\n<\/code><\/pre>/);
 });
 
-test('code in an unknown language stays as it is, and can be copied in an article', () => {
+test('code in an unknown language is not highlighted, and can be copied in an article', () => {
   const text = '```promql\nrate(x[5m]) < 1\n```';
   const code = '<pre tabindex="0"><code>rate(x[5m]) &lt; 1\n</code></pre>';
   expect(html(text)).toBe(code);
@@ -48,7 +48,7 @@ test('a phone number can be a link, also in the feed; a script cannot', () => {
   expect(html('[Call us](javascript:alert)')).toBe('<p><a href="">Call us</a></p>');
 });
 
-test.each(['```\n```', '```js\n```'])('the empty code block %j is an empty block', (text) => {
+test.each(['```\n```', '```js\n```'])('the empty code block %j renders', (text) => {
   expect(renderToStaticMarkup(<ArticleProse text={text} copy={copy} />)).toContain(
     '<pre tabindex="0"><code></code></pre>',
   );

@@ -19,7 +19,7 @@ const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine({ forgiving: true }),
 });
 
-/** A piece of code, and what kind of word it is where that is worth a color. */
+/** A piece of code, and its kind if that has a color. */
 export interface CodePart {
   text: string;
   kind: 'keyword' | 'string' | 'comment' | 'constant' | 'function' | undefined;
@@ -34,11 +34,11 @@ const kinds: Record<string, CodePart['kind']> = {
   'var(--token-function)': 'function',
 };
 
-/** Code in parts; code in an unknown language is one part. */
+/** Splits code into parts to highlight; code in an unknown language is one part. */
 export function highlighted(code: string, language: string): readonly CodePart[] {
   if (!highlighter.getLoadedLanguages().includes(highlighter.resolveLangAlias(language)))
     return [{ text: code, kind: undefined }];
-  // No time limit: it would leave code without colors on a busy machine.
+  // No time limit, which would leave code without colors on a busy machine.
   const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 0 };
   const lines = highlighter.codeToTokensBase(code, { lang: language, theme: 'kinds', ...limits });
   const parts: CodePart[] = [];
@@ -46,7 +46,7 @@ export function highlighted(code: string, language: string): readonly CodePart[]
     const ending = index < lines.length - 1 ? [{ content: '\n', color: '' }] : [];
     for (const { content, color = '' } of [...line, ...ending]) {
       const last = parts.at(-1);
-      // White space has no color of its own.
+      // White space belongs to the part before it.
       const kind = content.trim() === '' ? last?.kind : kinds[color];
       if (last && last.kind === kind) last.text += content;
       else parts.push({ text: content, kind });

@@ -4,11 +4,11 @@ import type { Figure } from '@/pictures/svg';
 import styles from './Staircase.module.css';
 
 interface Props extends ComponentProps<'div'> {
-  /** The stairs above the steps; without them the steps stand in a plain list. */
+  /** The drawing above the steps. Without it they are a plain list. */
   stairs?: Figure | undefined;
 }
 
-/** A box for an ordered list of steps. Where the page is wide, each step hangs below its tread of the drawing. */
+/** A box for an ordered list of steps. On wide screens each step is below its stair of the drawing. */
 export function Staircase({ stairs, className, children, ...box }: Props) {
   return (
     <div className={`${styles.box} ${stairs ? styles.withStairs : ''} ${className}`} {...box}>

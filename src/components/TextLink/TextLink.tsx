@@ -7,7 +7,6 @@ interface Props {
   direction?: 'forward' | 'back';
 }
 
-/** Underlined words with an arrow. */
 const ArrowLabel = ({ label, direction = 'forward' }: Omit<Props, 'href'>) => (
   <span className={`${styles.label} ${direction === 'back' ? styles.back : ''}`} data-arrow-label="">
     <span>{label}</span>
@@ -26,12 +25,11 @@ export function TextLink({ href, ...label }: Props) {
 interface NewTabProps {
   href: string;
   label: string;
-  /** Whose link it is, where the label alone would not say. */
+  /** What the link is about, if the label alone does not say. */
   subject: string;
   newTab: string;
 }
 
-/** A link to another site that leaves this one open. */
 export function NewTabLink({ href, label, subject, newTab }: NewTabProps) {
   return (
     <a className={`hide-on-paper ${styles.link}`} href={href} target="_blank" rel="noopener noreferrer">
@@ -43,12 +41,12 @@ export function NewTabLink({ href, label, subject, newTab }: NewTabProps) {
   );
 }
 
-/** The link of a card; its area is the whole card. The subject tells ten links of one name apart. */
+/** The link of a card; the whole card is clickable. The subject distinguishes links with the same label. */
 export function CardLink({ href, label, subject }: Omit<NewTabProps, 'newTab'>) {
   return (
     <a className={`hide-on-paper card-link ${styles.link}`} href={href} aria-label={`${label}: ${subject}`}>
       <ArrowLabel label={label} />
-      {/* Search engines read the words of a link, not its label. */}
+      {/* Search engines read the text of a link, not its aria-label. */}
       <span className="visually-hidden">: {subject}</span>
     </a>
   );

@@ -37,7 +37,7 @@ export const formed = (pattern: RegExp, message: string, longest = 120) =>
 
 /** A text that `isValid` accepts. The CMS can only check `pattern`. */
 export const checked = (isValid: (text: string) => boolean, message: string, pattern: string) =>
-  z.string().max(200).refine(isRight, message).meta({ pattern, message });
+  z.string().max(200).refine(isValid, message).meta({ pattern, message });
 
 const isWebAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 

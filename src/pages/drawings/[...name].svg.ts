@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { palettes } from '@/brand/brand';
-import { contentSvgs } from '@/pictures/contentPictures';
+import { publishedSvgs } from '@/pictures/contentPictures';
 import { drawingFiles } from '@/pictures/drawings';
 import { documentSvg } from '@/pictures/svg';
 
 export const getStaticPaths = (() => {
   const drawings = drawingFiles().map((drawing) => [drawing.id, documentSvg(drawing, palettes)] as const);
-  return [...drawings, ...contentSvgs()].map(([name, svg]) => ({ params: { name }, props: { svg } }));
+  return [...drawings, ...publishedSvgs()].map(([name, svg]) => ({ params: { name }, props: { svg } }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>

@@ -8,7 +8,7 @@ import { TaglineText } from './TaglineText';
 
 type Props = Omit<Documents['pages/about']['hero'], 'image' | 'drawing'> & {
   tagline: string;
-  /** What the picture shows; empty where it only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
   /** The same picture for wide screens and for phones. */
   pictures: { wide: PictureSource; narrow: FirstPictureSource };
@@ -29,7 +29,7 @@ export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) 
         </div>
       </div>
       <div className={`plate ${styles.plate}`}>
-        {/* A drawing has two forms. The wide one is hidden on a phone, where a lazy picture is then never loaded. */}
+        {/* A drawing has two crops. The wide one is hidden on a phone, where a lazy picture then never loads. */}
         {isDrawing && (
           <div className={styles.wide}>
             <Picture picture={pictures.wide} alt={alt} />

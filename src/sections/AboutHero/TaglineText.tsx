@@ -8,8 +8,8 @@ import styles from './TaglineText.module.css';
 const blossom = inlineSvg(drawing('figures/blossom'), { scheme: 'page' });
 
 /**
- * The sentences of the tagline, each in a span of its own. A square stands in for a full stop and a blossom for
- * the last one; the stops stay in the text, so that it is read, found and copied as it is written.
+ * The sentences of the tagline, each in a span. A square replaces a full stop and a blossom the last one. The full stops
+ * stay in the text for screen readers, search and copying.
  */
 export function TaglineText({ text }: { text: string }) {
   const parts = sentences(text);
@@ -32,7 +32,7 @@ function Sentence({ text, isLast }: { text: string; isLast: boolean }) {
         {hasStop && <span className={styles.stop}>.</span>}
         {hasStop && !isLast && <i className={styles.square} />}
         {isLast && showsDecorations && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the files in art/ are checked when the site is built
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build checks the files in art/
           <span className={styles.blossom} dangerouslySetInnerHTML={{ __html: blossom }} />
         )}
       </span>

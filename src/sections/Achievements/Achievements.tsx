@@ -11,11 +11,10 @@ import { tally } from './tally';
 type Props = Documents['pages/about']['achievements'] & {
   metrics: Documents['blocks/achievements']['items'];
   source?: string | undefined;
-  /** The language in which numbers are written. */
   language: string;
 };
 
-/** Numbers, each with a drawing that counts it. */
+/** Numbers, each with a drawing that has as many leaves. */
 export function Achievements({ heading, text, metrics, source, language }: Props) {
   return (
     <CardSection id="achievements" heading={heading} text={text} className="ruled" note={source}>
@@ -33,7 +32,7 @@ export function Achievements({ heading, text, metrics, source, language }: Props
   );
 }
 
-/** A value as it is shown: a plain number is marked for counting up, a word behind it is set small. */
+/** A plain number counts up; a word after it is small. */
 function Value({ value, language }: { value: string; language: string }) {
   const [figure = '', ...words] = value.split(' ');
   const [, digits, suffix = ''] = /^(\d+)([^\d/]*)$/.exec(figure) ?? [];

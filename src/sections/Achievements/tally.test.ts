@@ -19,6 +19,6 @@ test.each([
   expect([leaves(value), leaves(value, outlined), leaves(value, accented)]).toEqual([all, open, accent]);
 });
 
-test('a tally draws nothing that it cannot count exactly', () => {
+test('there is no tally for a value that cannot be counted exactly', () => {
   for (const value of ['many', '1000000+', '4.95/5', '140%', '']) expect(tally(value), value).toBeUndefined();
 });

@@ -8,20 +8,20 @@ const pitch = 15;
 const side = pitch - 3;
 const outline = 1.2;
 
-/** The most leaves that are drawn; a larger number has no tally, because a tally must count exactly. */
-const most = 500;
+/** A larger number has no tally. */
+const maxLeaves = 500;
 
 type Leaf = Readonly<{ fill: Paint; open?: boolean; isBud?: boolean }>;
 
 const counted = (index: number): Leaf => ({ fill: index % 7 === 3 ? color.second : color.main });
 
-/** The plus behind a number. It is smaller than a leaf and upright, so that nobody counts it as one. */
+/** The plus after a number. It is smaller than a leaf and upright, so that it does not look like one. */
 const bud: Leaf = { fill: color.bloom, isBud: true };
 
 const leafArcs = `a${side} ${side} 0 0 1 ${side}-${side}a${side} ${side} 0 0 1-${side} ${side}z`;
 const budArcs = 'a6 6 0 0 1 0-10a6 6 0 0 1 0 10z';
 
-/** The outline of a leaf or a bud in the cell whose upper left corner is given. */
+/** The outline of a leaf or a bud in the cell at x and y. */
 const outlineIn = (x: number, y: number, { isBud }: Leaf): string =>
   isBud ? `M${xy(x + side / 3, y + side)}${budArcs}` : `M${xy(x, y + side)}${leafArcs}`;
 
@@ -40,7 +40,7 @@ function rows(leaves: readonly Leaf[], perRow: number): Figure {
   return { viewBox: [0, 0, perRow * pitch, Math.ceil(leaves.length / perRow) * pitch], body: drawing };
 }
 
-// A rating out of a whole number: one blossom of ten petals for each whole point.
+/** A rating: a blossom of ten petals for each point. */
 function blossoms(rating: number, outOf: number): Figure {
   const radius = 27;
   const filled = Math.round(rating * 10);
@@ -54,9 +54,8 @@ function blossoms(rating: number, outOf: number): Figure {
 }
 
 /**
- * A number as that many leaves: `120+` ends in a bud for the plus, `60%+` is sixty of a hundred, `4.9/5`
- * is forty-nine of fifty petals, `<24 hours` is twenty-three leaves and one outline. Undefined if it cannot count
- * exactly.
+ * Draws as many leaves as a value says: `120+` ends with a bud for the plus, `60%+` is 60 of 100, `4.9/5` is 49 of 50 petals,
+ * `<24 hours` is 23 leaves and an outline. Undefined if the value cannot be counted exactly.
  */
 export function tally(value: string): Figure | undefined {
   const rating = /^(\d+(?:\.\d)?)\/(\d+)$/.exec(value);
@@ -69,7 +68,7 @@ export function tally(value: string): Figure | undefined {
   if (!match) return undefined;
   const [, below, digits, percent, plus] = match;
   const count = Number(digits);
-  if (count > (percent ? 100 : most)) return undefined;
+  if (count > (percent ? 100 : maxLeaves)) return undefined;
   if (percent) {
     const rest = range(100 - count).map(
       (index): Leaf => (index === 0 && plus ? bud : { fill: color.third, open: true }),

@@ -4,11 +4,10 @@ import styles from './ArticleAuthor.module.css';
 
 interface Props {
   author: Person;
-  /** Invites to write to the author. */
+  /** Invites the reader to write to the author. */
   invitation: string | undefined;
 }
 
-/** The end of an article: who wrote it, and how to write back. */
 export function ArticleAuthor({ author, invitation }: Props) {
   return (
     <footer className="grid">

@@ -12,12 +12,12 @@ type Block =
   | { type: 'section'; heading: string; description: string }
   | { type: 'text'; text: string };
 
-/** A diagram stands in the page, where its words take the typefaces of the site; any other picture is a file. */
+/** A diagram is inline, so that its text uses the fonts of the page; any other picture is a file. */
 type BlockPicture = (Drawing | PictureSource) & { alt: string };
 
 interface Props {
   blocks: readonly Block[];
-  /** One for each block with a picture, in their order. */
+  /** One for each block with a picture, in order. */
   pictures: readonly BlockPicture[];
   copy: CopyWords;
 }
@@ -41,8 +41,8 @@ function PictureBeside({ picture }: { picture: BlockPicture }) {
 }
 
 /**
- * The text of an article: beside pictures on alternating sides, starting on the left, beside headings in the margin, and
- * as centered statements.
+ * The blocks of an article: text beside pictures on alternating sides, text with a heading in the margin, and centered
+ * statements.
  */
 export function ArticleBlocks({ blocks, pictures, copy }: Props) {
   const pictured = blocks.filter((block) => block.type === 'imageText');

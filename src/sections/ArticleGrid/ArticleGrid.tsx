@@ -19,20 +19,19 @@ interface Card {
 type Props = Documents['pages/blog']['articles'] & {
   language: string;
   articles: readonly Card[];
-  /** The words of the link to the feed. */
   feedLabel?: string | undefined;
 };
 
-/** How wide the pictures are: of the first card, where it has a row of its own, and of the others. */
+/** The `sizes` of the pictures: of the first card, of the first card if it has its own row, and of the others. */
 const sizes = {
   first: '(width < 62em) 94vw, 64vw',
   alone: '95vw',
   others: '(width < 40em) 94vw, (width < 62em) 47vw, 32vw',
 } as const;
 
-/** The first article takes two thirds of the width and two rows, the others stand in three columns. */
+/** The first article takes two of three columns and two rows. */
 export function ArticleGrid({ heading, readMore, language, articles, feedLabel }: Props) {
-  // One would be left over at the end.
+  // Otherwise the last row would have a single card.
   const isAlone = articles.length % 3 === 1;
   const firstClass = isAlone ? styles.first : `${styles.first} ${styles.large}`;
   return (

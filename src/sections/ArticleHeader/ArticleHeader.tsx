@@ -8,7 +8,7 @@ import styles from './ArticleHeader.module.css';
 interface Props {
   title: string;
   subtitle: string;
-  /** The name of the breadcrumb for screen readers. */
+  /** The label of the breadcrumb. */
   breadcrumb: string;
   parent: string;
   series: string;
@@ -20,7 +20,6 @@ interface Props {
   picture: FirstPictureSource & { alt: string };
 }
 
-/** How wide the picture is: above the text or beside it. */
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 66vw, 50vw';
 
 export function ArticleHeader({ title, subtitle, breadcrumb, parent, series, topic, back, picture, ...facts }: Props) {

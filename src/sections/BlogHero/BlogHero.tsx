@@ -4,15 +4,15 @@ import type { Documents } from '@/content/schemas/contentFiles';
 import { drawing } from '@/pictures/drawings';
 import styles from './BlogHero.module.css';
 
-/** The classes of a moment of the common cycle of twelve seconds; the style sheet adds their numbers. */
+/** The delay within the cycle of twelve seconds, as classes whose values CSS adds up. */
 const momentClasses = (seconds: number) =>
   [1, 2, 4, 8].map((part) => (seconds & part ? styles[`plus${part}`] : '')).join(' ');
 
-/** A cell of the page's lattice: the drawing that turns in it, and at which second of the cycle it begins. */
+/** A cell of the grid: its drawing, and the second of the cycle at which it begins. */
 type Cell = readonly [tile: number, second: number] | undefined;
 const empty = undefined;
 
-/** The right half of the head; it is denser to the right. */
+/** The right half of the hero, denser to the right. */
 const cells: readonly (readonly Cell[])[] = [
   [empty, empty, [12, 11], [5, 8], [4, 2], empty],
   [empty, [7, 6], [4, 11], [3, 5], empty, [13, 5]],
@@ -36,7 +36,7 @@ export function BlogHero({ heading, lead, link }: Documents['pages/blog']['hero'
     <section className={styles.hero}>
       <div className={styles.sparks} aria-hidden="true">
         {cells.flat().map((cell, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: no cell ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells are never reordered
           <Spark cell={cell} key={index} />
         ))}
       </div>

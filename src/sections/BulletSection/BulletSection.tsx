@@ -9,16 +9,16 @@ interface Props {
   heading: string;
   id?: string;
   items: readonly string[];
-  /** Large items stand on a ground of their own; quiet ones are those of a role that is closed. */
+  /** Large items have a background; quiet ones belong to a closed role. */
   kind?: 'regular' | 'large' | 'quiet';
-  /** The button to apply, under the last item, and what stands there once the role is closed, if it has a last day. */
+  /** The button to apply below the list, and its replacement once the role is closed. */
   apply?: Apply | undefined;
 }
 
 interface Apply {
   link: { label: string; href: string };
   note: string;
-  /** The words of the link to the hiring steps. */
+  /** The label of the link to the hiring steps. */
   steps?: string | undefined;
   closed?: string | undefined;
 }

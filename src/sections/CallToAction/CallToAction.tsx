@@ -9,13 +9,12 @@ interface Props {
   heading: string;
   text: string;
   link: { label: string; href: string };
-  /** Which of the fields of leaves stands below it. */
+  /** Which of the three drawings is below it. */
   field: 1 | 2 | 3;
-  /** Another way, below the button. */
+  /** An alternative, below the button. */
   children?: ReactNode;
 }
 
-/** The closing call, above a field that fills with leaves from left to right. */
 export function CallToAction({ heading, text, link, field, children }: Props) {
   return (
     <section className={`on-accent ${styles.call}`} aria-labelledby="call">

@@ -9,7 +9,7 @@ import styles from './CareersHero.module.css';
 
 type Props = Omit<Documents['pages/careers']['hero'], 'image' | 'drawing'> & FirstPictureProps;
 
-/** The words come first, so that they are read while the drawing still arrives; its room is kept. */
+/** The text comes first, so that it can be read while the drawing loads. The space of the drawing is reserved. */
 export function CareersHero({ label, heading, lead, link, roles, alt, picture }: Props) {
   return (
     <Hero className={styles.hero} reversed>

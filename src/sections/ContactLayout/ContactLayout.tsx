@@ -6,7 +6,6 @@ import styles from './ContactLayout.module.css';
 
 interface Props {
   heading: string;
-  /** What happens with a message. */
   intro?: string | undefined;
   company: Pick<Documents['site'], 'email' | 'phone'>;
   /** The form, then everything else. */

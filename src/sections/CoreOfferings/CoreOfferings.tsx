@@ -10,10 +10,10 @@ type Props = Documents['pages/home']['offerings'] & {
   services: readonly { id: string; title: string; shortDescription: string; picture: PictureSource }[];
 };
 
-/** How wide a picture is: on a phone the bars lie. */
+/** On a phone the bars are horizontal. */
 const pictureSizes = (index: number) => `(width < 40em) ${[46, 70][index] ?? 97}vw, (width < 62em) 32vw, 24vw`;
 
-/** The first services of the catalogue, rising like a bar chart. */
+/** The first services, like a bar chart. */
 export function CoreOfferings({ heading, text, learnMore, link, services }: Props) {
   return (
     <section className={`grid ${styles.offerings}`} aria-labelledby="offerings">

@@ -8,7 +8,7 @@ interface Props {
   articles: readonly { id: string; title: string; topic: string; published?: Date | undefined }[];
 }
 
-/** The articles that have no card, as a list of titles. */
+/** The articles without a card, as a list of titles. */
 export function EarlierArticles({ heading, language, articles }: Props) {
   return (
     <section className={`grid ${styles.earlier}`} aria-labelledby="earlier">

@@ -5,11 +5,11 @@ import styles from './Embed.module.css';
 
 interface Props {
   title: string;
-  /** The frame, or the element that a script fills. */
+  /** A frame, or an element that a script fills. */
   children: ReactNode;
 }
 
-/** A calendar or a form of another company. */
+/** A third-party calendar or form. */
 export function Embed({ title, children }: Props) {
   return (
     <HeadedSection heading={title} className={`section ruled ${styles.embed}`}>
@@ -21,11 +21,10 @@ export function Embed({ title, children }: Props) {
 interface RequestedFrameProps {
   title: string;
   address: string;
-  /** The words on the button. */
   label: string;
 }
 
-/** A frame that contacts nobody before a visitor presses the button, which src/scripts/requestedFrame.ts shows. */
+/** Loads nothing before the visitor presses the button (src/scripts/requestedFrame.ts). */
 export function RequestedFrame({ title, address, label }: RequestedFrameProps) {
   return (
     <>

@@ -6,14 +6,14 @@ import { drawing } from '@/pictures/drawings';
 import styles from './Faq.module.css';
 
 interface Props {
-  /** Of the heading; those of the questions begin with it. */
+  /** The id of the heading, and the prefix of the ids of the questions. */
   id: string;
   heading: string;
   text?: string;
   questions: readonly { id: number; question: string; answer: string }[];
 }
 
-/** Native disclosure: details of one name open one at a time, and the open one closes on a click. */
+/** Native details elements: those with the same name open one at a time. */
 export function Faq({ id, heading, text, questions }: Props) {
   return (
     <section className="section grid ruled" aria-labelledby={id}>

@@ -9,7 +9,7 @@ interface Props {
   ground?: 'paper' | 'quiet';
 }
 
-/** Things of one kind, three in a row. */
+/** A list of titles and texts, three in a row. */
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
   return (
     <CardSection id={headingId(heading)} heading={heading} className={ground === 'quiet' ? 'panel' : 'ruled'}>

@@ -5,13 +5,13 @@ import styles from './GoBack.module.css';
 interface Props {
   href: string;
   label: string;
-  /** Where it leads back to, as the name of this piece of navigation. */
+  /** The name of the target, used as the label of the navigation. */
   place: string;
-  /** What it floats beside: a page, whose right margin becomes wide enough for it. */
+  /** The page beside it, whose right margin becomes wide enough for it. */
   children?: ReactNode;
 }
 
-/** The floating way back. */
+/** The floating link back to the list. */
 export function GoBack({ href, label, place, children }: Props) {
   return (
     <div className={styles.under}>

@@ -4,11 +4,10 @@ import { Prose } from '@/components/Prose/Prose';
 interface Props {
   heading: string;
   text: string;
-  /** A line above sets it off, unless a picture ends there. */
+  /** Whether it has a line above. Not needed below a picture. */
   ruled?: boolean;
 }
 
-/** A heading and its paragraphs. */
 export function HeadedText({ heading, text, ruled = true }: Props) {
   return (
     <HeadedSection heading={heading} className={ruled ? 'section ruled' : 'section'}>

@@ -7,10 +7,10 @@ import styles from './HiringProcess.module.css';
 
 type Props = Documents['pages/careers']['hiring'] & { steps: Documents['blocks/hiring']['items'] };
 
-// Fewer steps would run into the heading, more would leave no room for their words.
+// Fewer steps would overlap the heading, and more would leave no room for their texts.
 const fitsStairs = (steps: number) => steps >= 5 && steps <= 8;
 
-/** The steps on stairs across the page; a stem beside them where it is narrow, a ruled list where they do not fit. */
+/** The steps on stairs across the page; on narrow screens beside a stem, and as a plain list if they do not fit. */
 export function HiringProcess({ heading, steps }: Props) {
   const hasStairs = fitsStairs(steps.length);
   return (

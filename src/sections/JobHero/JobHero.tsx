@@ -16,7 +16,7 @@ interface Apply {
   link: { label: string; href: string };
   address: { label: string; email: string };
   copy: CopyWords;
-  /** The role at a hiring platform. */
+  /** The role on a hiring platform. */
   platform?: { label: string; href: string; newTab: string } | undefined;
 }
 
@@ -27,11 +27,11 @@ type Closed = Pick<Documents['pages/job']['closed'], 'lead' | 'roles' | 'questio
 interface Props extends FactListProps {
   title: string;
   lead: string;
-  /** The name of the breadcrumb for screen readers, the list of roles, and the position of this role in it. */
+  /** The label of the breadcrumb, the list of roles, and the position of this role in it. */
   breadcrumb: { label: string; parent: string; position: string };
-  /** Ways to apply, while the role is open. */
+  /** How to apply, while the role is open. */
   apply?: Apply | undefined;
-  /** What the page offers after the last day to apply, if there is one. */
+  /** Shown instead after the last day, if there is one. */
   closed?: Closed | undefined;
   picture: FirstPictureSource;
   logoAlt: string;
@@ -71,7 +71,7 @@ export function JobHero({ title, lead, breadcrumb, facts, deadline, apply, close
   );
 }
 
-/** The ways to apply: a button, the address that it writes to, and perhaps a platform. */
+/** A button, the email address, and optionally a hiring platform. */
 const ApplyWays = ({ link, address, copy, platform, title }: Apply & { title: string }) => (
   <div className={`row ${styles.ways}`}>
     <ButtonLink {...link} />
@@ -80,7 +80,7 @@ const ApplyWays = ({ link, address, copy, platform, title }: Apply & { title: st
   </div>
 );
 
-/** Where to go from a role that is closed. */
+/** Links for visitors of a closed role. */
 const ClosedWays = ({ roles, question, write, promise, email }: Closed) => (
   <div className={`row ${styles.ways}`}>
     <ButtonLink label={roles} href={routes.careers} kind="secondary" />

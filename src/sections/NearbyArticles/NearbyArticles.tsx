@@ -20,7 +20,7 @@ interface Props {
   next: Neighbor | undefined;
 }
 
-/** Where to go from the end of an article: back to the list, or to the articles before and after. */
+/** Links at the end of an article: to the list, and to the previous and next article. */
 export function NearbyArticles({ heading, back, previousLabel, nextLabel, previous, next }: Props) {
   const neighbors = [
     { label: previousLabel, article: previous, rel: 'prev' },

@@ -6,7 +6,7 @@ interface Props {
   steps: readonly string[];
 }
 
-/** What happens after a message was sent. */
+/** What happens after a message is sent. */
 export function NextSteps({ heading, steps }: Props) {
   return (
     <div className={styles.next}>

@@ -7,7 +7,7 @@ interface Props extends PictureProps {
   heading: string;
   text: string;
   links: readonly { label: string; href: string }[];
-  /** An entry that was looked up and does not exist is shown as an error: red, with a cross. */
+  /** `error` is red with a cross, for a role or an article that does not exist. */
   tone?: 'calm' | 'error';
 }
 

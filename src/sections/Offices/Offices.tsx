@@ -5,17 +5,17 @@ import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
 import { drawing, toDecoration } from '@/pictures/drawings';
 import styles from './Offices.module.css';
-import { mostStems, officePins } from './officePins';
+import { maxStems, officePins } from './officePins';
 
 type Props = Documents['pages/home']['offices'] &
   Pick<Documents['site'], 'offices'> &
   Pick<Documents['labels/controls'], 'mapLink' | 'newTab'>;
 
-/** A map whose land is made of leaves; a stem leads from every office to its address, or numbers do if there are many. */
+/** A map made of leaves. A stem connects every office with its address; many offices are numbered instead. */
 export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
   const fromWestToEast = offices.toSorted((one, other) => one.longitude - other.longitude);
   const land = toDecoration(drawing('figures/land'));
-  const isNumbered = offices.length > mostStems;
+  const isNumbered = offices.length > maxStems;
   return (
     <section className={`ruled ${styles.offices} ${isNumbered ? styles.numbered : ''}`} aria-labelledby="offices">
       <div className="grid">

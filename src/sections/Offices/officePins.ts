@@ -2,14 +2,14 @@ import { color } from '@/brand/schemes';
 import { blossom, group, leaf, line, type Point, route as routeFrom, stemPath, xy } from '@/pictures/shapes';
 import type { Figure } from '@/pictures/svg';
 
-// Width and height of a cell of the map in degrees.
+// The size of a cell of the map in degrees.
 const cellDegrees = 4.5;
 // The north-west corner of the map.
 const mapOrigin = { longitude: -180, latitude: 76.5 } as const;
 
 const cell = 17;
 
-// Space below the map for the stems that lead to the columns of text.
+// The space below the map for the stems.
 const stemSpace = 90;
 
 type Office = Readonly<{ longitude: number; latitude: number }>;
@@ -24,11 +24,12 @@ function place({ longitude, latitude }: Office): Point {
   ];
 }
 
-// Level runs that would lie on one another take the next free level.
+// Horizontal lines that would overlap get the next free level.
 function levelsFor(runs: readonly Point[]): number[] {
   const taken: Point[][] = [];
   return runs.map(([from, to]) => {
-    const [left, right] = [Math.min(from, to), Math.max(from, to)];
+    const left = Math.min(from, to);
+    const right = Math.max(from, to);
     const free = taken.findIndex((level) => level.every(([start, end]) => right < start || left > end));
     const level = free === -1 ? taken.length : free;
     taken[level] = [...(taken[level] ?? []), [left, right]];
@@ -36,7 +37,7 @@ function levelsFor(runs: readonly Point[]): number[] {
   });
 }
 
-// As many leaves as fit between the blossom and the edge of the map.
+// As many leaves as fit above the edge of the map.
 function pinLeaves(x: number, y: number): string {
   const room = height - y;
   if (room < 240) return leaf([x, y + 150], [34, -34], color.main);
@@ -44,7 +45,7 @@ function pinLeaves(x: number, y: number): string {
   return leaf([x, first], [-34, -34], color.main) + leaf([x, first + 40], [34, -34], color.second);
 }
 
-// The stem of an office leads down from its blossom to the left edge of its column of text.
+// The stem of an office, from its blossom to the left edge of its column of text.
 function pin([x, y]: Point, columnX: number, level: number): string {
   const turn = height + 34 + level * 24;
   const points = routeFrom('upright', [x, y], turn, columnX, height + stemSpace);
@@ -53,23 +54,23 @@ function pin([x, y]: Point, columnX: number, level: number): string {
   return group(group(stem, 'class="pin__stem"') + group(flower, 'class="pin__b"'), 'class="pin"');
 }
 
-// The land of the map is a file, which knows no offices: a disc in the color of the page makes room for a blossom.
+// The map is a file without offices, so a disc in the background color makes room for a blossom.
 const clearing = ([x, y]: Point): string => `<circle cx="${xy(x)}" cy="${xy(y)}" r="33" fill="${color.ground}"/>`;
 
 const places = (offices: readonly Office[]): Point[] => offices.map(place).sort((one, other) => one[0] - other[0]);
 const viewBox = [0, 0, width, height + stemSpace] as const;
 
-/** The most offices that have stems; more are numbered. */
-export const mostStems = 4;
+/** More offices than this are numbered. */
+export const maxStems = 4;
 
-/** The column of the grid for the text of an only office: the one nearest to its place on the map. */
+/** The grid column for the text of a single office: the one nearest to its position on the map. */
 export const officeColumn = (office: Office): number =>
   Math.min(9, Math.max(1, Math.round((place(office)[0] / width) * 12) + 1));
 
-// Left and right of the outermost blossoms, as a share of the width of the map.
+// The margin beside the outermost blossoms, as a share of the width of the map.
 const roomBeside = 0.08;
 
-/** The part of the map that a phone shows, with every office: how wide it is and where it begins, as shares of the map. */
+/** The part of the map with all offices, which a phone shows: its width and left edge as shares of the map. */
 export function mapPart(offices: readonly Office[]): { width: number; left: number } {
   const shares = offices.map((office) => place(office)[0] / width);
   const first = Math.min(...shares) - roomBeside;
@@ -79,13 +80,14 @@ export function mapPart(offices: readonly Office[]): { width: number; left: numb
   return { width: partWidth, left };
 }
 
-// Blossoms that would lie on one another move apart.
+// Moves blossoms apart that would overlap.
 function apart(points: readonly Point[], distance: number): Point[] {
   const moved = points.map(([x, y]): [number, number] => [x, y]);
   for (let round = 0; round < 60; round++)
     for (const one of moved)
       for (const other of moved) {
-        const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
+        const dx = other[0] - one[0];
+        const dy = other[1] - one[1];
         const between = Math.hypot(dx, dy);
         if (one === other || between >= distance) continue;
         const push = (distance - between) / 2 / (between || 1);
@@ -102,12 +104,12 @@ const numberedPin = ([x, y]: Point, number: number): string =>
   `<text class="pin__n" x="${Math.round(x + 20)}" y="${Math.round(y + 26)}">${number}</text>`;
 
 /**
- * A blossom for each office, to lie upon the map. Stems lead to equal columns of text below it, in the order of the offices
- * from west to east; many offices are numbered in that order.
+ * A blossom for each office, placed over the map. Stems lead to equal columns of text below it, from west to east. Many
+ * offices are numbered in that order instead.
  */
 export function officePins(offices: readonly Office[]): Figure {
   const points = places(offices);
-  if (points.length > mostStems) {
+  if (points.length > maxStems) {
     const numbered = apart(points, 46);
     const pins = numbered.map((point, index) => numberedPin(point, index + 1));
     return { viewBox: [0, 0, width, height], body: [...numbered.map(clearing), ...pins].join('') };

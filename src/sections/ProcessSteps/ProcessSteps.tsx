@@ -6,7 +6,7 @@ import styles from './ProcessSteps.module.css';
 
 type Props = Documents['pages/home']['process'] & { steps: readonly (PictureCard & { number: number })[] };
 
-/** The steps of a project on one ground line, from seed to bloom. */
+/** The steps of a project, with drawings from seed to blossom. */
 export function ProcessSteps({ heading, text, steps }: Props) {
   return (
     <CardSection id="process" heading={heading} text={text} className="on-band">

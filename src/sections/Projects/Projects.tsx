@@ -6,11 +6,10 @@ import styles from './Projects.module.css';
 interface Props {
   heading: string;
   labels: Documents['labels/pages']['project'];
-  /** The anchor is where on the page a project begins. */
   projects: readonly (Project & { id: string; anchor: string })[];
 }
 
-/** What was done for clients: what was wrong, what was built, what changed, and what they say of it. */
+/** Client projects: problem, solution, results and a quote. */
 export function Projects({ heading, labels, projects }: Props) {
   return (
     <section className="section panel grid" aria-labelledby="project">
@@ -27,7 +26,7 @@ export function Projects({ heading, labels, projects }: Props) {
 function Story({ project, labels }: { project: Props['projects'][number]; labels: Props['labels'] }) {
   const { client, sector, title, problem, solution, results, duration, team, quote, anchor } = project;
   return (
-    // The first one is reached by the heading of the section.
+    // The anchor of the first project is the heading of the section.
     <article className={styles.story} id={anchor === 'project' ? undefined : anchor}>
       <header className={styles.head}>
         <p className="label">

@@ -2,12 +2,12 @@ import { cardsClass } from '@/lib/cardsClass';
 import styles from './Related.module.css';
 
 interface Props {
-  /** What the section is called for screen readers. */
+  /** The label of the section for screen readers. */
   label: string;
   groups: readonly { heading: string; links: readonly { href: string; title: string; text: string }[] }[];
 }
 
-/** What is about the same as a page: one group a row, its links side by side under a rule. */
+/** Related links: one row per group. */
 export function Related({ label, groups }: Props) {
   const filled = groups.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;

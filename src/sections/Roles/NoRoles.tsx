@@ -10,7 +10,7 @@ export type NoRolesWords = Omit<Documents['pages/careers']['roles']['none'], 'le
   copy: CopyWords;
 };
 
-/** Stands in place of the open roles while there are none. */
+/** Shown instead of the open roles if there are none. */
 export function NoRoles({ heading, text, write, address, email, copy }: NoRolesWords) {
   return (
     <div className={`row ${styles.state}`}>

@@ -16,13 +16,13 @@ type Props = Omit<Documents['pages/careers']['roles'], 'none'> & {
     employment: string;
     office?: { city: string } | undefined;
   }[];
-  /** What stands here while there are no jobs. */
+  /** Shown if there are no jobs. */
   none: NoRolesWords;
 };
 
-/** The open roles in rows of four and three, or that none is open. */
+/** The open roles in rows of four and three. */
 export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
-  // Rows of four; where three are left over, a row of three.
+  // Rows of four, and a row of three if three remain.
   const firstThird = jobs.length % 4 === 3 ? jobs.length - 3 : jobs.length;
   return (
     <CardSection id="roles" heading={heading} className="ruled">

@@ -11,7 +11,7 @@ import styles from './ServiceBanner.module.css';
 interface Props {
   title: string;
   lead: string;
-  /** The name of the breadcrumb for screen readers. */
+  /** The label of the breadcrumb. */
   breadcrumb: string;
   parent: string;
   position: string;
@@ -25,13 +25,12 @@ interface Props {
   };
 }
 
-/** How wide the picture is: above the words or beside them. */
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, (width < 62em) 52vw, 58vw';
 
-/** Words of up to twelve letters fit in the column of the title; a longer one is set smaller so that it does not break. */
+/** A title with a word of more than twelve letters is smaller, so that the word does not wrap. */
 const hasLongWord = (title: string) => title.split(/[\s\u00AD-]/).some((word) => word.length > 12);
 
-/** The two states of the picture are hidden until a script has seen that it is late or missing. */
+/** The loading and error states of the picture are hidden until a script needs them. */
 export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, facts, picture }: Props) {
   return (
     <Hero className={styles.banner}>

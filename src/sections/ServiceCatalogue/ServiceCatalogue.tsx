@@ -8,7 +8,7 @@ import styles from './ServiceCatalogue.module.css';
 interface Props {
   heading: string;
   lead: string;
-  /** A way for visitors who do not know which service they need. */
+  /** A link for visitors who do not know which service they need. */
   unsure?: { label: string; href: string } | undefined;
   learnMore: string;
   services: readonly {
@@ -20,12 +20,12 @@ interface Props {
   }[];
 }
 
-// The cards that stand beside or right below the heading.
+// The number of cards beside or right below the heading.
 const firstView = 3;
 
 /**
- * The heading takes the places that the cards leave in rows of three or four. This is known before the last card has
- * arrived, so nothing moves while the page loads, as it would with :has().
+ * The heading fills the cells that the cards leave free in rows of three or four. Computed here and not with :has(), so that
+ * nothing moves while the page is still loading.
  */
 function headingClasses(cards: number): string {
   const classes = ['stack', styles.head];

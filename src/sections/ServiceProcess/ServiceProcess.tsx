@@ -7,10 +7,10 @@ interface Props {
   steps: readonly { title: string; text: string }[];
 }
 
-// The columns under the treads are set for this number; any other is a plain list.
+// The stairs are drawn for this number of steps; any other number is a plain list.
 const treads = 5;
 
-/** The numbered process of a service, on stairs where the page is wide. */
+/** The numbered process of a service, on stairs on wide screens. */
 export function ServiceProcess({ heading, steps }: Props) {
   const hasStairs = steps.length === treads;
   return (

@@ -7,14 +7,12 @@ import styles from './Statistics.module.css';
 
 interface Props {
   heading: string;
-  /** Where the numbers come from. */
   source?: string | undefined;
-  /** The language in which numbers are written. */
   language: string;
   statistics: Documents['blocks/statistics']['items'];
 }
 
-/** How large figures are set, by the longest of them. */
+/** The size of the figures depends on the longest one. */
 function figureSize(figures: readonly string[]): 'long' | 'longest' | undefined {
   const length = Math.max(...figures.map((figure) => figure.length));
   if (length > 7) return 'longest';

@@ -14,7 +14,7 @@ test.each([
   ['Ready to grow?', 0, 0],
   ['Plan it! Build it. Done?', 1, 1],
   ['Built to stand', 0, 0],
-])('"%s" is written as it is, and only full stops are drawn', async (tagline, stops, squares) => {
+])('"%s" is unchanged in the text, and its full stops are drawn', async (tagline, stops, squares) => {
   const html = renderToStaticMarkup(
     <Tagline setting={await taglineSetting(tagline)} lead="" contact={action} services={action} />,
   );

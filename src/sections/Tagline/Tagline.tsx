@@ -7,23 +7,23 @@ import type { TaglineLine, TaglineSetting } from './taglineSetting';
 import { taglineVine } from './taglineVine';
 
 type Props = Documents['pages/home']['hero'] & {
-  /** How the tagline is broken and how large it is. */
+  /** The lines and sizes of the tagline. */
   setting: TaglineSetting;
 };
 
-/** Whether four lines leave their lower left corner free for the lead and the buttons. */
+/** Whether four lines leave the lower left corner free for the lead and the buttons. */
 const leavesCorner = ({ lines, size }: TaglineSetting['wide']) =>
   lines.length === 4 && Math.max(...lines.slice(2).map(({ width }) => width)) * size < 55;
 
-/** The words of a sentence behind which a line ends. */
+/** The words of a sentence after which a line ends. */
 const lineEnds = (lines: readonly TaglineLine[], sentence: number) => {
   const counts = lines.filter((line) => line.sentence === sentence).map(({ words }) => words.length);
   return counts.map((_, index) => counts.slice(0, index + 1).reduce((sum, count) => sum + count, 0));
 };
 
 /**
- * The tagline across the page. Its text is the plain sentences; the full stop of a sentence is drawn as a square, and
- * a vine runs from the end of the last but one to the blossom at the end of the last.
+ * The tagline across the page. Its text is plain; the full stop of a sentence is drawn as a square, and a vine runs from the
+ * last square to the blossom at the end.
  */
 export function Tagline({ setting, lead, contact, services }: Props) {
   const { sentences, wide } = setting;
@@ -38,7 +38,7 @@ export function Tagline({ setting, lead, contact, services }: Props) {
               {index > 0 && ' '}
               <span className={styles.sentence}>
                 {words.map((word, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand there twice, and none ever moves
+                  // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat and are never reordered
                   <Fragment key={place}>
                     {place > 0 && ' '}
                     {place > 0 && breaks[index]?.includes(place) && <br />}

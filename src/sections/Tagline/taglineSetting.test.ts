@@ -20,13 +20,13 @@ test.each([
   ],
   ['Built to stand.', [17.49, 0.86, 30.95], ['Built to stand'], ['Built to', 'stand']],
   ['Plan. Build. Grow.', [13, 0.88, 37.2], ['Plan', 'Build', 'Grow'], ['Plan', 'Build', 'Grow']],
-])('"%s" is set as it was drawn', async (tagline, sizes, wideLines, phoneLines) => {
+])('the lines and sizes of "%s"', async (tagline, sizes, wideLines, phoneLines) => {
   const { wide, phone } = await taglineSetting(tagline);
   expect([wide.size, wide.leading, phone.size]).toEqual(sizes);
   expect([lines(wide.lines), lines(phone.lines)]).toEqual([wideLines, phoneLines]);
 });
 
-test('every tagline that the schema takes fits, with room for its vine and its blossom', async () => {
+test('every tagline that the schema accepts fits, with room for its vine and its blossom', async () => {
   const taglines = [
     'A.',
     `${'W'.repeat(39)}.`,

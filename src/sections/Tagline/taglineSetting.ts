@@ -1,11 +1,10 @@
-// How a tagline is broken into lines, and how large it is so that it fits: CSS cannot do this in the oldest browsers that
-// the site is made for.
+// Breaks a tagline into lines and computes the size at which it fits, which CSS cannot do in the oldest supported browsers.
 import { hasDescender, textWidths } from '@/fonts/textWidths';
 import { sentences } from '@/lib/text';
 
 type Words = readonly string[];
 
-/** A line of the tagline: which of its words it holds, and how wide it is in ems. */
+/** A line of the tagline. Its width is in ems. */
 export interface TaglineLine {
   words: Words;
   width: number;
@@ -15,26 +14,26 @@ export interface TaglineLine {
 
 interface Lines {
   lines: readonly TaglineLine[];
-  /** In hundredths of the width that the tagline has. */
+  /** In percent of the width of the tagline. */
   size: number;
-  /** The height of a line in ems. */
+  /** The line height in ems. */
   leading: number;
 }
 
 export interface TaglineSetting {
-  /** The words of each sentence, and whether it ends in a full stop, which is drawn. */
+  /** The words of each sentence, and whether it ends with a full stop, which is drawn. */
   sentences: readonly { words: Words; hasStop: boolean }[];
   wide: Lines;
   phone: Lines;
 }
 
-/** How far apart letters stand, and what a word space adds between two words, in ems. */
+/** The letter-spacing, and the additional space between two words, in ems. */
 const letterSpacing = -0.058;
 const wordSpace = 0.139;
-/** What stands behind the last word: the square and the beginning of the vine, or the blossom. */
+/** The room after the last word, in ems: for the square and the beginning of the vine, or for the blossom. */
 const room = { vine: 1.25, blossom: 0.41 } as const;
 const largest = { two: 19.55, more: 13, phone: 37.2 } as const;
-/** The longest line of several words on a phone, in ems. */
+/** The maximum width of a line of several words on a phone, in ems. */
 const phoneLine = 4.4;
 
 type Measure = (words: Words) => number;
@@ -43,14 +42,14 @@ const longest = (lines: readonly { width: number }[]) => Math.max(0, ...lines.ma
 const sizeFor = (width: number, behind: number) => 100 / (width + behind);
 const twoDecimals = (size: number) => Math.floor(size * 100 + 0.5) / 100;
 
-/** Where a sentence breaks once: its longer half is as short as can be. */
+/** Breaks a sentence into two lines of similar length. */
 function halves(words: Words, measure: Measure): Words[] {
   const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
   const longerHalf = (pair: Words[]) => Math.max(...pair.map(measure));
   return breaks.toSorted((a, b) => longerHalf(a) - longerHalf(b))[0] ?? [words];
 }
 
-/** As many words on a line as fit on a phone. */
+/** Puts as many words on a line as fit on a phone. */
 function phoneLines(words: Words, measure: Measure): Words[] {
   const lines: string[][] = [];
   for (const word of words) {
@@ -61,7 +60,7 @@ function phoneLines(words: Words, measure: Measure): Words[] {
   return lines;
 }
 
-/** The size at which every line fits, with the vine behind the first sentences and the blossom behind the last. */
+/** The size at which every line fits, with the vine after the first sentences and the blossom after the last. */
 function fittingSize(lines: readonly TaglineLine[], lastSentence: number, most: number): number {
   const before = lines.filter(({ sentence }) => sentence < lastSentence);
   const last = lines.filter(({ sentence }) => sentence === lastSentence);
@@ -69,20 +68,20 @@ function fittingSize(lines: readonly TaglineLine[], lastSentence: number, most: 
   return Math.min(most, sizeFor(longest(before), vine), sizeFor(longest(last), room.blossom));
 }
 
-/** The same on a phone, where the vine stands beside the lines from its stop on; one sentence has none. */
+/** The same on a phone, where the vine runs beside the lines after its square. A single sentence has no vine. */
 function fittingPhoneSize(lines: readonly TaglineLine[], lastSentence: number): number {
   const stop = lines.findLastIndex(({ sentence }) => sentence < lastSentence);
   const besideVine = lines.slice(Math.max(stop, 0));
   return Math.min(largest.phone, sizeFor(longest(besideVine), room.blossom), sizeFor(longest(lines), 0));
 }
 
-/** Lines stand close where no letter reaches down to the line below it. */
+/** Lines without descenders have a smaller line height. */
 function lineHeight(lines: readonly TaglineLine[]): number {
   if (lines.slice(0, -1).some(({ words }) => words.some(hasDescender))) return 0.96;
   return lines.length > 2 ? 0.88 : 0.86;
 }
 
-/** Lines, sizes and leading of a tagline, for a desktop and for a phone. */
+/** Lines, sizes and line heights of a tagline, for wide screens and for phones. */
 export async function taglineSetting(tagline: string): Promise<TaglineSetting> {
   const written = sentences(tagline).map((sentence) => ({
     words: sentence.replace(/\.$/, '').split(' '),

@@ -1,32 +1,32 @@
-// The vine of a tagline: it leaves the square that ends the sentence before the last and blooms as the last stop. All
-// measures are in ems of the tagline, so that it fits one of any size.
+// The vine of a tagline, from the square before the last sentence to the blossom at the end. All lengths are in ems of the
+// tagline, so that it scales.
 import { color } from '@/brand/schemes';
 import { blossom, group, leaf, line, type Point, route as routeFrom, stemPath, xy } from '@/pictures/shapes';
 import type { Figure } from '@/pictures/svg';
 
 const { main, second } = color;
 
-// The classes are those of the animation: a stem drawn along its length, leaves that grow from their foot, a blossom.
+// The classes are for the animation of the stem, the leaves and the blossom.
 const drawnStem = (points: readonly Point[], radius: number, width: number): string =>
   line(stemPath(points, radius), width, main, ' class="draw" pathLength="1"');
 const opening = (flower: string): string => group(flower, 'class="bloomer"');
 
 type TaglineLayout = Readonly<{
-  /** How wide each line is in ems, and the sentence it belongs to. */
+  /** The width of each line in ems, and its sentence. */
   lines: readonly Readonly<{ width: number; sentence: number }>[];
-  /** In hundredths of the width that the tagline has. */
+  /** In percent of the width of the tagline. */
   size: number;
   leading: number;
 }>;
 
 type Sprout = Readonly<{ at: Point; to: Point; fill?: typeof main | typeof second; veins?: number }>;
 
-// In ems: how far the middle of the stop is below the middle of its line, the height of a step, the radius of a corner.
+// In ems: how far the center of the square is below that of its line, the height of a step, the radius of a corner.
 const stopDrop = 0.2995;
 const step = 0.316;
 const corner = 0.158;
 
-// The lines of a tagline in whole units of the drawing.
+// The lines of a tagline in units of the drawing.
 function measures({ lines, size, leading }: TaglineLayout, width: number) {
   const em = (size / 100) * width;
   const units = (ems: number): number => Math.round(ems * em);
@@ -58,7 +58,7 @@ function grown(sprouts: readonly Sprout[], units: (ems: number) => number): stri
     .join('');
 }
 
-// The leaves of the last drop alternate; beside type they only grow to the right.
+// The leaves of the last vertical part alternate; beside text they only grow to the right.
 function dropLeaves([x, top]: Point, bottom: number, typeTop: number): Sprout[] {
   const leaves: Sprout[] = [];
   let y = top + 0.3535;
@@ -104,7 +104,7 @@ export function taglineVine(layout: TaglineLayout): Figure {
         : []),
     ];
   });
-  // In two lines the drop is short, and its second leaf grows over the end of the type.
+  // With two lines the vertical part is short, and its second leaf may overlap the end of the text.
   const typeTop = lines.length > 2 ? firstOfLast * leading : Number.POSITIVE_INFINITY;
   const route = risers.flatMap((riser, index) => [riser, y - (index + 1) * step]);
   return {

@@ -1,5 +1,5 @@
-// The form of the drawings in art/, and how a file that a drawing program saved is brought into it: one element a line, and
-// every color as the class of a role. The build relies on this form, so it stops where a file is not in it.
+// Checks and formats the drawings in art/: one element per line, and every color as the class of a role. The build relies on
+// this format and fails for other files.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,16 +14,16 @@ import { classNames, inlineStyle, type Rules, resolve, rulesIn } from './svgStyl
 
 const shapes = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'polyline'];
 
-/** Diagrams stand in the page, where the typefaces of the site apply, so they alone may have words. */
+/** Only diagrams may have text, because they are inline and use the fonts of the page. */
 const isDiagram = (file: string) => file.startsWith('art/diagrams/');
 
-/** What programs add for themselves, and what a drawing does not show. */
+/** Elements that are removed: metadata of drawing programs, and anything invisible. */
 const ignored = ['style', 'title', 'desc', 'metadata', 'namedview'];
 
-/** What changes a shape in ways that the site does not draw. */
-const refused = ['filter', 'mask', 'clip-path'];
+/** Properties that are not supported. */
+const unsupported = ['filter', 'mask', 'clip-path'];
 
-/** Classes that the style sheets of pages animate. */
+/** Classes that CSS animates. */
 const animated = ['draw', 'bloomer'];
 
 const geometry = ['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2', 'points'];
@@ -32,11 +32,11 @@ const strokes = ['stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stro
 const lettering = ['font-size', 'font-weight', 'text-anchor'];
 const kept = ['id', ...geometry, ...appearance, ...strokes, 'transform'];
 
-/** The most bytes of a file, compressed. A diagram comes with the page, whether or not a visitor gets to it. */
+/** The maximum size of a compressed file in bytes. A diagram is inline, so it loads even if a visitor never scrolls to it. */
 const largestFile = 8 * 1024;
 const largestDiagram = 4 * 1024;
 
-/** The width of a diagram on a phone of 390 pixels, and the least size of its words there. */
+/** The width of a diagram on a phone of 390 pixels, and the minimum size of its text there. */
 const narrowestDiagram = 350;
 const smallestText = 12;
 
@@ -45,21 +45,20 @@ const fillClasses: readonly string[] = roles;
 const strokeClasses = roles.map((role) => `${role}-line`);
 const paintClasses = [...fillClasses, ...strokeClasses];
 
-/** A drawing in the form of the repository, and what is wrong with it. */
-interface Tidied {
+/** The formatted drawing, and its errors. */
+interface FormattedDrawing {
   text: string;
   errors: ContentError[];
 }
 
-/** What is known of a file while it is written anew. */
 interface Context {
-  /** The elements that the drawing may have. */
+  /** Allowed elements. */
   allowed: readonly string[];
   width: number;
   scheme: Scheme;
   colors: ReadonlyMap<string, Role>;
   rules: Rules;
-  /** The classes that shapes have. */
+  /** The classes in use. */
   used: Set<string>;
   report: (element: Element, text: string) => void;
 }
@@ -69,14 +68,14 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const childElements = (element: Element) =>
   [...element.childNodes].filter((node): node is Element => node.nodeType === Node.ELEMENT_NODE);
 
-/** A color as six lower-case digits, where it is written in one of the usual ways. */
+/** Normalizes #abc and rgb() to #aabbcc. */
 function toHex(color: string): string {
   const [, ...parts] = /^rgb\((\d+),\s*(\d+),\s*(\d+)\)$/.exec(color) ?? [];
   if (parts.length > 0) return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
   return color.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 }
 
-/** The scheme that a file names or, where a program dropped the name, that of the first color: the ground. */
+/** The scheme in the class of the root or, if a program dropped the class, by the first color, which is the ground. */
 function findScheme(root: Element, rules: Rules): Scheme | undefined {
   const named = schemeNames.find((name) => name === root.getAttribute('class'));
   const fills = [...root.getElementsByTagName('*')].map((element) => resolve(element, 'fill', rules));
@@ -84,7 +83,7 @@ function findScheme(root: Element, rules: Rules): Scheme | undefined {
   return named ?? grounds.get(toHex(ground ?? ''));
 }
 
-/** The class of a paint: the one that the element has, unless a program painted it anew. */
+/** The class for a fill or stroke. A style attribute wins, because programs save new colors there. */
 function paintClass(element: Element, property: 'fill' | 'stroke', context: Context): string | undefined {
   const known = property === 'fill' ? fillClasses : strokeClasses;
   const named = classNames(element).find((name) => known.includes(name));
@@ -94,44 +93,44 @@ function paintClass(element: Element, property: 'fill' | 'stroke', context: Cont
   const role = context.colors.get(toHex(value));
   if (role) return property === 'fill' ? role : `${role}-line`;
   const palette = [...context.colors].map(([color, name]) => `${name} ${color}`).join(', ');
-  const text = `<${element.localName}> has the color "${value}", which "${context.scheme}" does not have. Take one of: ${palette}.`;
+  const text = `<${element.localName}> has the color "${value}", which is not in the scheme "${context.scheme}". Use one of: ${palette}.`;
   context.report(element, text);
   return undefined;
 }
 
-/** The classes of an element in the form of the repository: its paints, then what is animated. */
+/** The classes of an element: fill and stroke, then animations. */
 function tidyClasses(element: Element, context: Context): string[] {
   const present = classNames(element);
   for (const name of present) {
     if (paintClasses.includes(name) || animated.includes(name) || context.rules.has(name)) continue;
     const [near] = suggest(name, paintClasses);
-    const hint = near ? `Did you mean "${near}"?` : `A shape has a role, or a role and "-line": ${roles.join(', ')}.`;
+    const hint = near ? `Did you mean "${near}"?` : `Known classes, also with "-line": ${roles.join(', ')}.`;
     context.report(element, `the class "${name}" is not known. ${hint}`);
   }
   const paints = [paintClass(element, 'fill', context), paintClass(element, 'stroke', context)];
   return [...paints.filter((name) => name !== undefined), ...present.filter((name) => animated.includes(name))];
 }
 
-/** Whether an element belongs to the drawing. What cannot be drawn is reported. */
+/** Whether an element is part of the drawing. Reports unsupported elements and properties. */
 function isDrawn(element: Element, { allowed, report, rules }: Context): boolean {
   const name = element.localName ?? '';
   const isForeign = element.namespaceURI !== element.ownerDocument?.documentElement?.namespaceURI;
   const isEmpty = name === 'defs' && childElements(element).length === 0;
   if (isForeign || isEmpty || ignored.includes(name)) return false;
   if (!allowed.includes(name)) {
-    report(element, `<${name}> cannot be drawn. Make it of these: ${allowed.join(', ')}.`);
+    report(element, `<${name}> is not supported. Use only: ${allowed.join(', ')}.`);
     return false;
   }
-  for (const property of refused) {
-    if (resolve(element, property, rules)) report(element, `<${name}> has a ${property}, which cannot be drawn.`);
+  for (const property of unsupported) {
+    if (resolve(element, property, rules)) report(element, `<${name}> has a ${property}, which is not supported.`);
   }
   return true;
 }
 
-/** Which paints a shape takes from its groups. */
+/** Whether a shape inherits fill and stroke from its groups. */
 type Inherited = Readonly<Record<'fill' | 'stroke', boolean>>;
 
-/** A text of a diagram. Programs put its words into a <tspan>. */
+/** A text of a diagram. Drawing programs wrap it in a <tspan>. */
 function writeText(element: Element, start: string, classes: readonly string[], context: Context): string {
   const { report, rules, width } = context;
   const size = Number.parseFloat(resolve(element, 'font-size', rules) ?? '0');
@@ -140,20 +139,20 @@ function writeText(element: Element, start: string, classes: readonly string[], 
   if (classes[0] !== 'main' && classes[0] !== 'ground')
     report(
       element,
-      '<text> needs the class "main", or "ground" on a shape that is "main"; other contrasts may be low.',
+      '<text> needs the class "main", or "ground" on a shape with "main". Other contrasts may be too low.',
     );
-  if (childElements(element).length > 1) report(element, '<text> has several parts. Make each a <text> of its own.');
+  if (childElements(element).length > 1) report(element, '<text> has several parts. Make each one a <text>.');
   let attributes = '';
   for (const attribute of lettering) {
     const value = resolve(element, attribute, rules);
     if (value !== undefined) attributes += ` ${attribute}="${value}"`;
   }
-  // Every other typeface is the site's.
+  // Any other font is replaced by that of the site.
   if (resolve(element, 'font-family', rules)?.includes('monospace')) attributes += ' font-family="monospace"';
   return `${start}${attributes}>${escapeText((element.textContent ?? '').trim())}</text>`;
 }
 
-/** An element and what is in it, one a line. */
+/** Formats an element and its children, one per line. */
 function write(element: Element, depth: number, inherited: Inherited, context: Context): string[] {
   if (!isDrawn(element, context)) return [];
   const name = element.localName;
@@ -186,7 +185,7 @@ function write(element: Element, depth: number, inherited: Inherited, context: C
   return [name === 'text' ? writeText(element, start, classes, context) : `${start}/>`];
 }
 
-/** The colors of the classes that a drawing uses, for drawing programs. */
+/** The colors of the classes, for drawing programs. */
 function styleSheet({ colors, used }: Context): string[] {
   const rules: string[] = [];
   for (const [color, role] of colors) {
@@ -196,8 +195,8 @@ function styleSheet({ colors, used }: Context): string[] {
   return ['  <style>', ...rules, '  </style>'];
 }
 
-/** Brings a drawing into the form of the repository, as far as it has no errors. */
-export function tidyDrawing(file: string, svg: string): Tidied {
+/** Formats a drawing, and finds its errors. */
+export function formatDrawing(file: string, svg: string): FormattedDrawing {
   const examined = examineSvg(svg);
   if (typeof examined === 'string') return { text: svg, errors: [{ file, line: 1, text: `the file ${examined}.` }] };
   const { root, width, height } = examined;
@@ -231,24 +230,22 @@ export function tidyDrawing(file: string, svg: string): Tidied {
   return { text, errors };
 }
 
-/** What is wrong with the file of a drawing. */
 export function drawingErrors(file: string, svg: string): ContentError[] {
-  const { text, errors } = tidyDrawing(file, svg);
+  const { text, errors } = formatDrawing(file, svg);
   if (errors.length > 0) return errors;
   const error = (sentence: string) => [{ file, line: 1, text: sentence }];
-  if (text !== svg) return error('the drawing is not in the form of this repository. Run "npm run fix".');
+  if (text !== svg) return error('the drawing is not formatted. Run "npm run fix".');
   const size = gzipSync(svg).length;
   const largest = isDiagram(file) ? largestDiagram : largestFile;
   if (size <= largest) return [];
   return error(`the drawing has ${size} bytes when compressed; at most ${largest} load fast enough. Simplify it.`);
 }
 
-/** Every drawing of the project: its path and its SVG. */
+/** All drawings of the project. */
 export const readDrawings = (root: string) =>
   globSync('art/**/*.svg', { cwd: root })
     .map(posixPath)
     .sort()
     .map((file) => ({ file, svg: readFileSync(join(root, file), 'utf8') }));
 
-/** What is wrong with the drawings of the project. */
 export const checkDrawings = (root: string) => readDrawings(root).flatMap(({ file, svg }) => drawingErrors(file, svg));
