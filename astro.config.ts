@@ -15,9 +15,9 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  // It reads what the others wrote, so it comes last.
+  // postBuild reads the built files, so it must be last.
   integrations: [showContentErrors(), productionChecks(), react(), blogRoutes(), postBuild()],
-  // AVIF at its default effort costs six times the time for a few bytes.
+  // The default effort for AVIF takes six times as long and saves only a few bytes.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   env: {
     schema: {
@@ -30,18 +30,18 @@ export default defineConfig({
   vite: {
     resolve: { alias: { '@content': contentFolder() } },
     css: {
-      // Five characters in place of the names that people write: a page names its classes a thousand times.
+      // Short class names, because a page has about a thousand of them.
       modules: { generateScopedName: '[hash:base64:5]' },
-      // Features.LightDark: it would write variables for light-dark(), which the site does not use.
+      // Features.LightDark, which would add variables for light-dark(). The site does not use it.
       lightningcss: { exclude: 1 << 20 },
     },
-    // resvg is a binary; Vite must leave it alone.
+    // resvg is a native module, which Vite cannot bundle.
     ssr: { external: ['@resvg/resvg-js'] },
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
-      // Scripts and fonts are files: the policy then needs no hash for each, and a visitor loads them once.
+      // Scripts and fonts stay files: they need no hash in the content security policy, and browsers cache them.
       assetsInlineLimit: 0,
-      // The oldest browsers that the site is made for.
+      // The oldest supported browsers.
       cssTarget: ['chrome119', 'edge119', 'firefox121', 'safari17.2', 'ios17.2'],
     },
   },

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 
-/** Another Chromium than Playwright's own, such as Debian's: the whole browser, and the one without a window. */
+/** Paths of another Chromium than Playwright's, such as Debian's: the full browser and the headless shell. */
 const { CHROMIUM: chromiumPath, CHROMIUM_HEADLESS_SHELL: shellPath = chromiumPath } = process.env;
 
-/** How Chromium is started, by tests and by tools. */
+/** Used by tests and tools. */
 export const chromiumOptions = {
   ...(shellPath && { executablePath: shellPath }),
   args: [
@@ -15,15 +15,15 @@ export const chromiumOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Letters as wide as on phones and dense screens, which round nothing to whole pixels.
+    // Unhinted text, as on phones and high-density screens.
     '--font-render-hinting=none',
-    // No test reaches a host outside this machine.
+    // No test reaches another host.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],
 };
 
-/** The browser as people have it, with a back/forward cache. It takes a third more time than the one without a window. */
-export const wholeChromiumOptions = {
+/** The full browser, with a back/forward cache. It takes a third more time than the headless shell. */
+export const fullChromiumOptions = {
   ...chromiumOptions,
   ...(chromiumPath ? { executablePath: chromiumPath } : { channel: 'chromium' }),
 };
@@ -38,21 +38,20 @@ export default defineConfig({
   globalSetup: './tests/support/serve.ts',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stall for seconds: the limits only end what hangs, and in CI a test gets a second try, which the
-  // report calls flaky.
+  // Generous limits, because a shared machine may stall for seconds. In CI a failed test is retried once and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['html', { open: 'never' }], ['dot']] : 'list',
   use: {
-    // What a failure leaves to look at. Snapshots of every step would take a third more time, failure or not.
+    // Traces of every step would take a third more time.
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromiumOptions } },
-    // Tests that use nothing of Chromium alone carry this tag.
+    // Tests without Chromium-only features have this tag.
     ...otherBrowsers.map((browser) => ({
       name: browser.name(),
       grep: /@browsers/,

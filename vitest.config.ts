@@ -9,17 +9,17 @@ export default defineConfig({
     alias: { '@content': contentFolder(), 'astro:content': resolve('tests/support/astroContent.ts') },
   },
   test: {
-    // Files share what they import, which takes a third of the time; a test leaves behind nothing that another could see.
+    // Test files share modules, which takes a third of the time. Tests must not leave state behind.
     isolate: false,
     setupFiles: './tests/support/resetStubs.ts',
-    // It only ends what hangs: a shared machine may stall for seconds.
+    // Generous, because a shared machine may stall for seconds.
     testTimeout: 30_000,
     projects: [
-      // Node alone, on any system.
+      // Need only Node, on any operating system.
       { extends: true, test: { name: 'units', include: ['{src,deploy,tests}/**/*.test.{ts,tsx}'] } },
-      // Reads or serves dist/, so the site is built first. Servers and builds share two cores with the others.
+      // Read or serve dist/, so build the site first.
       { extends: true, test: { name: 'built', include: ['tests/**/*.built.ts'], exclude: ['tests/company/**'] } },
-      // The same on a second company, which has all that content may have: another language, long words, photographs.
+      // The same for the second company, which uses everything that content may have: another language, long words, photographs.
       {
         extends: true,
         test: {

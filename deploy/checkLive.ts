@@ -1,8 +1,7 @@
-// npm run check:live [-- --bound] [--origin https://…] [--without-mail] [--dates]: what a monitor should see from outside:
-// links, headers, caching, and a contact form that reaches its company. Before the domain is bound to the Worker, faults are
-// printed and are no failure; --bound, DOMAIN_BOUND=true or an --origin make them one. --without-mail is for builds that are
-// not for production; --dates also asks the calendar, and so belongs to the weekly check: no change may fail because time has
-// passed.
+// npm run check:live [-- --bound] [--origin https://…] [--without-mail] [--dates]: checks links, headers, caching and the
+// contact form of the live site. Before the domain is bound to the Worker, faults are only printed; with --bound,
+// DOMAIN_BOUND=true or --origin they are a failure. --without-mail is for builds that are not for production. --dates also
+// checks expiry dates, for the weekly check: a pull request must not fail because time has passed.
 import { parseArgs } from 'node:util';
 import { readProject } from '../src/content/load.ts';
 import { documentHeaders, speculation } from './headers.ts';
@@ -13,13 +12,13 @@ async function visit(origin: string, path: string, limitMs = 20_000) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Addresses on the same site that a page names. */
+/** The addresses of the same site in a page. */
 function internalLinks(html: string): string[] {
   const named = [...html.matchAll(/\s(?:href|src)="(\/[^"#?]*)/g)].map(([, path = '']) => path);
   return named.filter((path) => !path.startsWith('//'));
 }
 
-/** The headers of a document that are missing or have another value. The hashes of the policy differ between builds. */
+/** Missing or wrong headers of a document. The hashes of the policy differ between builds. */
 function headerFaults(path: string, { headers }: { headers: Headers }): string[] {
   const policy = headers.get('Content-Security-Policy') ?? '';
   // Content may allow inline styles for a third party (docs/third-parties.md), but never inline scripts.
@@ -36,21 +35,21 @@ export const pathsIn = (sitemap: string) =>
 interface Options {
   /** Whether the form must be connected to a mail service, as it is in a production build. */
   mail: boolean;
-  /** The moment by which dates are judged; without it they are not. */
+  /** The current time; without it dates are not checked. */
   now?: number;
-  /** How long an answer may take. */
+  /** The timeout of a request. */
   limitMs?: number;
 }
 
 interface Result {
   wrong: string[];
-  /** The pages of the sitemap that no page links to. A company may want this, so it is no fault. */
+  /** Pages of the sitemap that no page links to. A company may want this, so it is not a fault. */
   unlinked: string[];
-  /** How many addresses were looked at. */
+  /** How many addresses were requested. */
   visited: number;
 }
 
-/** Follows every link from the home page and returns what is wrong. */
+/** Follows all links from the home page. */
 export async function checkLive(origin: string, { mail, now, limitMs }: Options): Promise<Result> {
   const wrong: string[] = [];
   const seen = new Set(['/']);
@@ -58,7 +57,8 @@ export async function checkLive(origin: string, { mail, now, limitMs }: Options)
     const answer = await visit(origin, path, limitMs);
     if (answer.status !== 200) wrong.push(`${path}: ${answer.status}`);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) {
-      if (answer.headers.get('x-content-type-options') !== 'nosniff') wrong.push(`${path}: its type may be guessed`);
+      if (answer.headers.get('x-content-type-options') !== 'nosniff')
+        wrong.push(`${path}: X-Content-Type-Options is missing`);
       continue;
     }
     wrong.push(...headerFaults(path, answer));
@@ -82,14 +82,14 @@ export async function checkLive(origin: string, { mail, now, limitMs }: Options)
   return { wrong, unlinked, visited: seen.size };
 }
 
-/** Why an address does not serve this site, if so. Every build has a file of a rare type, and no other site is likely to. */
+/** Whether the address serves this site, recognized by a file that other sites are unlikely to have. */
 async function outage(origin: string, limitMs: number | undefined): Promise<string | undefined> {
   const { status, headers } = await visit(origin, speculation.path, limitMs);
   if (status >= 500) return `${origin} answers ${status}.`;
   return headers.get('content-type')?.startsWith(speculation.type) ? undefined : `${origin} serves something else.`;
 }
 
-/** `fetch` says why it failed in the cause of its error. */
+/** The reason of a failed `fetch` is in the cause of its error. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
@@ -104,7 +104,7 @@ async function checkOrigin(origin: string, options: Options): Promise<Result> {
   }
 }
 
-/** What is printed about a site, and the code to exit with. `isBound` says that its domain leads to the Worker. */
+/** The output and the exit code. `isBound`: the domain is bound to the Worker. */
 export async function reportOn(origin: string, isBound: boolean, options: Options) {
   const { wrong, unlinked, visited } = await checkOrigin(origin, options);
   const warnings = unlinked.map((path) => `::warning::No page links to ${path}.`);
@@ -126,7 +126,7 @@ if (import.meta.main) {
       dates: { type: 'boolean', default: false },
     },
   });
-  // Other files may have errors: after a rollback the content on main is not what is online.
+  // Not loadContent: other files may have errors, because after a rollback the content on main is not what is online.
   const origin = values.origin ?? readProject().documents.site?.url;
   if (!origin) throw new Error('content/site.yaml has an error, so the address of the site is not known.');
   const { text, exitCode } = await reportOn(origin, values.bound || values.origin !== undefined, {

@@ -1,11 +1,11 @@
 import { type Site, singleRedirects, spelledEndings } from './files.ts';
 import type { Header, Rule } from './headers.ts';
 
-/** Cloudflare takes a hundred rules of headers, and lines of two thousand characters. */
+/** Cloudflare's limits for `_headers`: rules, and characters per line. */
 export const ruleLimit = 100;
 const lineLimit = 2_000;
 
-/** What a rule changes in the headers of every answer: it removes some and sets others. */
+/** The lines of a rule: the default headers that it removes, and those that it sets. */
 function changes(headers: readonly Header[], own: readonly Header[]): string[] {
   const same = (one: readonly Header[], [name, value]: Header) => one.some(([n, v]) => n === name && v === value);
   return [
@@ -14,16 +14,16 @@ function changes(headers: readonly Header[], own: readonly Header[]): string[] {
   ];
 }
 
-/** The addresses that Cloudflare gives to uploads. They are for people who check a change, not for search engines. */
+/** Preview addresses of uploads must not be indexed. */
 const previews = ['https://:version.:account.workers.dev/*', '  X-Robots-Tag: noindex'];
 
-/** How many blocks of `_headers` are not rules of files. */
+/** How many rules of `_headers` are not for files. */
 const otherBlocks = 2;
 
 /** How many rules do not fit into `_headers`. */
 export const rulesLeftOut = (rules: readonly Rule[]) => Math.max(0, rules.length + otherBlocks - ruleLimit);
 
-/** Cloudflare's `_headers`: one block for every answer, one for previews, then one for each rule. */
+/** Cloudflare's `_headers`: the default headers, the rule for previews, then one rule for each file or pattern. */
 export function headersFile(headers: readonly Header[], rules: readonly Rule[]): string {
   const all = headers.map(([name, value]) => `  ${name}: ${value}`);
   const lines = ['/*', ...all, '  Vary: Accept-Encoding', ...previews];
@@ -31,19 +31,18 @@ export function headersFile(headers: readonly Header[], rules: readonly Rule[]):
     lines.push(pattern, ...changes(headers, own));
   const tooLong = lines.find((line) => line.length > lineLimit);
   if (tooLong)
-    throw new Error(`_headers takes lines of ${lineLimit} characters; this has ${tooLong.length}: ${tooLong}`);
+    throw new Error(`_headers allows ${lineLimit} characters in a line; this one has ${tooLong.length}: ${tooLong}`);
   return `${lines.join('\n')}\n`;
 }
 
-/** Encoded steps out of the folder, for which Cloudflare would redirect to the home page instead of answering 404. */
-const disguisedSteps = ['/..%2f*', '/..%2F*', '/%2e%2e%2f*', '/%2E%2E%2F*'];
+/** Encoded path traversal, for which Cloudflare would redirect to the home page instead of responding with 404. */
+const pathTraversals = ['/..%2f*', '/..%2F*', '/%2e%2e%2f*', '/%2E%2E%2F*'];
 
-/** An address that no file has. */
-const nowhere = 'no-such-page';
+const missingFile = 'no-such-page';
 
 /**
- * Cloudflare's `_redirects`: an allow-list. A rule with 200 shows what another address shows; as that address does not
- * exist, it answers 404 with the page of its section. A rule without a placeholder goes before those with one.
+ * Cloudflare's `_redirects`. A rule with 200 rewrites to another address; because that address does not exist, the response
+ * is 404 with the not-found page of the section. Rules without placeholders must come before rules with them.
  */
 export function redirectsFile(site: Site): string {
   const { notFound, sections } = site;
@@ -52,7 +51,8 @@ export function redirectsFile(site: Site): string {
     spelledEndings.map((ending) => `${section}:entry${ending} ${section}:entry 301`),
   );
   const hidden = notFound.flatMap(({ section, ownAddresses }) =>
-    ownAddresses.map((path) => `${path} ${section}${nowhere} 200`),
+    ownAddresses.map((path) => `${path} ${section}${missingFile} 200`),
   );
-  return `${[...moved, ...hidden, ...spelled, ...disguisedSteps.map((path) => `${path} /${nowhere} 200`)].join('\n')}\n`;
+  const traversals = pathTraversals.map((path) => `${path} /${missingFile} 200`);
+  return `${[...moved, ...hidden, ...spelled, ...traversals].join('\n')}\n`;
 }

@@ -1,6 +1,5 @@
-// node deploy/exampleSite.ts: prints live=1 for a GitHub workflow, unless content/site.yaml has example addresses. Those are
-// named, and nothing is deployed.
-
+// node deploy/exampleSite.ts: prints live=1 for deploy.yml, unless content/site.yaml has example addresses. Then the site is
+// not deployed.
 import { exampleAddresses } from '../src/content/doctor.ts';
 import { formatError } from '../src/content/formatError.ts';
 import { readProject } from '../src/content/load.ts';

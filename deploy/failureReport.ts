@@ -1,29 +1,29 @@
-// node deploy/failureReport.ts, from deploy.yml: prints the text of the issue about a deployment that failed. It imports no
-// package, because the step that failed may be the one that installs them.
+// node deploy/failureReport.ts: prints the text of the issue about a failed deployment, for deploy.yml. It imports no packages,
+// because their installation may have failed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 interface Failure {
-  /** The id of the step that failed. */
+  /** The id of the failed step. */
   step: string;
   /** Its output. */
   log: string;
-  /** What must not be published. GitHub masks it in its own log, not in files. */
+  /** Values to mask. GitHub masks them in its own log, but not in files. */
   secrets: readonly string[];
-  /** What deploy/lostPages.ts printed. */
+  /** The output of deploy/lostPages.ts. */
   lostPages: string;
   /** The address of the run. */
   run: string;
 }
 
-// npm prints much after the reason; GitHub takes 65,536 characters.
-const mostLines = 100;
-const longestLine = 300;
-const longestText = 60_000;
+// npm prints many lines after the error; an issue on GitHub may have 65,536 characters.
+const maxLines = 100;
+const maxLineLength = 300;
+const maxTextLength = 60_000;
 
-/** Indented by four spaces, nothing in a text is a link, a mention or an element to GitHub. */
-const codeBlock = (lines: readonly string[]) => lines.map((line) => `    ${line.slice(0, longestLine)}`).join('\n');
+/** A Markdown code block, in which GitHub creates no links or mentions. */
+const codeBlock = (lines: readonly string[]) => lines.map((line) => `    ${line.slice(0, maxLineLength)}`).join('\n');
 
 export function failureReport({ step, log, secrets, lostPages, run }: Failure): string {
   let text = stripVTControlCharacters(log);
@@ -31,12 +31,12 @@ export function failureReport({ step, log, secrets, lostPages, run }: Failure): 
   const lines = text.trimEnd().split('\n');
   const contentErrors = lines.map((line) => line.trim()).filter((line) => /^content\/.*, line \d+: /.test(line));
   const parts = [
-    codeBlock([...new Set(contentErrors)].slice(0, mostLines)),
+    codeBlock([...new Set(contentErrors)].slice(0, maxLines)),
     `The end of the log of the step "${step}":`,
-    codeBlock(lines.slice(-mostLines)),
+    codeBlock(lines.slice(-maxLines)),
     lostPages.trimEnd(),
   ];
-  return `${parts.filter(Boolean).join('\n\n').slice(0, longestText)}\n\n${run}\n`;
+  return `${parts.filter(Boolean).join('\n\n').slice(0, maxTextLength)}\n\n${run}\n`;
 }
 
 if (import.meta.main) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSite, singleRedirects } from './files.ts';
 
-test('pages that moved or are gone lead where the content says, unless they are there, as other spellings of an address do', ({
+test('moved pages are redirected unless the address exists, and so are other spellings of an address', ({
   onTestFinished,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -25,7 +25,7 @@ test('pages that moved or are gone lead where the content says, unless they are 
   );
 });
 
-test('a section with a page for each entry needs no redirect of its own for any of them', ({ onTestFinished }) => {
+test('the entries of a section share one redirect rule', ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'blog'));

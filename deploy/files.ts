@@ -4,57 +4,56 @@ import { loadContent } from '../src/content/load.ts';
 import { posixPath } from '../src/lib/posixPath.ts';
 
 interface Page {
-  /** The address, without a slash at the end. */
+  /** The address, without a trailing slash. */
   path: string;
-  /** The file that answers, relative to the folder of the site. */
+  /** The file, relative to the folder of the site. */
   file: string;
 }
 
 interface NotFoundPage extends Page {
-  /** The part of the site that it answers for; ends with a slash. */
+  /** The section that it belongs to, with a trailing slash. */
   section: string;
-  /** Addresses of the file itself, which answer 404 as well. */
+  /** Addresses of the file itself, which also respond with 404. */
   ownAddresses: string[];
 }
 
 export interface Site {
   pages: Page[];
   notFound: NotFoundPage[];
-  /** Everything else: scripts, styles, fonts, drawings, files for machines. */
+  /** Everything else: scripts, styles, fonts, drawings, feeds. */
   files: Page[];
-  /** Addresses that lead to a page under another address. */
   redirects: Redirect[];
-  /** Those among them that the content asks for. */
+  /** The redirects from content/moved.yaml. */
   moved: Redirect[];
-  /** Redirects of the content from an address that the site answers itself. */
+  /** Entries of content/moved.yaml whose old address exists on the site. */
   unused: Redirect[];
-  /** The parts of the site with a page for each entry, however many: `/blog/`. One pattern stands for their redirects. */
+  /** Sections with a page for each entry, such as `/blog/`. One pattern covers their redirects. */
   sections: string[];
 }
 
-/** Files that configure an engine, not to be served. */
-const engineFiles = new Set(['_headers', '_redirects', '.assetsignore']);
+/** Configuration files of servers, which are not served. */
+const configFiles = new Set(['_headers', '_redirects', '.assetsignore']);
 
-/** The address of a page that the build wrote as a file: `about.html` is `/about`. */
+/** The address of a built page: `about.html` is `/about`. */
 const pageAddress = (file: string) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
 
-/** Every other spelling of a page's address that some host or some link may use. */
+/** Other spellings of a page's address that hosts or links may use. */
 function spellings({ path, file }: Page): string[] {
   if (path === '/') return ['/index', '/index.html'];
   return spelledEndings.map((ending) => (ending === '.html' ? `/${file}` : path + ending));
 }
 
-/** What some host or some link may put behind the address of a page. */
+/** What hosts or links may append to the address of a page. */
 export const spelledEndings = ['/', '.html', '/index.html', '/index'];
 
-/** The redirects that need a rule of their own: those for which no pattern of a section stands. */
+/** The redirects that are not covered by the pattern of a section. */
 export const singleRedirects = ({ redirects, sections }: Site) =>
   redirects.filter(
     ({ from, to }) =>
       !sections.some((section) => to.startsWith(section)) || !spelledEndings.some((ending) => from === to + ending),
   );
 
-/** All files below a folder, sorted, because the order of a file system differs between machines. */
+/** All files below a folder, sorted, because file systems return them in different orders. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -62,7 +61,6 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Throws an error with a sentence if there is no built site. */
 export function requireBuild(folder: string): void {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}/. Run: npm run build`);
@@ -73,10 +71,10 @@ export interface Redirect {
   to: string;
 }
 
-/** The routes and files that the build wrote, from which both servers are configured. `items` are the redirects of the content. */
+/** The pages and files of a built site, from which both servers are configured. `items` are those of content/moved.yaml. */
 export function readSite(folder: string, items: readonly Redirect[] = loadContent().documents.moved.items): Site {
   requireBuild(folder);
-  const all = listFiles(folder).filter((file) => !engineFiles.has(file));
+  const all = listFiles(folder).filter((file) => !configFiles.has(file));
   const html = all.filter((file) => file.endsWith('.html'));
   const isNotFound = (file: string) => /(^|\/)404\.html$/.test(file);
   const pages = html.filter((file) => !isNotFound(file)).map((file) => ({ path: pageAddress(file), file }));
@@ -86,7 +84,7 @@ export function readSite(folder: string, items: readonly Redirect[] = loadConten
     .map((page) => ({ ...page, ownAddresses: [page.path, `${page.path}/`, `/${page.file}`] }));
   const files = all.filter((file) => !file.endsWith('.html')).map((file) => ({ path: `/${file}`, file }));
   const spelled = pages.flatMap((page) => spellings(page).map((from) => ({ from, to: page.path })));
-  // What the site answers itself, such as the page of a draft that came online. Servers refuse an address with two answers.
+  // Existing addresses, which must not be redirected, such as that of a draft that has been published since.
   const answered = new Set([
     ...[...pages, ...files].map(({ path }) => path),
     ...spelled.map(({ from }) => from),

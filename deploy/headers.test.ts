@@ -14,31 +14,31 @@ const site: Site = {
   files: files.map((path) => ({ path, file: path.slice(1) })),
 };
 const rules = fileRules(site);
-const saysOf = (path: string, name: string) =>
+const getHeader = (path: string, name: string) =>
   new Map<string, string>(findRule(path, rules)?.headers).get(name) ?? 'as a document';
-const cachingOf = (path: string) => saysOf(path, 'Cache-Control');
+const getCacheControl = (path: string) => getHeader(path, 'Cache-Control');
 
-test('a hashed file has a rule of its own, photographs share one for each format', () => {
-  expect(cachingOf('/_astro/a.AAAAAAAA.js')).toBe(caching.immutable);
-  expect(cachingOf('/_astro/any.webp')).toBe(caching.photographs);
+test('a hashed file has its own rule; photographs share one per format', () => {
+  expect(getCacheControl('/_astro/a.AAAAAAAA.js')).toBe(caching.immutable);
+  expect(getCacheControl('/_astro/any.webp')).toBe(caching.photographs);
 });
 
-test('what is a document, is not there or has no digest is never remembered', () => {
-  expect(['/about', '/_astro/a.DDDDDDDD.js'].map(cachingOf)).toEqual(Array(2).fill('as a document'));
-  for (const path of ['/drawings/any.svg', '/icon.svg']) expect(cachingOf(path)).toBe(caching.revalidated);
+test('documents, missing files and files without a hash are not cached', () => {
+  expect(['/about', '/_astro/a.DDDDDDDD.js'].map(getCacheControl)).toEqual(Array(2).fill('as a document'));
+  for (const path of ['/drawings/any.svg', '/icon.svg']) expect(getCacheControl(path)).toBe(caching.revalidated);
 });
 
-test('the long headers belong to documents; a drawing that is opened as one may do nothing but style itself', () => {
+test('documents have all headers; a drawing opened as a document may only use its own styles', () => {
   const long = documentHeaders('default-src').map(([name]) => name);
   const short = findRule('/_astro/a.AAAAAAAA.js', rules)?.headers.map(([name]) => name) ?? [];
   expect(long).toContain('Permissions-Policy');
   expect(short).not.toContain('Permissions-Policy');
   expect(short).not.toContain('Content-Security-Policy');
   for (const path of ['/drawings/b.svg', '/icon.svg'])
-    expect(saysOf(path, 'Content-Security-Policy')).toMatch(/^default-src 'none'; .*sandbox$/);
+    expect(getHeader(path, 'Content-Security-Policy')).toMatch(/^default-src 'none'; .*sandbox$/);
 });
 
-test('a rule of the edge takes away what its files do not say, and says what they say otherwise', () => {
+test('a rule for Cloudflare removes and adds only the headers that differ', () => {
   const headers: Header[] = [
     ['A', '1'],
     ['B', '1'],
@@ -53,7 +53,7 @@ test('a rule of the edge takes away what its files do not say, and says what the
   expect(lines.slice(lines.indexOf('/x'))).toEqual(['/x', '  ! B', '  ! C', '  B: 2', '  D: 1', '']);
 });
 
-test('the edge gets as many rules as it takes', () => {
+test('Cloudflare gets at most as many rules as it allows', () => {
   const many = Array.from({ length: 200 }, (_, index) => ({ pattern: `/${index}`, headers: [] }));
   expect(headersFile([['A', 'b']], many).match(/^(?:\/|https:)/gm)).toHaveLength(ruleLimit);
 });

@@ -1,52 +1,52 @@
 import type { Site } from './files.ts';
 
-/** How long a browser may use an answer without asking. */
+/** Cache-Control values. */
 export const caching = {
-  /** Pages, and everything without a digest in its name: asked about each time; an ETag makes that cheap. */
+  /** Pages, and files without a hash in their name. An ETag makes revalidation cheap. */
   revalidated: 'public, max-age=0, must-revalidate',
-  /** Scripts, styles and fonts whose name carries their digest. */
+  /** Scripts, styles and fonts with a hash in their name. */
   immutable: 'public, max-age=31536000, immutable',
-  /** Photographs. One rule covers all of a format, so a missing one may be remembered for an hour as well. */
+  /** Photographs. One rule covers all files of a format, so a 404 is also cached for an hour. */
   photographs: 'public, max-age=3600, stale-while-revalidate=604800',
 } as const;
 
-/** `name.digest.ext`, as the bundler writes it. */
+/** `name.hash.ext`, as Vite names files. */
 export const isHashed = (path: string) => /^\/_astro\/(?:.*\/)?[^/]+\.[\w-]{8,}\.(?:css|js|woff2)$/.test(path);
 
-/** Speculation rules, in public/: browsers that support them fetch a page when a visitor is about to follow a link to it. */
+/** Speculation rules, in public/: supporting browsers prefetch a page when a visitor is about to follow its link. */
 export const speculation = { path: '/speculation-rules.json', type: 'application/speculationrules+json' };
 
-/** Folders of pictures. One rule covers each, because Cloudflare takes a hundred rules. */
+/** Folders of pictures. One rule covers each folder, because Cloudflare allows 100 rules. */
 const pictureFolders = ['/drawings/', '/icons/', '/share/'];
 const photograph = /^\/_astro\/.*(?<ending>\.(?:avif|webp|jpe?g|png|svg))$/;
 
 export type Header = [name: string, value: string];
 
-/** The headers of an address, or of a pattern with one `*`, in place of those of documents. */
+/** The headers of an address, or of a pattern with one `*`. */
 export interface Rule {
   pattern: string;
   headers: Header[];
 }
 
-/** One day, for a start; docs/operations.md says when to raise it. */
-const secureFor = 86_400;
+/** One day at first; docs/operations.md says when to raise it. */
+const hstsSeconds = 86_400;
 
-/** The headers of every answer. A file that a page loads needs no others. */
-export const everywhere: Header[] = [
-  ['Strict-Transport-Security', `max-age=${secureFor}`],
+/** The headers of every response. Files need no others. */
+export const commonHeaders: Header[] = [
+  ['Strict-Transport-Security', `max-age=${hstsSeconds}`],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
-/** A drawing may be opened as a document of its own: it may style itself and nothing else. */
-export const ofPictures: Header = [
+/** For drawings that are opened as documents: only their own styles are allowed. */
+export const picturePolicy: Header = [
   'Content-Security-Policy',
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 ];
 
 /**
- * The rules for files. Cloudflare applies a rule whether the file exists or not, so each hashed file has a rule of its own:
- * a missing one is never remembered.
+ * The rules for files. Cloudflare applies a rule even if the file does not exist, so each hashed file has its own rule:
+ * otherwise a 404 would be cached.
  */
 export function fileRules({ files }: Site): Rule[] {
   const paths = files.map(({ path }) => path);
@@ -54,15 +54,15 @@ export function fileRules({ files }: Site): Rule[] {
   const single = paths.filter((path) => !photograph.test(path) && !pictureFolders.some((at) => path.startsWith(at)));
   const rule = (pattern: string, cacheControl: string, more: Header[] = []): Rule => ({
     pattern,
-    headers: [...everywhere, ...more, ['Cache-Control', cacheControl]],
+    headers: [...commonHeaders, ...more, ['Cache-Control', cacheControl]],
   });
   return [
-    ...pictureFolders.map((folder) => rule(`${folder}*`, caching.revalidated, [ofPictures])),
-    ...[...new Set(endings)].map((ending) => rule(`/_astro/*${ending}`, caching.photographs, [ofPictures])),
+    ...pictureFolders.map((folder) => rule(`${folder}*`, caching.revalidated, [picturePolicy])),
+    ...[...new Set(endings)].map((ending) => rule(`/_astro/*${ending}`, caching.photographs, [picturePolicy])),
     ...single.map((path) => {
       if (isHashed(path)) return rule(path, caching.immutable);
       const more: Header[] = path === speculation.path ? [['Content-Type', speculation.type]] : [];
-      return rule(path, caching.revalidated, path.endsWith('.svg') ? [ofPictures] : more);
+      return rule(path, caching.revalidated, path.endsWith('.svg') ? [picturePolicy] : more);
     }),
   ];
 }
@@ -74,7 +74,7 @@ export const findRule = (path: string, rules: readonly Rule[]): Rule | undefined
     return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
   });
 
-/** Features of the browser that this site never uses, in itself or in anything it shows. */
+/** Browser features that the site never uses. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -98,9 +98,9 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of documents, and of redirects and refusals. */
+/** The headers of documents, redirects and errors. */
 export const documentHeaders = (policy: string): Header[] => [
-  ...everywhere,
+  ...commonHeaders,
   ['Content-Security-Policy', policy],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],

@@ -1,4 +1,4 @@
-// The settings of the contact form's mail service, before a build and in what was built.
+// Checks the mail service of the contact form, in the settings and in a built page.
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
@@ -9,15 +9,15 @@ const names = Object.keys(example);
 
 const where = 'Set it in .env, or as a variable of the repository (docs/operations.md).';
 
-/** Why a form with these settings cannot reach its company, in one sentence; undefined if it can. */
+/** Why a form with these settings cannot send; undefined if it can. */
 export function mailProblem(settings: Settings): string | undefined {
   const missing = names.filter((name) => !settings[name]);
   if (missing.length > 0) return `The contact form is not connected: ${missing.join(', ')} not set. ${where}`;
   const unchanged = names.filter((name) => settings[name] === example[name]);
   if (unchanged.length > 0)
-    return `The contact form is not connected: ${unchanged.join(', ')} as in the example. ${where}`;
+    return `The contact form is not connected: ${unchanged.join(', ')} unchanged from the example. ${where}`;
   if (settings.PUBLIC_EMAILJS_ORIGIN)
-    return 'PUBLIC_EMAILJS_ORIGIN leads the contact form to a stand-in. Leave it out of a production build.';
+    return 'PUBLIC_EMAILJS_ORIGIN connects the contact form to a local server. Leave it out of a production build.';
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, inlineHashes } from './policy.ts';
 import { thirdPartySources } from './thirdParties.ts';
 
 describe('the policy', () => {
-  test('starts from nothing and allows nothing unsafe', () => {
+  test("starts with default-src 'none' and has nothing unsafe", () => {
     expect(contentSecurityPolicy({ html: [], css: [] })).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
         "connect-src 'self' https://api.emailjs.com; manifest-src 'self'; form-action 'self' mailto:; " +
@@ -24,12 +24,12 @@ describe('the policy', () => {
     expect(styles).toHaveLength(1);
   });
 
-  test('allows data as a font or a picture only where a style sheet holds it', () => {
+  test('allows data: for fonts or pictures only if a style sheet contains it', () => {
     const full = contentSecurityPolicy({ html: [], css: ['a{src:url(data:font/woff2;base64,x)}'] });
     expect(full).toContain("font-src 'self' data:;");
   });
 
-  test('opens for exactly what the entries of third parties load and declare, and a script leaves out Trusted Types', () => {
+  test('allows exactly what the third parties load and declare; a third-party script turns off Trusted Types', () => {
     const privacy = 'Visits are counted.';
     const allow = { 'connect-src': ['https://reports.example'], inlineStyles: true };
     const analytics = { script: 'https://count.example/js/script.js?v=2', privacy, allow };

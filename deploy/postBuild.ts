@@ -11,18 +11,18 @@ import { connectedMail } from './mail.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { thirdPartySources } from './thirdParties.ts';
 
-/** What would tell search engines and readers of feeds about drafts. */
-const announcements = ['sitemap.xml', 'rss.xml', 'llms.txt'];
+/** Files that would publish drafts to search engines and feed readers. */
+const indexFiles = ['sitemap.xml', 'rss.xml', 'llms.txt'];
 
 export interface ServerConfig {
   site: Site;
-  /** What documents carry. */
+  /** The headers of documents. */
   headers: Header[];
-  /** What files carry instead. */
+  /** The headers of files. */
   rules: Rule[];
 }
 
-/** What a server needs to know of a built site, read from its files. */
+/** The configuration of a server, read from the built files. */
 export function readServerConfig(folder: string): ServerConfig {
   const { documents } = loadContent();
   const site = readSite(folder, documents.moved.items);
@@ -35,20 +35,18 @@ export function readServerConfig(folder: string): ServerConfig {
   return { site, headers: documentHeaders(policy), rules: fileRules(site) };
 }
 
-/** The last step of the build: the headers and redirects that follow from the built files. */
+/** The last step of the build: writes headers and redirects. */
 export const postBuild = (): AstroIntegration => ({
   name: 'post-build',
   hooks: {
     'astro:build:done': ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
-      if (showsDrafts()) for (const file of announcements) rmSync(join(folder, file));
+      if (showsDrafts()) for (const file of indexFiles) rmSync(join(folder, file));
       const { site, headers, rules } = readServerConfig(folder);
       writeFileSync(join(folder, '_headers'), headersFile(headers, rules));
       writeFileSync(join(folder, '_redirects'), redirectsFile(site));
       for (const { from } of site.unused)
-        logger.warn(
-          `content/moved.yaml leads visitors away from ${from}, but there is a page or a file, which they see.`,
-        );
+        logger.warn(`content/moved.yaml redirects ${from}, but that page or file exists, so there is no redirect.`);
       const left = rulesLeftOut(rules);
       if (left > 0)
         logger.warn(`${left} files exceed Cloudflare's ${ruleLimit} header rules; served with revalidation.`);

@@ -1,13 +1,13 @@
 import type { AstroIntegration } from 'astro';
 import { mailProblem } from './mail.ts';
 
-/** Why a production build with these settings must not go online, in one sentence that says what to do. */
+/** Why a production build with these settings must not go online, and what to do. */
 export const productionProblem = (settings: NodeJS.ProcessEnv): string | undefined =>
   settings.SHOW_DRAFTS === '1'
     ? 'SHOW_DRAFTS=1 would show drafts to visitors. Take it out of the settings.'
     : mailProblem(settings);
 
-/** A production build is one with SITE_LIVE=1. It stops before it begins if its settings are wrong. */
+/** Fails a production build (SITE_LIVE=1) at the start if its settings are wrong. */
 export const productionChecks = (): AstroIntegration => ({
   name: 'production-checks',
   hooks: {

@@ -1,4 +1,4 @@
-// What deploy.yml decides and reports.
+// The scripts of deploy.yml.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { failureReport } from './failureReport.ts';
 import { lostPages, lostPagesText } from './lostPages.ts';
 import { siteDigest } from './siteDigest.ts';
 
-test('a page is lost that was online and is neither built nor redirected, if content/moved.yaml can name it', () => {
+test('a page is lost if it was online and is neither built nor redirected, unless its address is invalid in content/moved.yaml', () => {
   const sitemap = ['', 'old', 'blog/10', 'blog/10/', 'caf%C3%A9', 'a*b']
     .map((path) => `<loc>https://site.example/${path}</loc>`)
     .join('<loc>no address</loc><loc></loc>');
@@ -23,7 +23,7 @@ test('a page is lost that was online and is neither built nor redirected, if con
   expect(lostPagesText([])).toBe('');
 });
 
-test('the report has the content errors first and then the end of the log, as code and without secrets', () => {
+test('the report has the content errors and then the end of the log, as code blocks and without secrets', () => {
   const error = 'content/site.yaml, line 3: the field "name" is missing.';
   const log = `building\n  ${error}\n${error}\nPUT /accounts/4711/workers with secret-token\u001b[31m failed\u001b[39m\n`;
   const run = 'https://code.example/1';
@@ -42,7 +42,7 @@ https://code.example/1
   );
 });
 
-test('the digest of a site follows its files, and not the numbers that islands get by chance', ({ onTestFinished }) => {
+test('the digest of a site depends on its files, but not on the numbers of its islands', ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const digestWith = (html: string) => {

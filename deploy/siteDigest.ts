@@ -1,14 +1,14 @@
-// node deploy/siteDigest.ts: prints a digest of dist/. deploy.yml stores it with each deployment, and a scheduled run deploys
-// nothing while it stays the same.
+// node deploy/siteDigest.ts: prints a digest of dist/. deploy.yml stores it with each deployment, and a scheduled run only
+// deploys if it has changed.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './files.ts';
 
-/** Astro numbers islands in the order in which they happen to be rendered, which may differ between two builds. */
+/** Astro numbers islands in the order of rendering, which may differ between two builds. */
 const islandNumber = /(<astro-island[^>]*) prefix="r\d+"/g;
 
-/** Eight digits: with the commit before it, the message of a deployment then stays below fifty characters. */
+/** Eight digits, so that the message of a deployment, which also has the commit, is shorter than 50 characters. */
 export function siteDigest(folder: string): string {
   const hash = createHash('sha256');
   for (const file of listFiles(folder)) {

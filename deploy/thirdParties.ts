@@ -1,9 +1,9 @@
 import type { ThirdParties } from '../src/content/schemas/thirdParties.ts';
 
-/** The sources that the policy must allow for third parties, by directive. */
+/** The sources of third parties in the policy, by directive. */
 export type ThirdPartySources = Readonly<Record<string, readonly string[]>>;
 
-/** Each entry opens the policy for its script or the origin of its frame, and for what it declares. */
+/** Each entry adds its script or the origin of its frame, and the sources that it declares. */
 export function thirdPartySources(entries: ThirdParties): ThirdPartySources {
   const sources: Record<string, string[]> = {};
   const add = (directive: string, added: string[] = []) => {

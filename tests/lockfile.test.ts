@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the lockfile has a digest for every package, on every system', () => {
+test('the lockfile has an integrity hash for every package, on every platform', () => {
   const lock: { packages: Record<string, { integrity?: string; optionalDependencies?: Record<string, string> }> } =
     JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const entries = Object.entries(lock.packages).filter(([path]) => path !== '');

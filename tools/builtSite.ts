@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireBuild } from '../deploy/files.ts';
 
-/** The file that a page is written to. */
+/** The file of a page. */
 export const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
-/** The pages of a built site, as its sitemap lists them. */
+/** The pages of a built site, from its sitemap. */
 export function readPages(folder: string) {
   requireBuild(folder);
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
@@ -13,11 +13,11 @@ export function readPages(folder: string) {
   const pages = addresses.map(({ pathname }) => pathname);
   const below = (section: string) => pages.filter((path) => path.startsWith(`${section}/`));
 
-  /** The pages of each kind of which there are many. */
+  /** The pages of collections. */
   const entryPages = { services: below('/services'), jobs: below('/jobs'), articles: below('/blog') };
   const everyEntry = Object.values(entryPages).flat();
 
-  /** The pages of which there is one each. */
+  /** All other pages. */
   const fixedPages = pages.filter((path) => !everyEntry.includes(path));
 
   /** One page of each kind. */

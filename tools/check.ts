@@ -1,4 +1,4 @@
-// npm run check: types, lint and format, unused code, drawings. The programs run side by side.
+// npm run check: types, lint and format, unused code and drawings, in parallel.
 import { exec } from 'node:child_process';
 
 const programs = ['astro check', 'biome check .', 'knip', 'node tools/drawings.ts'];

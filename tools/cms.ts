@@ -1,4 +1,4 @@
-// npm run cms: writes the settings of the CMS (.pages.yml), which follow from the content schemas.
+// npm run cms: generates .pages.yml, the settings of Pages CMS, from the content schemas.
 import { writeFileSync } from 'node:fs';
 import { settingsFile } from '../src/content/cms/settings.ts';
 

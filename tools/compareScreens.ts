@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
 import { posixPath } from '../src/lib/posixPath.ts';
 
-/** Differences of a color channel up to this are the rounding of the browser. */
+/** Smaller differences of a color channel are rounding errors of the browser. */
 const tolerance = 8;
 
 interface Pixels {
@@ -17,7 +17,7 @@ async function readPixels(file: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Whether a pixel differs. Where only one of the pictures has it, it does. */
+/** Whether a pixel differs or exists in only one of the pictures. */
 function isDifferent(before: Pixels, after: Pixels, x: number, y: number): boolean {
   if (x >= Math.min(before.width, after.width) || y >= Math.min(before.height, after.height)) return true;
   const inBefore = (y * before.width + x) * 3;
@@ -29,7 +29,7 @@ function isDifferent(before: Pixels, after: Pixels, x: number, y: number): boole
   return false;
 }
 
-/** Draws the pixels that differ in red on white, and says how many there are. */
+/** Draws the pixels that differ in red on white, and returns their number. */
 async function drawDifference(before: Pixels, after: Pixels, file: string): Promise<number> {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -48,7 +48,7 @@ async function drawDifference(before: Pixels, after: Pixels, file: string): Prom
   return count;
 }
 
-/** Compares the pictures of two folders and writes compare.html with those that differ into the second. */
+/** Compares the pictures of two folders, and writes compare.html with those that differ to the second. */
 export async function writeComparison(beforeFolder: string, afterFolder: string, names: readonly string[]) {
   const link = (file: string) => posixPath(relative(resolve(afterFolder), resolve(file)));
   const picture = (title: string, file: string) =>

@@ -1,6 +1,6 @@
-// npm run doctor: what a company should look at before it goes online, a line each.
-// npm run doctor -- --write-sample: writes what is known of the sample, for whoever changes the sample.
-// Plain JavaScript, so that an older Node can say what is needed.
+// npm run doctor: lists what a company should check before it goes online.
+// npm run doctor -- --write-sample: updates sample.json after a change of the sample.
+// Plain JavaScript, so that an older Node can report that it is too old.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 if (Number.parseInt(process.versions.node, 10) < 24) {
@@ -20,7 +20,7 @@ const { entries, documents, errors } = readProject();
 
 if (process.argv.includes('--write-sample')) {
   if (documents.site?.name !== sample.name) {
-    console.error(`content/site.yaml does not name ${sample.name}: this is no longer the sample.`);
+    console.error(`The name in content/site.yaml is not ${sample.name}, so this is not the sample.`);
     process.exit(1);
   }
   writeFileSync(sampleFile, `${JSON.stringify(doctor.describeSample(entries, documents.site), null, 2)}\n`);
@@ -36,5 +36,5 @@ const findings = [
   ...(mail ? [{ file: '.env', line: 1, text: mail }] : []),
 ];
 for (const finding of findings) console.log(formatError(finding));
-if (findings.length === 0) console.log('Nothing to look at.');
+if (findings.length === 0) console.log('Nothing found.');
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// node tools/drawings.ts: says what is wrong with the drawings in art/. With --write, first brings them into their form.
+// node tools/drawings.ts: reports errors in the drawings in art/. With --write, formats them first.
 import { writeFileSync } from 'node:fs';
 import { formatError } from '../src/content/formatError.ts';
 import { checkDrawings, formatDrawing, readDrawings } from '../src/pictures/drawingFormat.ts';

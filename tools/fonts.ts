@@ -1,5 +1,5 @@
-// node tools/fonts.ts: cuts the typefaces down to the characters and axes in use and measures fallbacks that take the same
-// space. The result is in src/fonts; nothing else reads the packages, so they are installed only for this:
+// node tools/fonts.ts: subsets the typefaces to the characters and axes in use, and measures fallbacks that take the same
+// space. It writes to src/fonts. Only this script needs the packages, so install them for it:
 // npm install --no-save @fontsource-variable/instrument-sans@5.3.0 @fontsource-variable/newsreader@5.3.0
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -23,10 +23,10 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 const basic = `${range(0x20, 0x7e)}©×·‘’“”–—…←→`;
 const accented = `${range(0xa1, 0xff).replaceAll(/[©×·]/g, '')}€™‚„‹›Œœı`;
-/** Latin Extended-A, as far as the typefaces have it, and what Romanian and German add. */
+/** Latin Extended-A, as far as the typefaces have it, and further letters of Romanian and German. */
 const extended = `${range(0x100, 0x17f).replaceAll(/[Œœı]/g, '')}ȘșȚțẞ`;
 
-/** U+20-7E, U+A9: neighbors in one range. */
+/** A CSS unicode-range such as U+20-7E, U+A9. */
 function unicodeRange(characters: string): string {
   const points = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((one, other) => one - other);
   const runs: [number, number][] = [];
@@ -45,7 +45,7 @@ const italic = import.meta.resolve('@fontsource-variable/newsreader/files/newsre
 const upright = { wght: { min: 400, max: 600 }, wdth: 100 };
 const reading = { wght: 400, opsz: 24 };
 
-/** A typeface in parts, of which a page loads those whose letters stand on it. */
+/** A typeface in parts. A page loads only those whose letters it contains. */
 const inParts = (file: string, source: string, cut: Pick<Cut, 'family' | 'axes' | 'face'>): Cut[] => [
   { ...cut, file, source, characters: basic },
   { ...cut, file: `${file}-accented`, source, characters: accented, isExtra: true },
@@ -81,11 +81,11 @@ const figures = '0123456789 150 98% 120+';
 
 const arial = ['Arial', 'Liberation Sans'];
 const times = ['Times New Roman', 'Liberation Serif'];
-/** Those of Android, by the names that its versions know. */
+/** The names in different versions of Android. */
 const roboto = ['Roboto-Regular', 'Roboto'];
 const notoSerif = ['NotoSerif-Regular', 'Noto Serif'];
 
-/** Typefaces that a system has in one of these forms, which are metrically equal. Headlines are wider than text. */
+/** System fonts with equal metrics, by their names. Headings are wider than text. */
 const fallbacks = [
   { file: 'sans', family: 'Instrument Sans fallback', weight: '400', local: arial, sample: prose },
   { file: 'sans', family: 'Instrument Sans fallback', weight: '500 600', local: arial, sample: prose },
@@ -113,7 +113,7 @@ for (const cut of cuts) {
 const browser = await chromium.launch(chromiumOptions);
 const page = await browser.newPage();
 
-/** How wide a sample runs and how far a line reaches up and down, in ems. */
+/** The width of a sample, and the ascent and descent, in ems. */
 const measure = (family: string, weight: string, sample: string, source?: string) =>
   page.evaluate(
     async ([name, bold, text, url]) => {

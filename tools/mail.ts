@@ -1,8 +1,8 @@
-// node tools/mail.ts: the local server that speaks EmailJS's protocol, to try the contact form by hand. Set PUBLIC_EMAILJS_ORIGIN as .env.example says.
+// node tools/mail.ts: a local server with the EmailJS API, to try the contact form. Set PUBLIC_EMAILJS_ORIGIN (.env.example).
 import { startMailServer } from './mailServer.ts';
 
 const { port, accepted } = await startMailServer({ secure: false, port: 4400 });
-console.log(`The mail service listens at http://127.0.0.1:${port}. What it accepts is shown here.`);
+console.log(`The mail service listens at http://127.0.0.1:${port}. Messages are shown here.`);
 
 let shown = 0;
 setInterval(() => {

@@ -6,11 +6,11 @@ import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the server does with the next message; without an order it accepts. */
+/** What the server does with the next message. By default it accepts. */
 export type Fault =
   | { kind: 'answer'; status: number; text: string }
   | { kind: 'reset' }
-  /** The message is accepted, the answer is lost. */
+  /** The message is accepted, but the response is lost. */
   | { kind: 'drop' }
   | { kind: 'preflight' }
   | { kind: 'no-cors' }
@@ -29,11 +29,11 @@ const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Content-Type',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  // Every message asks first.
+  // A preflight request for every message.
   'Access-Control-Max-Age': '0',
 };
 
-/** A certificate that only a browser told to ignore certificates accepts. */
+/** A self-signed certificate. */
 function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const key = join(folder, 'key.pem');
@@ -52,14 +52,14 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** A server that speaks EmailJS's protocol and misbehaves on demand. */
+/** A server with the EmailJS API that fails on demand. */
 export async function startMailServer({ secure, port = 0 }: { secure: boolean; port?: number }) {
   const accepted: Accepted[] = [];
   const faults: Fault[] = [];
   const sockets = new Set<Socket>();
   let posts = 0;
 
-  // Below TLS there is the socket that can be reset.
+  // With TLS, only the underlying socket can be reset.
   const rawSocket = (request: IncomingMessage) =>
     [...sockets].find(({ remotePort }) => remotePort === request.socket.remotePort);
 
@@ -114,9 +114,9 @@ export async function startMailServer({ secure, port = 0 }: { secure: boolean; p
     port: (server.address() as AddressInfo).port,
     accepted,
     posts: () => posts,
-    /** What to do with the next messages, one after the other. */
+    /** Sets what to do with the next messages, one after the other. */
     order: (...next: Fault[]) => faults.push(...next),
-    /** Drops the faults that no request has used. */
+    /** Removes the faults that are left. */
     clear: () => {
       faults.length = 0;
     },

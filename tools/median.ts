@@ -1,3 +1,3 @@
-/** The middle of an odd number of measurements. */
+/** For an odd number of measurements. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;

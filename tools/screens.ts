@@ -1,10 +1,10 @@
-// npm run screens: pictures of every kind of page, in several widths and both themes, in the folder screens/.
+// npm run screens: takes screenshots of every kind of page, in several widths and both themes.
 //   --site FOLDER       the built site (dist)
-//   --pages /,/about    some pages only
+//   --pages /,/about    only these pages
 //   --widths 390,1440   --themes light,dark
-//   --out FOLDER        where the pictures go
-//   --compare FOLDER    pictures of an earlier run: writes compare.html with the pages that look different now
-//   --readme            the pictures of the README instead: the first screen of two pages, in docs/pictures/
+//   --out FOLDER        the output folder (screens)
+//   --compare FOLDER    screenshots of an earlier run: writes compare.html with the pages that have changed
+//   --readme            only the screenshots of the README: the first screen of two pages, in docs/pictures/
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,7 +35,7 @@ const widths = readme ? [1280] : values.widths.split(',').map(Number);
 const folder = readme ? 'docs/pictures' : values.out;
 const themes = values.themes.split(',');
 
-/** A page on which nothing moves by itself, so that two pictures differ only where the site does. */
+/** A page without motion, so that screenshots differ only if the site does. */
 async function openStillPage(browser: Browser, width: number, theme: string): Promise<Page> {
   const page = await browser.newPage({
     colorScheme: theme === 'dark' ? 'dark' : 'light',
@@ -51,7 +51,7 @@ async function openStillPage(browser: Browser, width: number, theme: string): Pr
 
 async function takePicture(page: Page, address: string, file: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  // Pictures below the fold load only when they come near.
+  // Load the lazy pictures.
   for (const picture of await page.locator('img').all())
     await picture.evaluate(async (image: HTMLImageElement) => {
       image.loading = 'eager';
@@ -59,7 +59,7 @@ async function takePicture(page: Page, address: string, file: string): Promise<v
       await image.decode().catch(() => {});
     });
   const picture = await page.screenshot({ fullPage: !readme });
-  // With at most 256 colors a picture of the README is a third as large.
+  // With a palette, a screenshot of the README has a third of the size.
   await sharp(picture).png({ palette: readme }).toFile(file);
 }
 

@@ -1,7 +1,7 @@
 import { createTestHarness } from 'wrangler';
 import settings from '../wrangler.json' with { type: 'json' };
 
-/** Serves a built site on Cloudflare's runtime, on a free port of this machine, with the settings of wrangler.json. */
+/** Serves a built site with Cloudflare's runtime on a free port, with the settings of wrangler.json. */
 export async function startWorkerd(folder = settings.assets.directory) {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   process.env.WRANGLER_LOG ??= 'error';

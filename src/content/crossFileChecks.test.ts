@@ -2,7 +2,15 @@
 import { expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { company } from '../../tests/support/content';
-import { article, fieldsOf, good, said, saidOf, service, source } from '../../tests/support/contentErrors';
+import {
+  article,
+  errorMessages,
+  getFields,
+  good,
+  messagesAfterChange,
+  service,
+  source,
+} from '../../tests/support/contentErrors';
 import { formatError, githubAnnotation } from './formatError';
 import { readContent } from './load';
 import { pictureWidths } from './pictureWidths';
@@ -12,7 +20,7 @@ vi.stubEnv('BUILD_DAY', '2999-11-15');
 
 test('the content has no errors', () => {
   expect(readContent(source).errors).toEqual([]);
-  expect(said(good, 'site.yaml')).toEqual([]);
+  expect(errorMessages(good, 'site.yaml')).toEqual([]);
 });
 
 const yaml = 'only .yaml files are read. Change the extension, or remove the file.';
@@ -35,9 +43,13 @@ test.each([
   ['services/roots.yaml', '', empty],
   ['services/roots.yaml', '# to be written\n', empty],
   ['services/roots.yaml', '- Roots\n', '"- Roots" is not a field. A field is a name, a colon and a space.'],
-  ['services/roots.yaml', Buffer.from('title: Caf\xe9', 'latin1'), 'a character cannot be read. Save the file as UTF-8.'],
+  [
+    'services/roots.yaml',
+    Buffer.from('title: Caf\xe9', 'latin1'),
+    'a character cannot be read. Save the file as UTF-8.',
+  ],
 ])('the file %s with the content %j', (path, text, expected) => {
-  expect(said({ [path]: text })).toEqual([`content/${path}, line 1: ${expected}`]);
+  expect(errorMessages({ [path]: text })).toEqual([`content/${path}, line 1: ${expected}`]);
 });
 
 test.each([
@@ -87,10 +99,12 @@ const same = (other: string) => `is the same as in ${other}. It must be unique.`
 
 test('a value that must be unique in its folder is reported in the second file', () => {
   const other = service.replace('title: Roots', 'title: Leaves').replace('What grows below', 'What is below');
-  expect(said({ 'services/leaves.yaml': other, 'services/roots.yaml': service })).toEqual([
+  expect(errorMessages({ 'services/leaves.yaml': other, 'services/roots.yaml': service })).toEqual([
     `content/services/roots.yaml, line 1: the field "order" ${same('content/services/leaves.yaml')}`,
   ]);
-  expect(said({ 'articles/leaves.yaml': article, 'articles/roots.yaml': article.replace('4711', '4712') })).toEqual([
+  expect(
+    errorMessages({ 'articles/leaves.yaml': article, 'articles/roots.yaml': article.replace('4711', '4712') }),
+  ).toEqual([
     `content/articles/roots.yaml, line 1: the field "title" ${same('content/articles/leaves.yaml')}`,
     `content/articles/roots.yaml, line 3: the field "excerpt" ${same('content/articles/leaves.yaml')}`,
   ]);
@@ -99,7 +113,7 @@ test('a value that must be unique in its folder is reported in the second file',
 test('a value of two roles is reported in the newer one, whatever the file names', () => {
   const older = good['jobs/gardener.yaml'] ?? '';
   const newer = older.replace('4711', '4712').replace('Look after', 'Care for').replace('2026-03-12', '2026-03-13');
-  expect(said({ 'jobs/a.yaml': newer, 'jobs/b.yaml': older })).toEqual([
+  expect(errorMessages({ 'jobs/a.yaml': newer, 'jobs/b.yaml': older })).toEqual([
     `content/jobs/a.yaml, line 3: the field "title" ${same('content/jobs/b.yaml')}`,
   ]);
 });
@@ -119,12 +133,12 @@ test('a duplicate article number is reported with the next free one, counting dr
   };
   const shared = (file: string, next: number) =>
     `content/articles/${file}.yaml, line 16: the field "id" ${same('content/articles/b.yaml')} The next free number is ${next}.`;
-  expect(said(files)).toEqual([shared('a', 13), shared('c', 14)]);
+  expect(errorMessages(files)).toEqual([shared('a', 13), shared('c', 14)]);
 });
 
 /** A content file whose list has an entry twice. */
 const twice = (path: string, list: string, entry: unknown) =>
-  stringify({ ...fieldsOf(path), [list]: [entry, entry] }, { lineWidth: 0, aliasDuplicateObjects: false });
+  stringify({ ...getFields(path), [list]: [entry, entry] }, { lineWidth: 0, aliasDuplicateObjects: false });
 
 test.each([
   ['blocks/faq.yaml', 'items', 'id', { id: 1, question: 'Why?', answer: 'Because.' }],
@@ -134,15 +148,15 @@ test.each([
   const text = twice(path, list, entry);
   const [, line = 0] = text.split('\n').flatMap((words, index) => (words.startsWith(`  - ${field}:`) ? index + 1 : []));
   const expected = `content/${path}, line ${line}: the field "${list} 2, ${field}" ${same('entry 1')}`;
-  expect(said({ [path]: text })).toEqual([expected]);
+  expect(errorMessages({ [path]: text })).toEqual([expected]);
 });
 
 test('a legal page cannot use the address of another page, and needs a text for each placeholder', () => {
   const text = good['legal/imprint.yaml'] ?? '';
-  expect(said({ 'legal/about.yaml': text, 'legal/imprint.yaml': text })).toEqual([
+  expect(errorMessages({ 'legal/about.yaml': text, 'legal/imprint.yaml': text })).toEqual([
     'content/legal/about.yaml, line 1: this is the address of another page. Choose another name.',
   ]);
-  expect(saidOf('legal/imprint.yaml', 'One paragraph.', '"{thirdParties}"')).toEqual([
+  expect(messagesAfterChange('legal/imprint.yaml', 'One paragraph.', '"{thirdParties}"')).toEqual([
     'content/legal/imprint.yaml, line 1: the field "noThirdParties" is missing, although a section has {thirdParties}. Expected: No third parties. What {thirdParties} says while no script and no frame of another company is used.',
   ]);
 });
@@ -165,12 +179,14 @@ test.each([
   const line = own ? 10 : 9;
   const expected = `content/articles/roots.yaml, line ${line}: the field "blocks 1, description" links to "/blog/9000". ${fault}`;
   const files = { 'articles/leaves.yaml': waiting(publish), 'articles/roots.yaml': linking(own) };
-  expect(said(files)).toEqual(fault ? [expected] : []);
+  expect(errorMessages(files)).toEqual(fault ? [expected] : []);
 });
 
 test('an old address is unique and redirects to an existing page', () => {
   const moved = (...pages: [string, string][]) =>
-    said({ 'moved.yaml': `items:\n${pages.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join('')}` });
+    errorMessages({
+      'moved.yaml': `items:\n${pages.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join('')}`,
+    });
   expect(moved(['/about', '/contact'], ['/old', '/contact'], ['/old', '/contcat'])).toEqual([
     `content/moved.yaml, line 6: the field "items 3, from" ${same('entry 2')}`,
     'content/moved.yaml, line 7: the field "items 3, to" links to "/contcat". There is no such page. Did you mean "/contact"?',
@@ -195,7 +211,7 @@ test.each([
   ['/page?id=3', `${oldAddress}, but is "/page?id=3".`],
   ['/blog/*', `${oldAddress}, but is "/blog/*".`],
 ])('the old address %s', (from, fault) => {
-  const sentences = said({ 'moved.yaml': `items:\n  - from: ${from}\n    to: /contact\n` });
+  const sentences = errorMessages({ 'moved.yaml': `items:\n  - from: ${from}\n    to: /contact\n` });
   expect(sentences.map((sentence) => sentence.replace(/ Expected: .*/, ''))).toEqual(
     fault ? [`content/moved.yaml, line 2: the field "items 1, from" ${fault}`] : [],
   );
@@ -203,7 +219,7 @@ test.each([
 
 test('an old address is unique in all spellings', () => {
   const items = ['/über', '/%C3%BCber/'].map((from) => ({ from, to: '/contact' }));
-  expect(said({ 'moved.yaml': stringify({ items }) })).toEqual([
+  expect(errorMessages({ 'moved.yaml': stringify({ items }) })).toEqual([
     `content/moved.yaml, line 4: the field "items 2, from" ${same('entry 1')}`,
   ]);
 });
@@ -218,22 +234,24 @@ test.each([
   ['mapLink', 'offices 1, mapLink', withOffice({ mapLink: 'javascript:alert(1)' }), webAddress],
   ['url', 'social 1, url', { social: [{ network: 'Any', url: 'javascript:alert(1)' }] }, webAddress],
 ])('a company with an invalid %s, %#', (_, field, change, fault) => {
-  const [sentence = '', ...others] = said({ 'site.yaml': stringify({ ...fieldsOf('site.yaml'), ...change }) });
+  const [sentence = '', ...others] = errorMessages({
+    'site.yaml': stringify({ ...getFields('site.yaml'), ...change }),
+  });
   expect(sentence).toContain(`the field "${field}" ${fault}, but is`);
   expect(others).toEqual([]);
 });
 
 test('the address of the site is normalized', () => {
-  const text = stringify({ ...fieldsOf('site.yaml'), url: 'https://Büro.example/' });
+  const text = stringify({ ...getFields('site.yaml'), url: 'https://Büro.example/' });
   const { documents } = readContent({ ...source, files: new Map([['site.yaml', Buffer.from(text)]]) });
   expect(documents.site?.url).toBe('https://xn--bro-hoa.example');
 });
 
 test('an unknown time zone is reported', () => {
   const offices = [{ ...company.offices[0], timeZone: 'Asia/Puneland' }];
-  const text = stringify({ ...fieldsOf('site.yaml'), offices });
+  const text = stringify({ ...getFields('site.yaml'), offices });
   const line = text.split('\n').findIndex((words) => words.endsWith('Puneland')) + 1;
-  expect(said({ 'site.yaml': text })).toEqual([
+  expect(errorMessages({ 'site.yaml': text })).toEqual([
     `content/site.yaml, line ${line}: the field "offices 1, timeZone" should be a time zone that clocks know, but is "Asia/Puneland". Expected: Time zone. The time zone in the IANA form, such as Asia/Kolkata.`,
   ]);
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { longDate } from '@/lib/text';
 import { company, words } from '../../tests/support/content';
-import { article, fieldsOf, good, source } from '../../tests/support/contentErrors';
+import { article, getFields, good, source } from '../../tests/support/contentErrors';
 import { latestToday, today } from './days';
 import { readContent } from './load';
 import { endOfDay, publishedContent, withOffice } from './publishing';
@@ -82,7 +82,7 @@ const files = {
 
 test('a scheduled entry comes out when its day begins in the time zone of the company', () => {
   vi.stubEnv('BUILD_DAY', '');
-  const site = stringify({ ...fieldsOf('site.yaml'), timeZone: 'Asia/Tokyo' });
+  const site = stringify({ ...getFields('site.yaml'), timeZone: 'Asia/Tokyo' });
   const changed = { 'site.yaml': site, 'articles/4711.yaml': files['articles/4711.yaml'] };
   const all = [...source.files, ...Object.entries(changed).map(([path, text]) => [path, Buffer.from(text)] as const)];
   const isOnlineAt = (now: string) => {

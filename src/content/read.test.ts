@@ -3,7 +3,15 @@
 import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { company, words } from '../../tests/support/content';
-import { fieldsOf, good, said, saidOf, service, source, topic } from '../../tests/support/contentErrors';
+import {
+  errorMessages,
+  getFields,
+  good,
+  messagesAfterChange,
+  service,
+  source,
+  topic,
+} from '../../tests/support/contentErrors';
 import { readContent } from './load';
 
 // Later than any day in the content.
@@ -44,7 +52,7 @@ test.each([
   ['an unknown placeholder', 'Roots of {nmae}', `has an unknown placeholder {nmae}. ${placeholders}`],
 ])('a title that is or has %s', (_, title, text) => {
   const expected = `content/services/roots.yaml, line 2: the field "title" ${text}`;
-  expect(saidOf('services/roots.yaml', 'title: Roots', `title: ${title}`)).toEqual([expected]);
+  expect(messagesAfterChange('services/roots.yaml', 'title: Roots', `title: ${title}`)).toEqual([expected]);
 });
 
 const column =
@@ -208,14 +216,14 @@ test.each<[path: string, what: string, from: string | RegExp, to: string, line: 
     `the field "sections 2, heading" ${same}`,
   ],
 ])('%s with %s', (path, _, from, to, line, text) => {
-  expect(saidOf(path, from, to, ...needed)).toEqual([`content/${path}, line ${line}: ${text}`]);
+  expect(messagesAfterChange(path, from, to, ...needed)).toEqual([`content/${path}, line ${line}: ${text}`]);
 });
 
 test('a service may be short: one outcome, and a description of a few words', () => {
   const text = service
     .replace('  - Two\n  - Three\n  - Four\n', '')
     .replace(/shortDescription: .*/, 'shortDescription: Roots.');
-  expect(said({ 'services/roots.yaml': text })).toEqual([]);
+  expect(errorMessages({ 'services/roots.yaml': text })).toEqual([]);
 });
 
 const promise = 'Expected: Tagline. The promise of the company; the heading of the home page.';
@@ -242,8 +250,8 @@ test.each([
   ],
 ])('%s with a value that is too large, %#', (id, change, text) => {
   const path = `${id}.yaml`;
-  const file = stringify({ ...fieldsOf(path), ...change }, { aliasDuplicateObjects: false });
-  const [sentence = '', ...others] = said({ [path]: file });
+  const file = stringify({ ...getFields(path), ...change }, { aliasDuplicateObjects: false });
+  const [sentence = '', ...others] = errorMessages({ [path]: file });
   expect([sentence.replace(/^.*: the field /, ''), others]).toEqual([text, []]);
 });
 

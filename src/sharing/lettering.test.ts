@@ -40,6 +40,6 @@ test('a title with letters that have no glyph is left out, and the build warns',
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   for (const title of ['云计算', 'الحوسبة', 'हिन्दी', 'AI 的未来'])
     expect(await drawn(title), title).toBe(await drawn(''));
-  expect(warn.mock.calls.flat()).toContain('Sharing pictures leave out "AI 的未来": no "的" in their typeface.');
+  expect(warn.mock.calls.flat()).toContain('Sharing pictures leave out "AI 的未来": their typeface has no "的".');
   warn.mockRestore();
 });

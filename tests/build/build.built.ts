@@ -13,7 +13,7 @@ import { build, copyProject, edit } from './project.ts';
 
 const service = services[0]?.id ?? '';
 
-/** A copy of the project that is gone after the test. */
+/** A copy of the project, removed after the test. */
 async function freshProject(onTestFinished: TestContext['onTestFinished']): Promise<string> {
   const folder = await copyProject();
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -21,21 +21,21 @@ async function freshProject(onTestFinished: TestContext['onTestFinished']): Prom
 }
 
 describe('a build in another folder', { timeout: 240_000 }, () => {
-  // These two take as long as all other tests together, so they run at the same time.
+  // These two take as long as all other tests together, so they run concurrently.
   test.concurrent('writes the same site again', async ({ onTestFinished }) => {
     const folder = await freshProject(onTestFinished);
-    expect(await build(folder)).toEqual({ code: 0, said: '' });
+    expect(await build(folder)).toEqual({ code: 0, output: '' });
     const again = join(folder, 'dist');
     expect(listFiles(again).sort()).toEqual(listFiles('dist').sort());
-    // Astro numbers islands in the order in which they happen to be rendered. The number only matters to useId, whose ids
-    // would then differ here too.
+    // Astro numbers islands in the order of rendering, which may differ. The number only matters for useId, whose ids would
+    // also differ here.
     const bytes = (folder: string, file: string) =>
       readFileSync(join(folder, file), 'latin1').replaceAll(/(<astro-island[^>]*) prefix="r\d+"/g, '$1');
     const isSame = (file: string) => bytes('dist', file) === bytes(again, file);
     expect(listFiles('dist').filter((file) => !isSame(file))).toEqual([]);
   });
 
-  test.concurrent('takes photographs for drawings, articles on their day, and jobs until theirs, and leaves out the slider', async ({
+  test.concurrent('uses photographs for drawings, publishes articles on their day, closes jobs, and leaves out the slider', async ({
     onTestFinished,
   }) => {
     const folder = await freshProject(onTestFinished);
@@ -47,7 +47,7 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     const image = await addPhotograph(folder, 1000, 700);
     const article = `content/articles/article-${today?.replace(/\D/g, '')}.yaml`;
     await edit(folder, article, (fields) => ({ ...fields, image }));
-    expect(await build(folder, { BUILD_DAY: '2999-12-31' })).toEqual({ code: 0, said: '' });
+    expect(await build(folder, { BUILD_DAY: '2999-12-31' })).toEqual({ code: 0, output: '' });
 
     const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
     const home = await read('index.html');
@@ -86,7 +86,8 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
     }
     expect(await read('sitemap.xml')).not.toContain(`${closed}<`);
     expect(await read('sitemap.xml')).toContain(`${today}</loc><lastmod>2999-12-30<`);
-    const [open, over] = [await read(`${last}.html`), await read(`${closed}.html`)];
+    const open = await read(`${last}.html`);
+    const over = await read(`${closed}.html`);
     for (const part of ['"JobPosting"', '"validThrough"', 'data-deadline', words.job.apply.label])
       expect([open.includes(part), over.includes(part)], part).toEqual([true, false]);
     for (const word of [
@@ -101,16 +102,16 @@ describe('a build in another folder', { timeout: 240_000 }, () => {
       expect((await read(file)).replace(/<style.*?<\/style>/gs, ''), file).not.toMatch(/class="art-|\/drawings\//);
   });
 
-  test('tells five errors in five files at once, each with its line, and annotates them for GitHub', async ({
+  test('reports five errors in five files at once, each with its line, and annotates them for GitHub', async ({
     onTestFinished,
   }) => {
     const folder = await freshProject(onTestFinished);
     const errors = await makeContentErrors(folder);
-    const { code, said } = await build(folder, { GITHUB_ACTIONS: 'true' });
+    const { code, output } = await build(folder, { GITHUB_ACTIONS: 'true' });
     expect(code).not.toBe(0);
     for (const { file, line, text } of errors) {
-      expect(said).toContain(`\n::error file=${file},line=${line}::${text}`);
-      expect(said).toContain(`${file}, line ${line}: ${text}`);
+      expect(output).toContain(`\n::error file=${file},line=${line}::${text}`);
+      expect(output).toContain(`${file}, line ${line}: ${text}`);
     }
   });
 });

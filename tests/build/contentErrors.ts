@@ -1,4 +1,4 @@
-// Five content errors in five files of a copy of the project, and what is said of each.
+// Five content errors in five files of a copy of the project, and their messages.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -6,8 +6,8 @@ import { services } from '../support/content.ts';
 
 const service = `content/services/${services[0]?.id}.yaml`;
 
-/** A file, what is written in it and what is written instead. An empty pattern stands for the whole file. */
-const slips: [file: string, from: RegExp, to: string, text: string][] = [
+/** A file, what to replace and with what, and the message. An empty pattern replaces the whole file. */
+const mistakes: [file: string, from: RegExp, to: string, text: string][] = [
   [service, /^title: .*/m, 'title: Roots: a story', 'the field "title" has a colon followed by a space.'],
   ['content/pages/about.yaml', /^title: .*/m, 'title: Issue #5 of many', 'the field "title" ends before #;'],
   ['content/site.yaml', /(?<= )timeZone: .*/, 'timeZone: Asia/Puneland', 'the field "offices 1, timeZone" should be'],
@@ -20,12 +20,12 @@ const slips: [file: string, from: RegExp, to: string, text: string][] = [
   ['content/articles/4711.yml', /^.*/s, 'title: Roots', 'only files that end in .yaml are read.'],
 ];
 
-/** Makes the errors and returns where they are and how the sentence about each begins. */
+/** Makes the errors, and returns where they are and how their messages begin. */
 export async function makeContentErrors(folder: string): Promise<{ file: string; line: number; text: string }[]> {
   return Promise.all(
-    slips.map(async ([file, from, to, text]) => {
+    mistakes.map(async ([file, from, to, text]) => {
       const source = await readFile(join(folder, file), 'utf8').catch(() => '');
-      // In one form, whatever that of the file is.
+      // Independent of the formatting of the file.
       const written = (source && stringify(parse(source), { lineWidth: 0 })).replace(from, to);
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), written);

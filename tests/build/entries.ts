@@ -1,4 +1,4 @@
-// Articles and jobs of a copy of the project that go online, or close, on a day of their own.
+// Articles and jobs in a copy of the project that go online or close on given days.
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -20,10 +20,10 @@ async function addAuthor(folder: string): Promise<void> {
   await write(folder, 'people', { items: [...(items ?? []), { name: author, role: 'Author' }] });
 }
 
-/** Adds an article for each day, or draft, and returns their addresses. What is no draft was changed before its day. */
+/** Adds an article for each day, or draft, and returns their addresses. All but drafts have `updated` before their day. */
 export async function addArticles(folder: string, ...days: string[]): Promise<string[]> {
   await addAuthor(folder);
-  // Drafts have numbers, too.
+  // Includes drafts.
   const files = globSync(join(folder, 'content/articles/*.yaml'));
   const highest = Math.max(0, ...files.map((file) => parse(readFileSync(file, 'utf8')).id));
   return Promise.all(
@@ -42,7 +42,7 @@ export async function addArticles(folder: string, ...days: string[]): Promise<st
   );
 }
 
-/** Adds a job for each last day, and returns their addresses without their first slash. */
+/** Adds a job for each last day, and returns their addresses without the leading slash. */
 export async function addJobs(folder: string, ...days: string[]): Promise<string[]> {
   return Promise.all(
     days.map(async (closes, index) => {

@@ -1,4 +1,4 @@
-// Photographs of a copy of the project in place of its drawings.
+// Replaces the drawings in a copy of the project with photographs.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
@@ -8,7 +8,7 @@ import { type JsonSchema, toJsonSchema } from '../../src/content/jsonSchema.ts';
 import { documents, folders } from '../../src/content/schemas/contentFiles.ts';
 import { edit } from './project.ts';
 
-/** The fields with the photograph wherever the schema takes a picture. */
+/** Adds the photograph wherever the schema accepts a picture. */
 function withPhotograph(value: unknown, { properties = {}, items, oneOf }: JsonSchema, photograph: object): unknown {
   if (Array.isArray(value)) return value.map((item) => withPhotograph(item, items ?? {}, photograph));
   if (typeof value !== 'object' || value === null) return value;
@@ -24,7 +24,7 @@ function withPhotograph(value: unknown, { properties = {}, items, oneOf }: JsonS
   return Object.fromEntries([...fields, ...pictures]);
 }
 
-/** Adds a photograph of this size, and returns how content names it. */
+/** Adds a photograph of this size, and returns its content field. */
 export async function addPhotograph(folder: string, width: number, height: number) {
   const file = `pictures/photograph-${width}.jpg`;
   await mkdir(join(folder, 'content/pictures'), { recursive: true });
@@ -34,7 +34,7 @@ export async function addPhotograph(folder: string, width: number, height: numbe
   return { file, alt: 'A desk by a window' };
 }
 
-/** Gives a photograph everywhere, and takes away the decorations. */
+/** Uses the photograph everywhere, and turns off decorations. */
 export async function replaceDrawings(folder: string, photograph: object): Promise<void> {
   const schemas = toJsonSchema(z.object({ ...documents.shape, ...folders })).properties ?? {};
   for (const file of listFiles(join(folder, 'content')).filter((path) => path.endsWith('.yaml'))) {

@@ -13,7 +13,7 @@ const settings = {
   PUBLIC_EMAILJS_PUBLIC_KEY: 'key_of_a_company',
 };
 
-test('a production build stops at once if its form is not connected, and says what to do', () => {
+test('a production build fails at once if its form is not connected, and says what to do', () => {
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
   const unset = Object.fromEntries(Object.keys(settings).map((name) => [name, '']));
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build', '--outDir', 'never-written'], {
@@ -26,21 +26,21 @@ test('a production build stops at once if its form is not connected, and says wh
   );
 });
 
-test('a production build with an example for an address stops, with its file and line', async ({ onTestFinished }) => {
+test('a production build with an example address fails, with its file and line', async ({ onTestFinished }) => {
   const folder = await copyProject();
   onTestFinished(() => rm(folder, { recursive: true }));
   await edit(folder, 'content/site.yaml', (site) => ({ ...site, email: 'hello@roots.example' }));
-  const { code, said } = await build(folder, { ...settings, SITE_LIVE: '1' });
+  const { code, output } = await build(folder, { ...settings, SITE_LIVE: '1' });
   expect(code).not.toBe(0);
-  expect(said).toMatch(/content\/site\.yaml, line \d+: the field "email" has an example for an address/);
+  expect(output).toMatch(/content\/site\.yaml, line \d+: the field "email" has an example for an address/);
 }, 60_000);
 
-test('a production build with drafts stops', () => {
+test('a production build with drafts fails', () => {
   expect(productionProblem(settings)).toBeUndefined();
   expect(productionProblem({ ...settings, SHOW_DRAFTS: '1' })).toContain('would show drafts to visitors');
 });
 
-test('the built contact page names the mail service that it was built with', () => {
+test('the built contact page has the mail service of the settings', () => {
   if (existsSync('.env')) process.loadEnvFile();
   const form = documentAt('/contact').querySelector('main form');
   expect(form?.getAttribute('data-mail-service') ?? '').toBe(process.env.PUBLIC_EMAILJS_SERVICE_ID ?? '');

@@ -20,7 +20,7 @@ const parts = [
   '.env.example',
 ];
 
-/** Lends the packages to a copy; what a build keeps beside them for the next one is its own. */
+/** Links the packages into a copy, but not the caches of builds. */
 async function sharePackages(folder: string): Promise<void> {
   const packages = (await readdir('node_modules')).filter((name) => !name.startsWith('.') || name === '.bin');
   await mkdir(join(folder, 'node_modules'));
@@ -29,7 +29,7 @@ async function sharePackages(folder: string): Promise<void> {
   }
 }
 
-/** A copy of the project in a folder of its own, as a fresh clone would be; without the settings of the CMS, which no build reads. */
+/** A copy of the project in a temporary folder, like a fresh clone. */
 export async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const part of parts.filter((name) => existsSync(name))) await cp(part, join(folder, part), { recursive: true });
@@ -38,22 +38,21 @@ export async function copyProject(): Promise<string> {
   return folder;
 }
 
-/** Builds the project in a folder; what it said is only of interest where it failed. */
-export async function build(folder: string, settings = {}, outDir = 'dist'): Promise<{ code: number; said: string }> {
-  // The test runner sets NODE_ENV to test, which would build another React.
-  // A copied .env may ask for drafts or for another folder of content, which would be another site.
+/** Builds the project in a folder, and returns the exit code and the output. */
+export async function build(folder: string, settings = {}, outDir = 'dist'): Promise<{ code: number; output: string }> {
+  // Vitest sets NODE_ENV to test, which would bundle another React. A copied .env may set the other two.
   const env = { ...process.env, NODE_ENV: 'production', SHOW_DRAFTS: '', CONTENT_FOLDER: '', ...settings };
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
   return run(process.execPath, [astro, 'build', '--outDir', outDir], { cwd: folder, env }).then(
-    () => ({ code: 0, said: '' }),
+    () => ({ code: 0, output: '' }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,
-      said: error.stdout + error.stderr,
+      output: error.stdout + error.stderr,
     }),
   );
 }
 
-/** Changes the fields of a content file of the copy. */
+/** Changes fields of a content file in the copy. */
 export async function edit(
   folder: string,
   file: string,

@@ -6,14 +6,14 @@ import { build, copyProject } from '../build/project.ts';
 import { documentAt, textAt } from '../support/builtSite.ts';
 import { siteFolder } from '../support/siteFolder.ts';
 
-test('without articles there is no blog: no page, no feed, no link to them', () => {
+test('without articles there is no blog, no feed and no link to them', () => {
   const files = listFiles(siteFolder);
   expect(files.filter((file) => /^blog|^rss/.test(file))).toEqual([]);
   const texts = files.filter((file) => /\.(?:html|xml|txt|json)$/.test(file));
   expect(texts.filter((file) => /"\/blog|rss\.xml/.test(textAt(file)))).toEqual([]);
 });
 
-test('nothing that programs read has a soft hyphen; the page does', () => {
+test('metadata has no soft hyphens; the page has', () => {
   const softHyphen = '\u00AD';
   const head = documentAt('/services/netzplanung').head.innerHTML;
   const options = documentAt('/contact').querySelector('select')?.innerHTML;
@@ -22,20 +22,20 @@ test('nothing that programs read has a soft hyphen; the page does', () => {
   expect(documentAt('/services/netzplanung').querySelector('h1')?.textContent).toContain(softHyphen);
 });
 
-test('the home page has a name where the navigation does not list it', () => {
+test('the home page has a name even if the navigation does not list it', () => {
   expect(documentAt('/about').head.innerHTML).toContain('"name":"Niederrheinische Leitstellen- und Netztechnik GmbH"');
   expect(textAt('/llms.txt')).not.toContain('[/]');
 });
 
-test('one article brings the blog and its feed, with dates in the language of the site; closed roles are listed nowhere', {
+test('with an article there is a blog and a feed, with dates in the language of the site; closed roles are not listed', {
   timeout: 180_000,
 }, async ({ onTestFinished }) => {
   const folder = await copyProject();
   onTestFinished(() => rm(folder, { recursive: true }));
   await cp('tests/company/article.yaml', join(folder, 'content/articles/stoerungsmeldungen.yaml'));
-  // Leaves the closed role alone.
+  // Only the closed role is left.
   for (const role of ['leitstellentechnik', 'netzwerktechnik']) await rm(join(folder, `content/jobs/${role}.yaml`));
-  expect(await build(folder)).toEqual({ code: 0, said: '' });
+  expect(await build(folder)).toEqual({ code: 0, output: '' });
   const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
   const article = await read('blog/4.html');
   expect(article).toContain('5. Oktober 2026');

@@ -1,5 +1,5 @@
-// What the content of the second company lists stands on its pages, complete and in order. The words are written down here:
-// a test that took them from the content, by the functions of the site, would repeat their faults.
+// The content of the second company is on its pages, complete and in order. The expected texts are literal: a test that
+// read them with the functions of the site would repeat their errors.
 import { expect, test } from 'vitest';
 import { documentAt } from '../support/builtSite.ts';
 import { hrefs, links, one, region, texts } from '../support/parts.ts';
@@ -83,7 +83,7 @@ test.each([
   expect(texts(documentAt(path), selector)).toEqual(expected);
 });
 
-test('a service has a page with all that is said of it, and its project with what changed', () => {
+test('a service page has all fields of the service, and its project with the results', () => {
   const document = documentAt('/services/leitstellenbau');
   expect(texts(document, 'h1, h1 + p')).toEqual(['Leitstellenbau', 'Vom Grundriss bis zur Abnahme aus einer Hand.']);
   expect(texts(region(document, 'Leistungsumfang'), 'li h3')).toEqual([
@@ -112,7 +112,7 @@ test('a service has a page with all that is said of it, and its project with wha
   expect(texts(project, 'figcaption > *')).toEqual(['Gesine Brouwers', 'Leiterin Netzbetrieb, Stadtwerke Hinsbeck']);
 });
 
-test('a role has a page with what is known of it, two ways to apply and the other open role', () => {
+test('a role page has all facts of the role, two ways to apply and the other open role', () => {
   const document = documentAt('/jobs/netzwerktechnik');
   expect(texts(document, 'h1 ~ dl > div > *')).toEqual([
     'Berufserfahrung',

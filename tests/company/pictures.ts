@@ -1,5 +1,5 @@
-// node tests/company/pictures.ts: makes the pictures of the second company. Their names, endings and formats are those
-// that companies use: a space, #, %, .JPG, and a logo that is only a PNG.
+// node tests/company/pictures.ts: generates the pictures of the second company, with realistic names and formats: a space, #,
+// %, .JPG, and a logo as PNG.
 import { join } from 'node:path';
 import sharp from 'sharp';
 

@@ -1,2 +1,2 @@
-/** The settings of a build, and of its tests, that put the second company in place of the first. */
+/** The settings for builds and tests of the second company. */
 export const companySettings = { CONTENT_FOLDER: 'tests/company/content', SITE_FOLDER: 'dist-company' };

@@ -1,12 +1,12 @@
-// What content can bring in from others: analytics, a calendar, a form, a hiring platform. That nothing is let in without it
-// stands in tests/serving/policy.spec.ts.
+// Third parties that content can add: analytics, a calendar, a form, a hiring platform. tests/serving/policy.spec.ts tests that
+// nothing else is allowed.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test.use({ baseURL: process.env.COMPANY_URL });
 
-/** What the files of three companies do, in short, by their addresses. */
-const standIns: Record<string, string> = {
+/** Mocked files of three companies, by their addresses. */
+const mocks: Record<string, string> = {
   'https://statistik.leitstellentechnik.example/js/script.js': `
     const report = 'https://statistik.leitstellentechnik.example/api/event';
     const start = () => fetch(report, { method: 'POST', body: location.pathname });
@@ -20,20 +20,20 @@ const standIns: Record<string, string> = {
   'https://formulare.example/1a2b3c': '<!doctype html><title>Formular</title><label>Firma <input></label>',
 };
 
-/** Answers in the place of those companies, and keeps what the page asks them for. The policy applies as always. */
-async function answerForCompanies(page: Page) {
+/** Mocks those companies, and records the requests. The content security policy applies as always. */
+async function mockCompanies(page: Page) {
   const requests: string[] = [];
   await page.route(/^https:/, async (route) => {
     const url = route.request().url();
     requests.push([url, route.request().postData() ?? ''].join(' ').trim());
     const contentType = url.endsWith('.js') ? 'text/javascript' : 'text/html';
-    await route.fulfill({ body: standIns[url] ?? '', contentType, headers: { 'Access-Control-Allow-Origin': '*' } });
+    await route.fulfill({ body: mocks[url] ?? '', contentType, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
   return requests;
 }
 
-test('content alone lets in analytics, a calendar and a form, and a role leads to its platform', async ({ page }) => {
-  const requests = await answerForCompanies(page);
+test('content can add analytics, a calendar and a form, and a role links to its platform', async ({ page }) => {
+  const requests = await mockCompanies(page);
   await page.goto('/datenschutz');
   await expect(page.locator('main')).toContainText(
     'keine IP-Adressen. Auf Wunsch laden wir den Kalender von Terminbuch. Das Angebotsformular kommt von formulare.example.',

@@ -8,10 +8,9 @@ import { test as base, expect } from '../support/test.ts';
 
 export { company, expect, services };
 
-/** What the form says. */
-export const says = words.form;
+export const formWords = words.form;
 
-type Typed = Record<keyof typeof says.fields, string>;
+type Typed = Record<keyof typeof formWords.fields, string>;
 
 export const values: Typed = {
   name: 'Ada Example',
@@ -21,7 +20,7 @@ export const values: Typed = {
 };
 export const empty: Typed = { name: '', email: '', service: '', message: '' };
 
-/** A proxy that leads to the mail server whatever name is asked for, so that no message leaves this machine. */
+/** A proxy that connects any host to the local mail server, so that no message leaves this machine. */
 async function startProxy(mailPort: number) {
   const server = createServer();
   server.on('connect', (_, browser: Socket) => {
@@ -52,20 +51,22 @@ export const test = base.extend<{ mail: MailServer }, { mailService: MailService
   ],
   proxy: ({ mailService }, use) => use({ server: mailService.proxy, bypass: '127.0.0.1' }),
   ignoreHTTPSErrors: true,
-  mail: async ({ mailService, complaints }, use) => {
+  mail: async ({ mailService, consoleErrors }, use) => {
     mailService.server.reset();
     await use(mailService.server);
-    // A failed send is written to the console by the browser and, as specified, by the form.
-    complaints.length = 0;
+    // The browser and, as specified, the form log a failed request.
+    consoleErrors.length = 0;
   },
 });
 
-/** The form, also while the receipt stands in its place. */
-export const formOf = (page: Page) => page.getByRole('form', { name: says.heading, exact: true, includeHidden: true });
-export const fieldOf = (page: Page, name: keyof Typed) => formOf(page).getByLabel(says.fields[name], { exact: true });
-export const statusOf = (page: Page) => page.locator('form + [role=status]');
-export const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const receiptOf = (page: Page) => page.getByRole('region', { name: says.receipt.heading, exact: true });
+/** The form, also while it is hidden by the receipt. */
+export const getForm = (page: Page) =>
+  page.getByRole('form', { name: formWords.heading, exact: true, includeHidden: true });
+export const getField = (page: Page, name: keyof Typed) =>
+  getForm(page).getByLabel(formWords.fields[name], { exact: true });
+export const getStatus = (page: Page) => page.locator('form + [role=status]');
+export const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const getReceipt = (page: Page) => page.getByRole('region', { name: formWords.receipt.heading, exact: true });
 
 export const ready = (page: Page) => page.locator('form[data-ready=true]').waitFor();
 
@@ -75,15 +76,15 @@ export async function openForm(page: Page, address = '/contact') {
 }
 
 export async function fillForm(page: Page, typed: Typed = values) {
-  const again = buttonOf(page, says.receipt.again);
+  const again = getButton(page, formWords.receipt.again);
   if (await again.isVisible()) await again.click();
-  await fieldOf(page, 'name').fill(typed.name);
-  await fieldOf(page, 'email').fill(typed.email);
-  await fieldOf(page, 'service').selectOption(typed.service);
-  await fieldOf(page, 'message').fill(typed.message);
+  await getField(page, 'name').fill(typed.name);
+  await getField(page, 'email').fill(typed.email);
+  await getField(page, 'service').selectOption(typed.service);
+  await getField(page, 'message').fill(typed.message);
 }
 
-export const press = (page: Page) => buttonOf(page, says.send).click();
+export const press = (page: Page) => getButton(page, formWords.send).click();
 
 export async function writeForm(page: Page, typed = values) {
   await openForm(page);
@@ -95,16 +96,16 @@ export async function sendForm(page: Page, typed = values) {
   await press(page);
 }
 
-/** The form holds these values. */
-export async function holds(page: Page, typed: Typed = values) {
-  await expect(fieldOf(page, 'name')).toHaveValue(typed.name);
-  await expect(fieldOf(page, 'email')).toHaveValue(typed.email);
-  await expect(fieldOf(page, 'service')).toHaveValue(typed.service);
-  await expect(fieldOf(page, 'message')).toHaveValue(typed.message);
+/** Expects these values in the form. */
+export async function expectValues(page: Page, typed: Typed = values) {
+  await expect(getField(page, 'name')).toHaveValue(typed.name);
+  await expect(getField(page, 'email')).toHaveValue(typed.email);
+  await expect(getField(page, 'service')).toHaveValue(typed.service);
+  await expect(getField(page, 'message')).toHaveValue(typed.message);
 }
 
-/** The form has put back what was typed before, and says so. */
-export async function restores(page: Page, typed: Typed = values) {
-  await expect(page.getByText(says.restored)).toBeVisible();
-  await holds(page, typed);
+/** Expects that the form has restored these values, with a notice. */
+export async function expectRestored(page: Page, typed: Typed = values) {
+  await expect(page.getByText(formWords.restored)).toBeVisible();
+  await expectValues(page, typed);
 }

@@ -1,16 +1,16 @@
 import { words } from '../support/content.ts';
 import {
-  buttonOf,
   empty,
   expect,
-  fieldOf,
-  holds,
+  expectRestored,
+  expectValues,
+  formWords,
+  getButton,
+  getField,
+  getStatus,
   openForm,
   ready,
-  restores,
-  says,
   sendForm,
-  statusOf,
   test,
   values,
   writeForm,
@@ -23,36 +23,36 @@ test('the draft is kept on reload, on back and on return, until it is cleared', 
   await page.goto('/about');
   await page.goBack();
   await ready(page);
-  await holds(page);
+  await expectValues(page);
   await page.goto('/services');
   await openForm(page);
-  await restores(page);
+  await expectRestored(page);
 
-  await test.step('what is typed before the script runs joins it', async () => {
+  await test.step('text typed before hydration is added to it', async () => {
     const { promise: slowLine, resolve: arrive } = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await slowLine;
       await route.continue();
     });
     await page.reload({ waitUntil: 'commit' });
-    await fieldOf(page, 'name').fill('Ada E.');
+    await getField(page, 'name').fill('Ada E.');
     arrive();
-    await restores(page, { ...values, name: 'Ada E.' });
+    await expectRestored(page, { ...values, name: 'Ada E.' });
   });
 
-  await buttonOf(page, says.clear).click();
-  await holds(page, empty);
-  await expect(fieldOf(page, 'name')).toBeFocused();
+  await getButton(page, formWords.clear).click();
+  await expectValues(page, empty);
+  await expect(getField(page, 'name')).toBeFocused();
   await page.reload();
   await ready(page);
-  await expect(page.getByText(says.restored)).toBeHidden();
-  await holds(page, empty);
+  await expect(page.getByText(formWords.restored)).toBeHidden();
+  await expectValues(page, empty);
 });
 
-test('with storage forbidden in the browser, nothing breaks and the form sends', { tag: '@browsers' }, async ({
+test('with storage blocked, nothing breaks and the form sends', { tag: '@browsers' }, async ({
   page,
   mail,
-  complaints,
+  consoleErrors,
 }) => {
   await page.addInitScript(() => {
     const get = () => {
@@ -64,7 +64,7 @@ test('with storage forbidden in the browser, nothing breaks and the form sends',
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: words.controls.theme, exact: true }).click();
   await sendForm(page);
-  await expect(statusOf(page)).toHaveText(says.sent);
+  await expect(getStatus(page)).toHaveText(formWords.sent);
   expect(mail.accepted).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

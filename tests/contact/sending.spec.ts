@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import type { Fault } from '../../tools/mailServer.ts';
 import { settled } from '../support/island.ts';
 import {
-  buttonOf,
   empty,
   expect,
-  fieldOf,
+  expectValues,
   fillForm,
-  holds,
+  formWords,
+  getButton,
+  getField,
+  getStatus,
   openForm,
   press,
-  says,
   sendForm,
-  statusOf,
   test,
   values,
   writeForm,
 } from './contact.ts';
 
 /**
- * The process of the tab dies, and the browser loads the page again. Playwright gives up a page that has crashed, so the
- * message in the form is read past it, once the form is ready.
+ * Crashes the tab and reloads the page. Playwright cannot use a crashed page, so the message in the form is read with CDP once
+ * the form is ready.
  */
 async function killAndRestore(page: Page) {
   const client = await page.context().newCDPSession(page);
@@ -34,11 +34,11 @@ async function killAndRestore(page: Page) {
   return () => read('document.forms[0].elements.message.value');
 }
 
-const { hints, tryAgain } = says.failure;
+const { hints, tryAgain } = formWords.failure;
 
 interface Trouble {
   cause: keyof typeof hints;
-  /** What the mail service does. A browser repeats a request whose connection was reset. */
+  /** What the mail service does. Browsers repeat a request whose connection was reset. */
   orders?: Fault[];
   network?: 'offline' | 'blocked';
 }
@@ -56,13 +56,13 @@ const troubles: Trouble[] = [
   { cause: 'offline', network: 'offline' },
 ];
 
-test('of many messages with trouble on the way none is lost, and each failure is explained', async ({
+test('no message is lost when the network or the service fails, and each failure is explained', async ({
   page,
   context,
   mail,
 }) => {
   test.setTimeout(120_000);
-  // Not by page.route(), after which Playwright answers preflight requests itself.
+  // Not with page.route(), which makes Playwright answer preflight requests itself.
   const network = await context.newCDPSession(page);
   const block = (...urls: string[]) => network.send('Network.setBlockedURLs', { urls });
   await network.send('Network.enable');
@@ -79,18 +79,18 @@ test('of many messages with trouble on the way none is lost, and each failure is
       await fillForm(page, { ...values, message });
       const posts = mail.posts();
       await press(page);
-      await expect(statusOf(page)).toHaveText(says.failed);
+      await expect(getStatus(page)).toHaveText(formWords.failed);
       for (const [cause, hint] of Object.entries(hints))
         await expect(page.getByText(hint)).toBeVisible({ visible: cause === trouble.cause });
-      await holds(page, { ...values, message });
+      await expectValues(page, { ...values, message });
       if (trouble.network) expect(mail.posts()).toBe(posts);
       if (trouble.cause === 'unconfirmed') mayRepeat.add(message);
       mail.clear();
       await block();
       await context.setOffline(false);
-      await buttonOf(page, tryAgain).click();
-      await expect(statusOf(page)).toHaveText(says.sent);
-      await holds(page, empty);
+      await getButton(page, tryAgain).click();
+      await expect(getStatus(page)).toHaveText(formWords.sent);
+      await expectValues(page, empty);
     });
   }
   const arrived = mail.accepted.map(({ template_params: parameters }) => parameters.message ?? '');
@@ -99,7 +99,7 @@ test('of many messages with trouble on the way none is lost, and each failure is
   expect(new Set(certain).size).toBe(certain.length);
 });
 
-test('a tab killed at any time after Send has delivered the message, or still has it', async ({ context, mail }) => {
+test('a tab that crashes at any time after Send has sent the message or restores it', async ({ context, mail }) => {
   for (const after of [0, 50, 150, 600]) {
     mail.reset();
     const page = await context.newPage();
@@ -111,7 +111,7 @@ test('a tab killed at any time after Send has delivered the message, or still ha
   }
 });
 
-test('ten clicks, Enter and requestSubmit at once make one request', { tag: '@browsers' }, async ({ page, mail }) => {
+test('ten clicks, Enter and requestSubmit at once send one request', { tag: '@browsers' }, async ({ page, mail }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   mail.order({ kind: 'late', released: promise });
   await writeForm(page);
@@ -121,36 +121,33 @@ test('ten clicks, Enter and requestSubmit at once make one request', { tag: '@br
     for (let click = 0; click < 10; click++) button?.click();
     form?.requestSubmit();
   });
-  await fieldOf(page, 'name').press('Enter');
+  await getField(page, 'name').press('Enter');
   resolve();
-  await expect(statusOf(page)).toHaveText(says.sent);
+  await expect(getStatus(page)).toHaveText(formWords.sent);
   expect(mail.posts()).toBe(1);
 });
 
-test('a held Enter sends once, a double click too', async ({ page, mail }) => {
+test('a held Enter and a double click send once', async ({ page, mail }) => {
   mail.order(...Array.from({ length: 9 }, () => ({ kind: 'answer', status: 500, text: 'No' }) as const));
   await writeForm(page);
-  await fieldOf(page, 'name').focus();
+  await getField(page, 'name').focus();
   for (let repeat = 0; repeat < 3; repeat++) {
     await page.keyboard.down('Enter');
-    await expect(statusOf(page)).toHaveText(says.failed);
-    await expect(buttonOf(page, tryAgain)).toBeFocused();
+    await expect(getStatus(page)).toHaveText(formWords.failed);
+    await expect(getButton(page, tryAgain)).toBeFocused();
   }
   await page.keyboard.up('Enter');
-  await buttonOf(page, tryAgain).hover();
+  await getButton(page, tryAgain).hover();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await settled(page);
   expect(mail.posts()).toBe(1);
 });
 
-test('a form that was open before a deployment still sends: nothing is fetched but the one request', async ({
-  page,
-  mail,
-}) => {
+test('a form that was open before a deployment still sends, without loading other files', async ({ page, mail }) => {
   await writeForm(page);
   await page.route('**/_astro/**', (route) => route.fulfill({ status: 404, body: 'not found' }));
   await press(page);
-  await expect(statusOf(page)).toHaveText(says.sent);
+  await expect(getStatus(page)).toHaveText(formWords.sent);
   expect(mail.accepted).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-// What an editor sees in the browser while npm run dev runs.
+// What an editor sees in `npm run dev`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,11 +20,11 @@ test.beforeAll(async () => {
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
   server = spawn(process.execPath, [astro, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });
   address = await new Promise((resolve, reject) => {
-    let said = '';
-    server.on('exit', () => reject(new Error(said)));
+    let output = '';
+    server.on('exit', () => reject(new Error(output)));
     server.stdout?.on('data', (words) => {
-      said += words;
-      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+      output += words;
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
       if (found) resolve(found);
     });
   });
@@ -35,9 +35,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('content errors stand in the browser with their line until they are mended, and drafts with a mark', async ({
-  page,
-}) => {
+test('the browser shows content errors with their line until they are fixed, and marked drafts', async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto(address);
   const overlay = page.locator('vite-error-overlay');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryPages, onSite, pages, textAt } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
 
-test('llms.txt begins with the name, says what the site is and leads to every page and to the feed', () => {
+test('llms.txt has the name, a summary, and links to every page and to the feed', () => {
   const source = textAt('/llms.txt');
   const hasBlog = entryPages.articles.length > 0;
   const { programs } = words.labels;

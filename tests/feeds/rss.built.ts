@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { feed } from '../../src/config/feed';
-import { graphOf } from '../metadata/graph.ts';
+import { getGraph } from '../metadata/graph.ts';
 import { documentAt, entryPages, origin, pagesToRead, plain, textAt } from '../support/builtSite.ts';
 import { company, newest, words } from '../support/content.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 import { textsIn } from '../support/html.ts';
-import { childrenOf, readXml, textOf } from '../support/xml.ts';
+import { getChildren, getText, readXml } from '../support/xml.ts';
 
 const newestFirst = newest
   .slice(0, feed.items)
@@ -13,38 +13,38 @@ const newestFirst = newest
 
 const letters = (text: string) => plain(text).replaceAll(' ', '');
 
-/** What an article's page states and its text in the feed leaves out. */
+/** Texts of an article's page that are missing in the feed. */
 function missingStatements(path: string, html: string): string[] {
-  const said = letters(textsIn(html).join(' '));
+  const text = letters(textsIn(html).join(' '));
   return [...documentAt(path).querySelectorAll('article [data-block] :is(h2, p, li)')]
     .map((element) => plain(element.textContent))
-    .filter((statement) => !said.includes(letters(statement)));
+    .filter((statement) => !text.includes(letters(statement)));
 }
 
 const hasBlog = newest.length > 0;
 const rss = readXml(hasBlog ? textAt('/rss.xml') : '<rss><channel/></rss>');
-const [channel = rss] = childrenOf(rss, 'channel');
-const items = new Map(childrenOf(channel, 'item').map((item) => [textOf(item, 'link'), item]));
+const [channel = rss] = getChildren(rss, 'channel');
+const items = new Map(getChildren(channel, 'item').map((item) => [getText(item, 'link'), item]));
 
-test.runIf(hasBlog)('rss.xml is RSS 2.0 with what a channel must have, as old as its newest article', () => {
+test.runIf(hasBlog)('rss.xml is RSS 2.0 with all required fields, dated by its newest article', () => {
   expect(rss.localName).toBe('rss');
   expect(rss.getAttribute('version')).toBe('2.0');
   const { title, description } = words.blog.feed;
-  const said = ['title', 'link', 'description', 'language', 'lastBuildDate'].map((name) => textOf(channel, name));
-  expect(said).toEqual([
+  const fields = ['title', 'link', 'description', 'language', 'lastBuildDate'].map((name) => getText(channel, name));
+  expect(fields).toEqual([
     title,
     `${origin}/blog`,
     description,
     company.language,
     newestFirst[0]?.published?.toUTCString(),
   ]);
-  const [self] = childrenOf(channel, 'atom:link');
+  const [self] = getChildren(channel, 'atom:link');
   expect(self?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   expect(self?.getAttribute('rel')).toBe('self');
   expect(self?.getAttribute('href')).toBe(`${origin}/rss.xml`);
 });
 
-test.runIf(hasBlog)('rss.xml brings the newest articles once each, the newest first, in full', () => {
+test.runIf(hasBlog)('rss.xml has the full text of the newest articles, newest first', () => {
   expect([...items.keys()]).toEqual(newestFirst.map(({ url }) => url));
   const faults = faultsOn(
     newestFirst.map(({ path }) => path),
@@ -52,7 +52,7 @@ test.runIf(hasBlog)('rss.xml brings the newest articles once each, the newest fi
       const article = newestFirst.find((one) => one.path === path);
       const item = items.get(article?.url);
       if (!article || !item) return ['is missing'];
-      const [content] = childrenOf(item, 'content:encoded');
+      const [content] = getChildren(item, 'content:encoded');
       const html = content?.textContent ?? '';
       const expected = {
         guid: article.url,
@@ -62,8 +62,8 @@ test.runIf(hasBlog)('rss.xml brings the newest articles once each, the newest fi
         'dc:creator': article.author ?? company.name,
       };
       return [
-        ...Object.entries(expected).map(([name, value]) => differs(name, textOf(item, name), value)),
-        differs('isPermaLink', childrenOf(item, 'guid')[0]?.getAttribute('isPermaLink'), 'true'),
+        ...Object.entries(expected).map(([name, value]) => differs(name, getText(item, name), value)),
+        differs('isPermaLink', getChildren(item, 'guid')[0]?.getAttribute('isPermaLink'), 'true'),
         differs('the namespace', content?.namespaceURI, 'http://purl.org/rss/1.0/modules/content/'),
         /(href|src)="\//.test(html) && 'has an address without its site',
         ...missingStatements(path, html).map((statement) => `leaves out: ${statement}`),
@@ -73,15 +73,15 @@ test.runIf(hasBlog)('rss.xml brings the newest articles once each, the newest fi
   expect(faults).toEqual([]);
 });
 
-// The HTML that leaves the site: in the feed, and in the structured data of jobs.
+// The HTML in the feed and in the structured data of jobs.
 const fromFeed = [...items.values()].map((item) => ({
-  place: textOf(item, 'link'),
-  html: textOf(item, 'content:encoded') ?? '',
+  place: getText(item, 'link'),
+  html: getText(item, 'content:encoded') ?? '',
 }));
 const fromJobs = entryPages.jobs
   .filter((path) => pagesToRead.includes(path))
   .flatMap((path) =>
-    graphOf(path)
+    getGraph(path)
       .ofType('JobPosting')
       .map(({ description }) => ({ place: path, html: String(description) })),
   );

@@ -1,4 +1,3 @@
-// The structured data of the pages.
 import { documentAt, pagesToRead, plain } from '../support/builtSite.ts';
 import { expectedPages } from '../support/expectedPages.ts';
 
@@ -13,13 +12,13 @@ interface Graph {
 export const isNode = (value: Json | undefined): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every object at any depth. */
+/** All objects at any depth. */
 export const nodesIn = (value: Json): Node[] => {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 };
 
-/** A node that only names another. */
+/** A node that only refers to another. */
 export const isReference = (node: Node) => Object.keys(node).join() === '@id';
 
 const graphs = new Map(
@@ -33,13 +32,13 @@ const graphs = new Map(
   }),
 );
 
-/** What a page says to machines, and what it shows to people. */
-export function graphOf(path: string) {
+/** The structured data of a page, and its visible text. */
+export function getGraph(path: string) {
   const found = graphs.get(path);
   if (!found) throw new Error(`There is no page ${path}.`);
   const graph = found.data['@graph'];
   return { ...found, graph, ofType: (type: string) => graph.filter((node) => node['@type'] === type) };
 }
 
-/** What the page is about, where search engines have a word for it. */
-export const subjectOf = (path: string) => expectedPages.find((page) => page.path === path)?.subject;
+/** The schema.org type of what the page is about. */
+export const getSubject = (path: string) => expectedPages.find((page) => page.path === path)?.subject;

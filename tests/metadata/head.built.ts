@@ -9,7 +9,7 @@ const all = (document: Document, selector: string) => [...document.head.querySel
 const hrefs = (document: Document, selector: string) =>
   all(document, selector).map((element) => element.getAttribute('href') ?? '');
 
-test('a page is named once, in the words of the content, for search engines and for link previews', () => {
+test('a page has title and description of the content once, for search engines and link previews', () => {
   const faults = faultsOn(pagesToRead, (path) => {
     const document = documentAt(path);
     const { title, description } = expectedPages.find((page) => page.path === path) ?? {};
@@ -34,7 +34,7 @@ test('a page is named once, in the words of the content, for search engines and 
   expect(faults).toEqual([]);
 });
 
-test('a page has a color for each theme, icons, a manifest and a feed that is called by its name', () => {
+test('a page has a color for each theme, icons, a manifest and a feed with its title', () => {
   const [light, dark] = colors.tokens.paper;
   const hasBlog = entryPages.articles.length > 0;
   const faults = faultsOn(pagesToRead, (path) => {
@@ -62,7 +62,7 @@ test('a page has a color for each theme, icons, a manifest and a feed that is ca
 
 const notFoundFiles = notFoundPages.map((path) => path.replace('nowhere', '404'));
 
-test('only the not-found pages ask not to be indexed; they claim no address, no picture and no facts', () => {
+test('only the not-found pages have noindex; they have no canonical address, picture or structured data', () => {
   const indexed = faultsOn(pagesToRead, (path) => [differs('robots', meta(documentAt(path), 'robots'), undefined)]);
   const notFound = faultsOn(notFoundFiles, (path) => {
     const document = documentAt(path);

@@ -7,7 +7,7 @@ import { company, words } from '../support/content.ts';
 import { expectedPages } from '../support/expectedPages.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 
-// A photograph takes more than a drawing.
+// A photograph needs more than a drawing.
 const most = readdirSync(contentFolder(), { recursive: true }).some((file) =>
   /\.(?:jpe?g|png|webp|avif)$/.test(String(file)),
 )
@@ -16,7 +16,7 @@ const most = readdirSync(contentFolder(), { recursive: true }).some((file) =>
 const isPng = (file: Buffer) => file.subarray(1, 4).toString() === 'PNG';
 const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('a link preview shows a picture of the page’s own: 1200 by 630, small enough to be shown, with words for it', () => {
+test('every page has its own picture for link previews: 1200 by 630, not too large, with a text alternative', () => {
   const sources = new Set<string>();
   const faults = faultsOn(pagesToRead, (path) => {
     const document = documentAt(path);
@@ -42,7 +42,7 @@ test('a link preview shows a picture of the page’s own: 1200 by 630, small eno
   expect(faults).toEqual([]);
 });
 
-test('the manifest names the company and lists icons that exist, in the sizes it says', () => {
+test('the manifest has the name of the company and existing icons in the stated sizes', () => {
   const manifest = JSON.parse(textAt('/manifest.webmanifest'));
   expect(manifest).toMatchObject({
     name: company.name,

@@ -4,7 +4,7 @@ import { bytesAt, onSite, origin, pages, pagesToRead, plain } from '../support/b
 import { company, jobs } from '../support/content.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 import { textsIn } from '../support/html.ts';
-import { graphOf, isNode, isReference, nodesIn, subjectOf } from './graph.ts';
+import { getGraph, getSubject, isNode, isReference, nodesIn } from './graph.ts';
 
 const pageTypes: Record<string, string> = {
   '/about': 'AboutPage',
@@ -14,11 +14,12 @@ const pageTypes: Record<string, string> = {
   '/blog': 'CollectionPage',
 };
 
-test('the structured data of a page is one graph that cannot end its script, and in which every reference leads to a node', () => {
+test('the structured data of a page is one graph, escaped for HTML, in which every reference has a node', () => {
   const faults = faultsOn(pagesToRead, (path) => {
-    const { sources, data, graph } = graphOf(path);
+    const { sources, data, graph } = getGraph(path);
     const ids = graph.map((node) => node['@id']);
-    const [references, nodes] = [nodesIn(graph).filter(isReference), nodesIn(graph).filter((one) => !isReference(one))];
+    const references = nodesIn(graph).filter(isReference);
+    const nodes = nodesIn(graph).filter((node) => !isReference(node));
     const defined = new Set(nodes.map((node) => node['@id']));
     return [
       differs('the number of graphs', sources.length, 1),
@@ -33,7 +34,7 @@ test('the structured data of a page is one graph that cannot end its script, and
   expect(faults).toEqual([]);
 });
 
-test('it names the company and the site, with the offices where the page is about the company', () => {
+test('it has the company and the site, with the offices on pages about the company', () => {
   const offices = company.offices.map(({ city, countryCode, postalCode, region, address }) => ({
     '@type': 'PostalAddress',
     streetAddress: address[0],
@@ -43,7 +44,7 @@ test('it names the company and the site, with the offices where the page is abou
     addressCountry: countryCode,
   }));
   const faults = faultsOn(pagesToRead, (path) => {
-    const { ofType } = graphOf(path);
+    const { ofType } = getGraph(path);
     const [organization] = ofType('Organization');
     const isAboutCompany = ['/', '/about', '/contact'].includes(path);
     const expected = {
@@ -66,12 +67,12 @@ test('it names the company and the site, with the offices where the page is abou
   expect(faults).toEqual([]);
 });
 
-test('it describes the page by its kind, and what it is about', () => {
+test('it has the type of the page, and what it is about', () => {
   const faults = faultsOn(pagesToRead, (path) => {
-    const { graph, title } = graphOf(path);
+    const { graph, title } = getGraph(path);
     const page = graph.find((node) => node['@id'] === `${origin}${path}#page`);
     const found = graph.filter((node) => ['Service', 'BlogPosting', 'JobPosting'].includes(String(node['@type'])));
-    const subject = subjectOf(path);
+    const subject = getSubject(path);
     return [
       differs('the page', page?.['@type'], pageTypes[path] ?? 'WebPage'),
       differs('its address', page?.url, `${origin}${path}`),
@@ -87,9 +88,9 @@ test('it describes the page by its kind, and what it is about', () => {
   expect(faults).toEqual([]);
 });
 
-test('it has the trail of pages above the page, in names that the page or its tab shows', () => {
+test('it has the breadcrumbs, with names that the page or its title shows', () => {
   const faults = faultsOn(pagesToRead, (path) => {
-    const { ofType, shown, title } = graphOf(path);
+    const { ofType, shown, title } = getGraph(path);
     const [list] = ofType('BreadcrumbList');
     if (path === '/') return [list !== undefined && 'has a trail'];
     const trail = nodesIn(list?.itemListElement ?? null);
@@ -110,9 +111,9 @@ test('it has the trail of pages above the page, in names that the page or its ta
 });
 
 /**
- * What Google's documentation of each type requires and recommends. Of the recommended fields those are left out that no
- * page shows: a salary and remote work of a job, the day on which an article was changed, the fax
- * and the registers of the company; and those that the content may leave open: the day of an article, the last day of a job.
+ * The fields that Google requires and recommends for each type, without recommended fields that no page shows (salary and
+ * remote work of a job, fax and registers of the company) or that are optional in the content (dates of an article, last day
+ * of a job).
  */
 const fields: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
@@ -131,28 +132,28 @@ const fields: Record<string, string[]> = {
   Service: ['name', 'provider', 'description', 'serviceType', 'url', 'image'],
 };
 
-test('it has every field that Google requires, and those it recommends that the page can fill', () => {
+test('it has every field that Google requires, and the recommended ones that the page can fill', () => {
   const faults = faultsOn(pagesToRead, (path) =>
-    graphOf(path).graph.flatMap((node) =>
+    getGraph(path).graph.flatMap((node) =>
       (fields[String(node['@type'])] ?? []).map((name) => !node[name] && `${node['@type']} has no ${name}`),
     ),
   );
   expect(faults).toEqual([]);
 });
 
-test('a job says whether it is full time in the word that Google has for it', () => {
+test('the employment type of a job is one of the values of Google', () => {
   const fullTime = jobs
     .map(({ id, employment }) => ({ path: `/jobs/${id}`, employment }))
-    .filter(({ path, employment }) => subjectOf(path) && /^full time$/i.test(employment));
-  const types = fullTime.map(({ path }) => graphOf(path).ofType('JobPosting')[0]?.employmentType);
+    .filter(({ path, employment }) => getSubject(path) && /^full time$/i.test(employment));
+  const types = fullTime.map(({ path }) => getGraph(path).ofType('JobPosting')[0]?.employmentType);
   expect(types).toEqual(fullTime.map(() => 'FULL_TIME'));
 });
 
-test('it says nothing that the page does not show, rates nothing, and its pictures exist', () => {
+test('it has nothing that the page does not show, and no ratings; its pictures exist', () => {
   const faults = faultsOn(pagesToRead, (path) => {
-    const { graph, shown, ofType } = graphOf(path);
+    const { graph, shown, ofType } = getGraph(path);
     const vocabulary = nodesIn(graph).flatMap((node) => [...Object.keys(node), String(node['@type'])]);
-    const subject = graph.find((node) => node['@type'] === subjectOf(path));
+    const subject = graph.find((node) => node['@type'] === getSubject(path));
     const texts = ['headline', 'title', 'name', 'description', 'experienceRequirements']
       .map((name) => subject?.[name])
       .filter((value) => typeof value === 'string')
@@ -163,7 +164,7 @@ test('it says nothing that the page does not show, rates nothing, and its pictur
       [longDate, shortDate].some((written) => shown.includes(plain(written(date, company.language))));
     const place = subject?.jobLocation;
     const people = nodesIn(graph).filter((node) => node['@type'] === 'Person');
-    const said = [
+    const values = [
       ...people.flatMap(({ name, jobTitle }) => [name, jobTitle ?? '']),
       ...ofType('Quotation').map(({ text }) => text),
     ];
@@ -173,7 +174,7 @@ test('it says nothing that the page does not show, rates nothing, and its pictur
       ...pictures.map(({ url }) => bytesAt(onSite(String(url))).length === 0 && `${url} is empty`),
       typeof day === 'string' && !isDayShown(new Date(day)) && `does not show ${day}`,
       ...vocabulary.map((word) => /rating|review|statistic|salary/i.test(word) && `says ${word}`),
-      ...[...texts, ...said.map((text) => plain(String(text))), ...(isNode(place) ? [String(place.name)] : [])].map(
+      ...[...texts, ...values.map((text) => plain(String(text))), ...(isNode(place) ? [String(place.name)] : [])].map(
         (text) => !shown.includes(text) && `does not show ${text}`,
       ),
     ];

@@ -1,10 +1,10 @@
 import { articles, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-// Which addresses mean a number is shown by src/scripts/articleNumber.test.ts.
+// src/scripts/articleNumber.test.ts tests which addresses are redirected.
 const [first] = articles;
 
-test('an article whose number is written in another way is led to, and back leads past it', async ({ page }) => {
+test('another spelling of an article number is redirected and not kept in the history', async ({ page }) => {
   test.skip(!first, 'There is no article.');
   await page.goto('/about');
   await page.goto(`/blog/0${first?.id}?from=mail`);
@@ -20,6 +20,6 @@ test('a number without an article stays a page that is not found', async ({ page
   await page.goto(unknown, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.article.heading);
   await expect(page).toHaveURL(unknown);
-  // The look whether there is such an article is answered with 404, which Chromium reports.
-  complaints.length = 0;
+  // Chromium logs the 404 of the request that checks for the article.
+  consoleErrors.length = 0;
 });

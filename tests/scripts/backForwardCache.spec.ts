@@ -1,15 +1,15 @@
 import { chromium } from '@playwright/test';
-import { wholeChromiumOptions } from '../../playwright.config.ts';
-import { fieldOf, formOf } from '../contact/contact.ts';
+import { fullChromiumOptions } from '../../playwright.config.ts';
+import { getField, getForm } from '../contact/contact.ts';
 import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-test('back by the back/forward cache finds the menu closed, the form usable and the switch up to date', async ({
+test('a page from the back/forward cache has the menu closed, the form usable and the switch up to date', async ({
   baseURL,
 }) => {
-  // A browser of its own, because Playwright switches the cache off.
+  // A separate browser, because Playwright disables the cache.
   const browser = await chromium.launch({
-    ...wholeChromiumOptions,
+    ...fullChromiumOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
@@ -33,9 +33,9 @@ test('back by the back/forward cache finds the menu closed, the form usable and 
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await expect(menu).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
-    await fieldOf(page, 'name').fill('Ada');
-    await expect(fieldOf(page, 'name')).toHaveValue('Ada');
-    await expect(formOf(page).getByRole('button', { name: words.form.send, exact: true })).toBeEnabled();
+    await getField(page, 'name').fill('Ada');
+    await expect(getField(page, 'name')).toHaveValue('Ada');
+    await expect(getForm(page).getByRole('button', { name: words.form.send, exact: true })).toBeEnabled();
     await openMenu();
     await expect(menu).toBeVisible();
   } finally {

@@ -1,4 +1,4 @@
-// When they move is shown by the unit tests of useCarousel.
+// The unit tests of useCarousel test the timing.
 import type { Locator, Page } from '@playwright/test';
 import { interpolate } from '../../src/lib/placeholders.ts';
 import { blocks, words } from '../support/content.ts';
@@ -20,7 +20,7 @@ test.describe('the slider', () => {
   const dots = (page: Page) =>
     slider(page).getByRole('group', { name: labels.choose, exact: true }).getByRole('button');
 
-  /** The number of the slide that is shown: text, picture, dot and numeral agree. */
+  /** The number of the current slide. Text, picture, dot and numeral must agree. */
   async function shown(page: Page): Promise<number> {
     await settled(page);
     const numbers = await slider(page).evaluate((root) => {
@@ -39,7 +39,7 @@ test.describe('the slider', () => {
 
   test.skip(total < 2, 'A slider with less than two slides has nowhere to go.');
 
-  test('goes on by itself and where it is told, and a click on it pauses', { tag: '@browsers' }, async ({ page }) => {
+  test('moves by itself and with its controls, and pauses on a click', { tag: '@browsers' }, async ({ page }) => {
     expect(await shown(page)).toBe(1);
     await pass(page, 6_000);
     expect(await shown(page)).toBe(2);
@@ -62,7 +62,7 @@ test.describe('the slider', () => {
     await expect(button(slider(page), labels.pause)).toBeVisible();
   });
 
-  test('is a carousel of named slides that works by keyboard and announces changes while it stands still', {
+  test('is a carousel of labeled slides that works by keyboard and announces changes while paused', {
     tag: '@browsers',
   }, async ({ page }) => {
     await expect(slider(page)).toHaveAttribute('aria-roledescription', 'carousel');
@@ -93,8 +93,8 @@ test.describe('the slider', () => {
   test.describe('by touch', () => {
     test.use(phone);
 
-    test('pauses on a tap, goes on or back on a swipe, and leaves a finger that scrolls alone', async ({ page }) => {
-      // First: while a page still scrolls after a swipe, a tap only stops that.
+    test('pauses on a tap, moves on a swipe, and ignores vertical scrolling', async ({ page }) => {
+      // Must be first: while a page still scrolls after a swipe, a tap only stops the scrolling.
       await page.touchscreen.tap(200, 300);
       await expect(button(slider(page), labels.play)).toBeVisible();
       await page.touchscreen.tap(200, 300);
@@ -116,7 +116,7 @@ test.describe('the testimonials', () => {
   const carousel = (page: Page) => page.getByRole('region', { name: labels.heading, exact: true });
   const slot = (page: Page, number: 1 | 2) => carousel(page).locator(`[data-slot="${number}"]`);
 
-  /** Expects these two quotes, and that the counter says so. */
+  /** Expects these two quotes and their numbers in the counter. */
   async function expectPair(page: Page, first: number, second: number) {
     await settled(page);
     await expect(slot(page, 1)).toHaveAttribute('aria-label', interpolate(labels.slide, { number: first, total }));
@@ -126,8 +126,8 @@ test.describe('the testimonials', () => {
 
   test.skip(total < 3, 'Less than three quotes have nowhere to go.');
 
-  // Their controls are those of the slider.
-  test('are a carousel of pairs that goes on by itself and back by its button', { tag: '@browsers' }, async ({
+  // Their controls are tested with the slider.
+  test('are a carousel of pairs that moves by itself, and back with its button', { tag: '@browsers' }, async ({
     page,
   }) => {
     await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
@@ -143,7 +143,7 @@ test.describe('the testimonials', () => {
   test.describe('on a phone', () => {
     test.use(phone);
 
-    test('stand one over the other', async ({ page }) => {
+    test('are one below the other', async ({ page }) => {
       await slot(page, 2).scrollIntoViewIfNeeded();
       const [upper, lower] = await Promise.all([slot(page, 1).boundingBox(), slot(page, 2).boundingBox()]);
       if (!upper || !lower) throw new Error('no quotes');

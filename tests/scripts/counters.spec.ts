@@ -1,10 +1,10 @@
-// The steps of counting and the thresholds are shown by the unit tests; here a browser decides what is in view.
+// The unit tests cover steps and thresholds; here a real IntersectionObserver is used.
 import { formatNumber } from '../../src/lib/text.ts';
 import { blocks, company, words } from '../support/content.ts';
 import { bringIntoView, openWithStoppedClock, pass } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
-test('statistics wait at zero until half of them is in view, then count; print shows their targets', async ({
+test('statistics stay at zero until half of them is in view, then count; print shows their targets', async ({
   page,
 }) => {
   test.skip(blocks.statistics.length === 0, 'There are no statistics.');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const { label } = words.service.goBack;
 const goBack = (page: Page) => page.getByRole('main').getByRole('link', { name: label, exact: true });
 
-/** What the link covers of the words of the page, at every forty pixels from its top to its end. */
+/** The texts that the link covers, at every scroll position in steps of 40 pixels. */
 const covered = (page: Page) =>
   goBack(page).evaluate((link) => {
     const words: Range[] = [];
@@ -32,7 +32,7 @@ const covered = (page: Page) =>
     return { found: [...found], positions };
   });
 
-test('a service shows its way back at once; where it stands in the margin it never covers a word', async ({ page }) => {
+test('a service page shows the link at once; in the margin it never covers text', async ({ page }) => {
   await page.goto(entryPages.services[0] ?? '');
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -44,7 +44,7 @@ test('a service shows its way back at once; where it stands in the margin it nev
   }
 });
 
-test('where it floats over the page it comes after the first screen, and covers no control that has the focus and nothing at the end', async ({
+test('floating over the page, it appears after the first screen, and covers neither the focused control nor the end', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -6,14 +6,13 @@ const { menu } = words.controls;
 const { getStarted } = words.layout;
 const opener = (page: Page) => page.getByRole('button', { name: menu.open });
 const dialog = (page: Page) => page.getByRole('dialog', { name: menu.label });
-/** Waits until the menu has slid in. */
 const arrived = (page: Page) =>
   dialog(page).evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.goto('/about'));
 
-test('closes on its button and on a click beside it, for which there is room, and holds the page still', {
+test('closes on its button and on a click beside it, and prevents scrolling of the page', {
   tag: '@browsers',
 }, async ({ page }) => {
   await opener(page).click();
@@ -37,7 +36,7 @@ test('closes on its button and on a click beside it, for which there is room, an
   }
 });
 
-test('opens by keyboard, keeps the focus inside, closes on Escape and gives the focus back', {
+test('opens by keyboard, traps the focus, closes on Escape and restores the focus', {
   tag: '@browsers',
 }, async ({ page }) => {
   await opener(page).press('Enter');
@@ -49,11 +48,11 @@ test('opens by keyboard, keeps the focus inside, closes on Escape and gives the 
   }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  // Firefox moves the focus on to its own controls behind the last stop, so toBeFocused() would ask for too much.
+  // After the last element, Firefox moves the focus to its own controls, so toBeFocused() would fail.
   expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('closes on a link, which leads on', { tag: '@browsers' }, async ({ page }) => {
+test('closes on a link, which is followed', { tag: '@browsers' }, async ({ page }) => {
   await opener(page).click();
   await dialog(page).getByRole('link', { name: getStarted.label, exact: true }).last().click();
   await expect(page).toHaveURL(getStarted.href);

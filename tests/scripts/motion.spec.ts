@@ -3,7 +3,7 @@ import { articles, words } from '../support/content.ts';
 import { motionSwitch as inHeader } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
-// What carousels, counters and particles do while motion is paused is shown by their unit tests.
+// The unit tests of carousels, counters and particles test what they do with motion off.
 const inMenu = (page: Page) =>
   page
     .getByRole('dialog', { name: words.controls.menu.label, exact: true })
@@ -39,7 +39,7 @@ test('the switch stops and starts motion, in the header and in the menu, in ever
   await expect(inHeader(other)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the switch follows the system until the visitor chooses, and takes nothing that it has not stored', {
+test('the switch follows the system until the visitor chooses, and ignores invalid stored values', {
   tag: '@browsers',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,8 +2,8 @@ import { words } from '../support/content.ts';
 import { motionSwitch, openWithStoppedClock, pass } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
-// How many there are, how they are linked and when they move is shown by the unit tests.
-test('particles drift, hold still while motion is off, and follow the theme', async ({ page }) => {
+// The unit tests cover number, links and timing.
+test('particles move, stop with motion off, and follow the theme', async ({ page }) => {
   const drawn = () => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   await openWithStoppedClock(page, '/');
   const first = await drawn();

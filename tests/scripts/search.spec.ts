@@ -24,7 +24,7 @@ const retry = (page: Page) => dialog(page).getByRole('button', { name: search.fa
 const arrived = (page: Page) =>
   dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
-/** How to bring the search into each of its states, by keyboard. */
+/** The keyboard input for each state of the search. */
 const states = {
   start: async (page: Page) => {
     await page.keyboard.press('Control+k');
@@ -48,7 +48,7 @@ const states = {
   },
 };
 
-test('the search opens with Ctrl K, ⌘ K and its button, with no single key, and closes in every usual way', {
+test('the search opens with Ctrl K, ⌘ K and its button, not with a single key, and closes in every usual way', {
   tag: '@browsers',
 }, async ({ page }) => {
   await page.goto(routes.about);
@@ -57,7 +57,7 @@ test('the search opens with Ctrl K, ⌘ K and its button, with no single key, an
   for (const key of ['Control+k', 'Meta+k', 'Control+K']) {
     await page.keyboard.press(key);
     await expect(field(page)).toBeFocused();
-    // Again right after it was closed, while it is still on its way up.
+    // Also right after closing, during the transition.
     for (let time = 0; time < 2; time++) await page.keyboard.press('Control+k');
     await expect(dialog(page)).toHaveAttribute('open');
     await expect(field(page)).toBeFocused();
@@ -85,7 +85,7 @@ test('the search opens with Ctrl K, ⌘ K and its button, with no single key, an
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the search opens from the menu of a phone, which closes; the focus returns to where it was opened', {
+test('the search opens from the menu of a phone, which closes; the focus returns to the button', {
   tag: '@browsers',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -99,7 +99,7 @@ test('the search opens from the menu of a phone, which closes; the focus returns
   await expect(page.getByRole('button', { name: menu.open })).toBeFocused();
 });
 
-test('a common search or a title finds pages; arrow keys move through the results, Enter opens where they stand', {
+test('a common search or a title finds pages; arrow keys move through the results, Enter opens one', {
   tag: '@browsers',
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -135,9 +135,9 @@ test('a common search or a title finds pages; arrow keys move through the result
   await page.waitForURL(servicePath);
 });
 
-test('each state is accessible, fits on a phone and on a wide screen, and offers ways on', {
+test('each state is accessible, fits on a phone and on a wide screen, and has links', {
   tag: '@browsers',
-}, async ({ page, complaints }) => {
+}, async ({ page, consoleErrors }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, reach] of Object.entries(states)) {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -153,14 +153,14 @@ test('each state is accessible, fits on a phone and on a wide screen, and offers
     if (name !== 'nothing' && name !== 'failed') continue;
     for (const { label, href } of search[name].links)
       await expect(dialog(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
-    // With nothing found, Enter leads nowhere.
+    // Without results, Enter does nothing.
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(routes.about);
   }
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('the search opens before its index has arrived, says that it is loading, and then finds what was typed', async ({
+test('the search opens before its index is loaded, shows that it is loading, and then finds what was typed', async ({
   page,
 }) => {
   const { promise: slowLine, resolve: arrive } = Promise.withResolvers<void>();
@@ -180,9 +180,9 @@ test('the search opens before its index has arrived, says that it is loading, an
   await expect(field(page)).toHaveValue(title);
 });
 
-test('where the index cannot be loaded, or is none, it can be tried again', { tag: '@browsers' }, async ({
+test('if the index cannot be loaded or is invalid, the visitor can retry', { tag: '@browsers' }, async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(routes.about);
   await states.failed(page);
@@ -194,12 +194,12 @@ test('where the index cannot be loaded, or is none, it can be tried again', { ta
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(title);
   await expect(results(page).first()).toBeVisible();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('a page that was opened before a deployment offers to reload itself, and then searches', {
+test('a page that was opened before a deployment offers to reload, and then the search works', {
   tag: '@browsers',
-}, async ({ page, complaints }) => {
+}, async ({ page, consoleErrors }) => {
   await page.goto(routes.about);
   await page.route('**/_astro/**', (route) => route.fulfill({ status: 404 }));
   await opener(page).click();
@@ -210,10 +210,10 @@ test('a page that was opened before a deployment offers to reload itself, and th
   await expect(notice).toBeHidden();
   await expect(opener(page)).toBeVisible();
   await states.results(page);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
-test('a page loads nothing of the search before it is wanted; hovering loads all', { tag: '@browsers' }, async ({
+test('a page loads the search only when the visitor hovers over its button', { tag: '@browsers' }, async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ const [legalPage] = legalPages;
 const { sections: sectionsLabel } = words.labels.legal;
 const headings = legalPage?.sections.map(({ heading }) => heading) ?? [];
 
-test('an address with # and every entry of the contents lead to their section, which the contents mark', async ({
+test('a fragment and every entry of the contents scroll to their section, which the contents mark', async ({
   page,
 }) => {
   test.skip(!legalPage, 'the site has no legal page');

@@ -7,7 +7,6 @@ import { checkLive, reportOn } from '../../deploy/checkLive.ts';
 const days = 86_400_000;
 const expires = Date.parse('2027-10-01');
 
-/** What a check of a server returns. */
 async function checkServer<Result>(
   answer: RequestListener,
   check: (origin: string) => Promise<Result>,
@@ -23,12 +22,11 @@ async function checkServer<Result>(
   }
 }
 
-/** What the check finds wrong with a site that has these files and no good headers. */
+/** The faults of a site with these files and without the right headers. */
 async function wrongWith(files: Record<string, string>, now?: number): Promise<string[]> {
   return (await checkFiles(files, now)).wrong;
 }
 
-/** The result of the check of such a site. */
 async function checkFiles(files: Record<string, string>, now = expires) {
   const answer: RequestListener = (request, response) => {
     const text = files[request.url ?? ''];
@@ -42,7 +40,7 @@ test.each<[string, RequestListener, string]>([
   ['answers 500', (_, response) => response.writeHead(500).end(), 'answers 500.'],
   ['does not answer', () => {}, 'does not answer: The operation was aborted due to timeout.'],
   ['serves something else', (_, response) => response.end('<h1>Parked</h1>'), 'serves something else.'],
-])('a site that %s is a failure once its domain is bound, and until then a warning', async (_, answer, fault) => {
+])('a site that %s is a warning, and a failure once its domain is bound', async (_, answer, fault) => {
   const report = (isBound: boolean) =>
     checkServer(answer, (origin) => reportOn(origin, isBound, { mail: true, limitMs: 200 }));
   const bound = await report(true);
@@ -55,7 +53,7 @@ test.each<[string, RequestListener, string]>([
   expect(unbound.text).toMatch(/^::warning::.*DOMAIN_BOUND/m);
 });
 
-test('the weekly check finds a broken link, a missing header and a 404 that is cacheable', async () => {
+test('the check finds a broken link, a missing header and a cacheable 404', async () => {
   const wrong = await wrongWith({ '/': '<a href="/gone">gone</a>' });
   expect(wrong).toEqual(
     expect.arrayContaining([
@@ -73,14 +71,14 @@ test('the check finds a form that is not connected', async () => {
   expect(await wrong('<form data-mail-service="service_1">')).not.toContain('/contact: the form is not connected');
 });
 
-test('the check names a page of the sitemap that no page links to, which is no fault', async () => {
+test('the check names a page of the sitemap that no page links to, which is not a fault', async () => {
   const sitemap = ['/', '/alone'].map((path) => `<loc>https://site.example${path}</loc>`).join('');
   const { wrong, unlinked } = await checkFiles({ '/': '', '/sitemap.xml': sitemap });
   expect(unlinked).toEqual(['/alone']);
   expect(wrong.filter((fault) => fault.startsWith('/alone'))).toEqual([]);
 });
 
-test('the weekly check wants security.txt to hold for 30 days at least, and for a year at most', async () => {
+test('security.txt must be valid for at least 30 days and at most a year', async () => {
   const files = { '/': '', '/.well-known/security.txt': 'Expires: 2027-10-01T00:00:00.000Z\n' };
   const warnings = async (left: number) =>
     (await wrongWith(files, expires - left * days)).filter((line) => line.includes('expires'));

@@ -3,7 +3,7 @@ import { browserPages } from '../support/builtSite.ts';
 import { company, thirdParties, words } from '../support/content.ts';
 import { expect, test, thirdPartyFiles } from '../support/test.ts';
 
-/** What the policy forbade while the page was used; the console is watched by the fixture as well. */
+/** Records violations of the policy. The fixture also checks the console. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -26,10 +26,10 @@ async function exerciseHeader(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Uses everything that the main part of a page has to offer. */
+/** Uses all controls in the main part of a page. */
 async function exerciseMain(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Islands and pictures start when they come into view.
+    // Islands and pictures load when they are in view.
     for (const section of document.querySelectorAll('main section, footer')) {
       section.scrollIntoView({ behavior: 'instant' });
       await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
@@ -46,7 +46,7 @@ async function exerciseMain(page: Page): Promise<void> {
     await field.fill('someone');
 }
 
-/** Pictures and fonts that came, but cannot be shown. Fallbacks are fonts of the system, which may lack them. */
+/** Pictures and fonts that were loaded, but cannot be shown. Fallbacks are system fonts, which may be missing. */
 const brokenParts = (page: Page) =>
   page.evaluate(() => {
     const pictures = [...document.images].filter((image) => image.complete && image.naturalWidth === 0);
@@ -55,7 +55,7 @@ const brokenParts = (page: Page) =>
     return [...pictures.map(({ src }) => src), ...fonts.map(({ family }) => family)];
   });
 
-test.describe('a page loads all of its pictures and fonts, and the policy forbids nothing that it needs', () => {
+test.describe('a page loads all of its pictures and fonts, and the policy blocks nothing', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of browserPages) {
@@ -76,9 +76,9 @@ test.describe('a page loads all of its pictures and fonts, and the policy forbid
   }
 });
 
-test('the policy is alive: it stops an inline script, an inline style, and scripts, frames, HTML and addresses of others', async ({
+test('the policy blocks an inline script, an inline style, and third-party scripts, frames, HTML and requests', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   test.skip(Object.keys(thirdParties).length > 0, 'Third parties open the policy.');
   const violations = await watchPolicy(page);
@@ -106,5 +106,5 @@ test('the policy is alive: it stops an inline script, an inline style, and scrip
       expect.arrayContaining(['connect-src', 'frame-src', 'img-src', 'require-trusted-types-for', 'style-src-elem']),
     );
   expect(await page.evaluate(() => Reflect.get(window, 'injected'))).toBeUndefined();
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

@@ -1,4 +1,4 @@
-// What each server answers. One file, because starting a server takes seconds.
+// Tests of the responses. In one file, because starting a server takes seconds.
 import { files } from './answers/files.ts';
 import { maliciousRequests } from './answers/maliciousRequests.ts';
 import { notFound } from './answers/notFound.ts';

@@ -1,7 +1,7 @@
 import { documentAt, entryPages } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How many kinds of blocks an article has, and how many blocks. */
+/** The number of block types and of blocks of an article. */
 const variety = (path: string) => {
   const blocks = [...documentAt(path).querySelectorAll('[data-block]')].map((block) =>
     block.getAttribute('data-block'),
@@ -10,7 +10,7 @@ const variety = (path: string) => {
 };
 const [article] = entryPages.articles.toSorted((one, other) => variety(other) - variety(one));
 
-test('in an article text and picture change sides, starting with text on the left, headings of sections stand in the margin, and a statement is centered', async ({
+test('in an article text and pictures alternate sides, section headings are in the margin, and statements are centered', async ({
   page,
 }) => {
   test.skip(!article, 'There is no article.');

@@ -6,7 +6,7 @@ import { siteFolder } from '../support/siteFolder.ts';
 
 const { pages, notFound } = readSite(siteFolder);
 
-test('a drawing has the theme that an address names, and nothing that an old browser cannot read', () => {
+test('a drawing has both themes, and only features that old browsers support', () => {
   const addresses = [...pages, ...notFound].flatMap(({ file }) =>
     Array.from(textAt(`/${file}`).matchAll(/(\/drawings\/[^\s"'&,()<>#]+)#(\w+)/g), ([, path = '', part]) => ({
       path,
@@ -19,14 +19,14 @@ test('a drawing has the theme that an address names, and nothing that an old bro
   }
 });
 
-test('a diagram stands in the page of its article with its text alternative, and nowhere as a file', () => {
+test('a diagram is inline in its article with its text alternative, and not a file', () => {
   for (const { id, blocks } of articles) {
     const diagrams = blocks.flatMap((block) =>
       block.type === 'imageText' && !block.image && block.diagram ? [block.diagram] : [],
     );
     const inPage = [...documentAt(`/blog/${id}`).querySelectorAll('[data-block] svg[role="img"]')];
     expect(inPage.map((svg) => svg.getAttribute('aria-label'))).toEqual(diagrams.map(({ alt }) => alt));
-    // Two diagrams in a page would share the names of their layers.
+    // Ids of layers could occur in two diagrams of a page.
     for (const svg of inPage) expect(svg.querySelectorAll('[id]')).toHaveLength(0);
   }
   expect(listFiles(siteFolder).filter((file) => file.startsWith('drawings/diagrams/'))).toEqual([]);

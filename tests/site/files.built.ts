@@ -1,4 +1,4 @@
-// What every page of the site has in common, read from all of its files.
+// Rules for all built pages.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document } from 'happy-dom';
@@ -8,10 +8,9 @@ import { slug } from '../../src/lib/text.ts';
 import { documentAt, entryPages, origin, pages, textAt } from '../support/builtSite.ts';
 import { company, jobs, legalPages, services, thirdParties, words } from '../support/content.ts';
 import { everyDocument } from '../support/documents.ts';
-import { links, one, textOf } from '../support/parts.ts';
+import { getText, links, one } from '../support/parts.ts';
 import { siteFolder } from '../support/siteFolder.ts';
 
-/** What is wrong, page by page. */
 const faults = (look: (document: Document, path: string) => readonly string[]) =>
   [...everyDocument].flatMap(([path, document]) => look(document, path).map((fault) => `${path}: ${fault}`));
 
@@ -25,7 +24,7 @@ test.each([
 });
 
 describe('The links', () => {
-  test('open a new tab for maps, hiring platforms and calendars alone, and say so', () => {
+  test('open a new tab only for maps, hiring platforms and calendars, and say so', () => {
     const others = new Set([
       ...company.offices.map(({ mapLink }) => mapLink),
       ...jobs.map(({ applyUrl }) => applyUrl),
@@ -35,7 +34,7 @@ describe('The links', () => {
       [...document.querySelectorAll('a')]
         .filter((link) => {
           const opensTab = others.has(link.getAttribute('href') ?? '');
-          const isSaid = textOf(link).includes(words.controls.newTab);
+          const isSaid = getText(link).includes(words.controls.newTab);
           return link.getAttribute('target') !== (opensTab ? '_blank' : null) || (opensTab && !isSaid);
         })
         .map(({ outerHTML }) => outerHTML);
@@ -47,7 +46,7 @@ describe('The links', () => {
       .map(([, href]) => href)
       .filter((href) => !/^(?:https?|mailto|tel):/.test(href));
 
-  test('none is broken, and neither is an anchor', () => {
+  test('are not broken, including anchors', () => {
     const look = (document: Document, path: string) =>
       onSite(document).filter((href) => {
         const { pathname, hash } = new URL(href, `${origin}${path}`);
@@ -61,7 +60,7 @@ describe('The links', () => {
     expect(faults(look)).toEqual([]);
   });
 
-  test('the header marks the page or, below a part of the site, that part', () => {
+  test('in the header mark the current page or its section', () => {
     const marked = (path: string) =>
       [...documentAt(path).querySelectorAll('body > header [aria-current]')].map((link) => link.getAttribute('href'));
     const linked = words.layout.navigation.map(({ href }) => href).filter((href) => pages.includes(href));
@@ -69,7 +68,7 @@ describe('The links', () => {
     for (const path of entryPages.services) expect(marked(path), path).toEqual(marked('/services'));
   });
 
-  test('the footer leads to every page of the navigation, to services, to the company and to the legal pages', () => {
+  test('in the footer lead to every page of the navigation, to services, to the company and to the legal pages', () => {
     const expected = [
       ...words.layout.navigation.map(({ label, href }) => [label, href]),
       ...services.slice(0, 6).map(({ id, title }) => [title, `/services/${id}`]),
@@ -82,22 +81,22 @@ describe('The links', () => {
     for (const [path, document] of everyDocument) {
       const footer = one(document, 'body > footer');
       expect(links(footer), path).toEqual(expected);
-      expect(textOf(footer), path).toContain(copyright);
+      expect(getText(footer), path).toContain(copyright);
     }
   });
 });
 
-test('every section that a page has can be linked to', () => {
+test('every section of a page can be linked to', () => {
   const look = (document: Document, path: string) => {
     const { ids } = anchors[path] ?? anchors[path.replace(/[^/]+$/, '')] ?? { ids: [] };
     return [...document.querySelectorAll('main h2[id]')]
-      .filter((heading) => ![...ids, slug(textOf(heading))].includes(heading.id))
+      .filter((heading) => ![...ids, slug(getText(heading))].includes(heading.id))
       .map(({ id }) => `#${id}`);
   };
   expect(faults(look)).toEqual([]);
 });
 
-test('security.txt says whom to tell', () => {
+test('security.txt has a contact', () => {
   const text = textAt('/.well-known/security.txt');
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toMatch(/^Expires: \d{4}-\d\d-01T00:00:00.000Z$/m);

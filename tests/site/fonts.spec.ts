@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const letters = 'ąćęłńóśźż çğıöşü áéíóöőúüű čďěňřšťůž ășț āčēģīķļņšūž';
 
-test('letters of Latin Extended-A are in the typefaces, and are loaded only where one stands', async ({ page }) => {
+test('letters of Latin Extended-A are in the typefaces, and load only on pages that have one', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', (response) => response.url().includes('-extended') && loaded.push(response.url()));
   await page.goto('/about');
@@ -10,7 +10,7 @@ test('letters of Latin Extended-A are in the typefaces, and are loaded only wher
   const stands = /[\u0100-\u017f]/.test((await page.locator('body').textContent()) ?? '');
   expect(loaded.length > 0).toBe(stands);
 
-  /** Which typefaces lack a letter: there it is as wide as the next family makes it. */
+  /** The typefaces that lack a letter, which then has the width of the fallback. */
   const lacking = await page.evaluate(async (text) => {
     const faces = ['500 100px "Instrument Sans"', '400 100px Newsreader', 'italic 400 100px Newsreader'];
     const context = document.createElement('canvas').getContext('2d');

@@ -4,13 +4,13 @@ import { expect, test } from '../support/test.ts';
 const { getStarted } = words.layout;
 const { menu, homeLabel } = words.controls;
 
-/** A long name leaves the navigation no room before. */
+/** A long name needs a wider window for the navigation. */
 const navigationFrom = company.name.length > 24 ? 1280 : 992;
 
-test('the header holds what there is room for', async ({ page }) => {
+test('the header shows what there is room for', async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
-  // On a phone it goes where the company has a long name.
+  // On a phone, a long name leaves no room for the button.
   const hasRoom = await page.evaluate(
     () => getComputedStyle(document.documentElement).getPropertyValue('--start-phone') !== 'none',
   );
@@ -24,7 +24,7 @@ test('the header holds what there is room for', async ({ page }) => {
   }
 });
 
-test('the skip link comes first and leads past the header; the focus is always seen', { tag: '@browsers' }, async ({
+test('the skip link comes first and skips the header; the focus is always visible', { tag: '@browsers' }, async ({
   page,
 }) => {
   await page.goto('/about');

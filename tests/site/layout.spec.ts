@@ -15,16 +15,16 @@ const screens = [
   [2560, 1440],
 ] as const;
 
-/** What the settings of a browser offer as the usual size of text, in pixels. */
+/** The default text size in browser settings, in pixels. */
 const textSizes = [16, 32];
 
 for (const path of browserPages) {
-  test(`on ${path} nothing overflows, is cut off or overlaps, and lines are short enough to read`, async ({ page }) => {
+  test(`on ${path} nothing overflows, is clipped or overlaps, and lines are short enough to read`, async ({ page }) => {
     const faults: string[] = [];
     const browser = await page.context().newCDPSession(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const standard of textSizes) {
-      // A style on the root element would not move breakpoints in em.
+      // A font-size on the root element would not affect breakpoints in em.
       await browser.send('Page.setFontSizes', { fontSizes: { standard } });
       await page.goto(path);
       for (const [width, height] of screens) {

@@ -2,9 +2,7 @@ import { blocks } from '../support/content.ts';
 import { hydrated } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
-test('print shows every slide, quote and answer, and the team without a blur', { tag: '@browsers' }, async ({
-  page,
-}) => {
+test('print shows every slide, quote and answer, and the team without blur', { tag: '@browsers' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });

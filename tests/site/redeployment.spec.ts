@@ -1,10 +1,10 @@
 import { hydrated } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a page that was open before a deployment is complete to its end', async ({ page, complaints }) => {
+test('a page that was open before a deployment stays complete', async ({ page, consoleErrors }) => {
   await page.goto('/');
   await hydrated(page);
-  // From now on the site has no script and no font of the build that this page came with.
+  // The deployment has removed the scripts and fonts of this page.
   await page.route('**/_astro/**', (route) => route.fulfill({ status: 404, body: 'not found' }));
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -13,5 +13,5 @@ test('a page that was open before a deployment is complete to its end', async ({
     .poll(() => page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length))
     .toBe(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Instrument');
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { browserPages } from '../support/builtSite.ts';
 import { blocks, company, words } from '../support/content.ts';
 import { settled, withoutParticles } from '../support/island.ts';
-import { scriptsOf } from '../support/scripts.ts';
+import { getScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a visitor cannot read, cannot trust or cannot use: nothing of it may be left where a script did not run. */
+/** Hidden texts, wrong numbers and dead controls, of which there must be none if a script did not run. */
 const missing = (page: Page) =>
   page.evaluate(() => {
     const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // Where an island works, it decides what is shown.
+    // A hydrated island decides what is shown.
     const works = (element: Element) => element.closest('astro-island:not([ssr])') !== null;
     const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, blockquote, figcaption)')];
     // What is hidden until its own behavior shows it is alive where it is seen.
@@ -25,7 +25,7 @@ const missing = (page: Page) =>
   });
 const nothing = { hidden: [], dead: 0 };
 
-/** Numbers that are not their targets, and words that are blurred. */
+/** Numbers that are not at their targets, and blurred texts. */
 const unfinished = (page: Page) =>
   page.evaluate(() => ({
     wrong: [...document.querySelectorAll<HTMLElement>('[data-count]')].filter(
@@ -70,7 +70,7 @@ test.describe('JavaScript off', () => {
     await expect(questions.first().locator('summary + *')).toBeHidden();
   });
 
-  test('on a phone a link leads to the links of the footer in place of the menu', async ({ page }) => {
+  test('on a phone a link to the footer replaces the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', { name: words.controls.menu.label, exact: true }).click();
@@ -79,7 +79,7 @@ test.describe('JavaScript off', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: link?.label ?? '' })).toBeInViewport();
   });
 
-  test('the browser itself checks the contact form, which then opens a mail program', async ({ page, context }) => {
+  test('the browser validates the contact form, which then opens an email', async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await session.send('Log.enable');
     await session.send('Page.enable');
@@ -106,11 +106,11 @@ test.describe('JavaScript off', () => {
 // The pages with islands.
 test.describe('a page is complete when one of its script files answers 404', () => {
   for (const path of ['/', '/contact']) {
-    const files = [...scriptsOf(path)];
-    test(path, async ({ page, complaints }) => {
+    const files = [...getScripts(path)];
+    test(path, async ({ page, consoleErrors }) => {
       test.setTimeout(60_000 + files.length * 5_000);
       await withoutParticles(page);
-      // Drawings have no part in this, and take the most time.
+      // Drawings are not needed here, and take the most time.
       await page.route('**/drawings/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
       for (const file of files) {
         await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
@@ -118,12 +118,13 @@ test.describe('a page is complete when one of its script files answers 404', () 
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await answered;
         await settled(page);
-        // It may take the page a moment to notice.
+        // The page may need a moment to recover.
         await expect.poll(() => missing(page), { message: file }).toEqual(nothing);
         await page.unroute(`**${file}`);
       }
-      // The browser says which file failed, and nothing else fails with it.
-      for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/404|dynamically imported module|_astro/);
+      // The browser reports only the file that failed.
+      for (const consoleError of consoleErrors.splice(0))
+        expect(consoleError).toMatch(/404|dynamically imported module|_astro/);
     });
   }
 });

@@ -4,14 +4,14 @@ import { expect, test } from '../support/test.ts';
 
 const [light, dark] = colors.tokens.paper;
 
-/** A color as the browser tells it. */
+/** A color in the format of getComputedStyle. */
 const told = (hex: string) =>
   `rgb(${hex
     .match(/\w\w/g)
     ?.map((part) => Number.parseInt(part, 16))
     .join(', ')})`;
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-/** The drawing of the page as it looks; nothing where the content has a picture of its own in its place. */
+/** A screenshot of the drawing; undefined if the content has a picture instead. */
 async function drawn(page: Page) {
   const drawing = page.getByRole('main').locator('picture:has(source[media]) img');
   return (await drawing.count()) > 0 ? drawing.screenshot() : undefined;
@@ -20,7 +20,7 @@ const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { na
 
 test('the theme follows the system until the visitor chooses, and the choice is there before the first paint', {
   tag: '@browsers',
-}, async ({ page, complaints }) => {
+}, async ({ page, consoleErrors }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/drawings/')) loaded.push(request.url());
@@ -35,14 +35,14 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   await toggle(page).click();
   expect(await ground(page)).toBe(told(dark));
   expect(await drawn(page)).toEqual(inDark);
-  // The drawing carries both themes.
+  // The same file contains both themes.
   if (inDark) expect(loaded).toHaveLength(1);
 
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
   expect(await ground(page)).toBe(told(dark));
   expect(await drawn(page)).toEqual(inDark);
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 test.describe('Without JavaScript', () => {

@@ -1,10 +1,8 @@
-// Two ways through the site. They go by roles and addresses, and take names from the pages, so that they hold for any content.
+// Two visits. They use roles and addresses, and names from the pages, so that they work with any content.
 import { blocks, jobs, projects } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a buyer goes from a quote to its project and on to the form, in which the service is chosen', async ({
-  page,
-}) => {
+test('a buyer goes from a quote to its project and to the form, where the service is preset', async ({ page }) => {
   const hasQuote = blocks.testimonials.some(({ project }) => projects.some(({ id }) => id === project));
   test.skip(!hasQuote, 'No quote names a project.');
   await page.goto('/');

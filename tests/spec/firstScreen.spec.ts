@@ -1,4 +1,4 @@
-// What a visitor sees before scrolling. It depends on how long the words of the sample are.
+// What a visitor sees before scrolling. It depends on the length of the sample's texts.
 import type { Page } from '@playwright/test';
 import { entryPages, kinds, notFoundPages } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
@@ -6,11 +6,11 @@ import { screens } from './screens.ts';
 
 const seen = [...kinds, ...notFoundPages];
 
-/** Pages to read; what leads on is their text. */
+/** Pages whose main content is text. */
 const isText = (path: string) =>
   entryPages.articles.includes(path) || path === '/privacy-policy' || path === '/terms-conditions';
 
-/** Where the title ends, and the first sentence, and the first link, button or field of the page itself. */
+/** The bottom edges of the title, of the first sentence, and of the first link, button or field. */
 const bottoms = (page: Page) =>
   page.evaluate(() => {
     const title = document.querySelector('[data-slide][data-current=true]') ?? document.querySelector('h1');
@@ -44,7 +44,7 @@ for (const path of seen) {
       const { title, control, sentence } = await bottoms(page);
       const screen = `${width}\u00d7${height}`;
       if (title > height) faults.push(`${screen}: the title ends at ${title}`);
-      // On a phone the text begins one swipe below.
+      // On a phone the text may begin after one swipe.
       const reach = { '1440\u00d7900': 900, '390\u00d7844': 1144 }[screen] ?? Number.POSITIVE_INFINITY;
       if (sentence > reach) faults.push(`${screen}: the first sentence ends at ${sentence}`);
       if (control > height && !isText(path)) faults.push(`${screen}: the first control ends at ${control}`);

@@ -1,8 +1,8 @@
-// What the specification says of the layout, in the words of the content. A company that takes the site over deletes this folder.
+// What the specification says about the layout. A company deletes this folder.
 import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the cards of Careers stand in rows of four, and seven of them in four and three', async ({ page }) => {
+test('the cards of Careers are in rows of four, and seven of them in four and three', async ({ page }) => {
   await page.goto('/career');
   for (const width of [1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -26,7 +26,7 @@ test('the blog has three columns on a large screen', async ({ page }) => {
   }
 });
 
-test('the headings where a job or an article is not found, with a cross mark, are red', async ({ page }) => {
+test('the headings of the not-found pages for jobs and articles are red with a cross mark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   for (const [path, name] of [
     ['/jobs/nowhere', words.notFound.job.heading],

@@ -1,4 +1,4 @@
-/** A phone, a small and a usual screen of a computer. */
+/** A phone, a small and a common desktop screen. */
 export const screens = [
   [390, 844],
   [1024, 768],

@@ -1,6 +1,6 @@
 /**
- * Searches that people type, each with the entry they look for: misspelled, in other words, in short, as a question. Change the
- * index, or the words of content/search.yaml, never a row.
+ * Searches that people type, and the entry they look for: misspelled, synonyms, abbreviations, questions. If one fails, change
+ * the index or content/search.yaml, not the row.
  */
 export const searches: readonly (readonly [words: string, path: string])[] = [
   ['web developement', '/services/web-dev'],

@@ -4,12 +4,12 @@ import { loadSoFar, watchLoad } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
 import { screens } from './screens.ts';
 
-/** A tenth of what counts as good. What remains is a plus sign beside digits that differ in width. */
+/** A tenth of what counts as a good CLS. The rest is a plus sign after digits of different widths. */
 const limit = 0.01;
 const late = /\.(woff2|js|svg|avif|webp|jpe?g|png)$/;
 
 for (const [width, height] of screens) {
-  test(`no page moves at ${width} px when its fonts, pictures and scripts come late, nor when it counts`, async ({
+  test(`no page shifts at ${width} px when its fonts, pictures and scripts load late, nor while it counts`, async ({
     page,
   }) => {
     test.slow();
@@ -31,7 +31,7 @@ for (const [width, height] of screens) {
       arrival.resolve();
       await page.waitForLoadState();
       await waitForHydration(page);
-      // Past a slide and a pair of testimonials, where there are any.
+      // Until the slider and the testimonials have moved.
       if ((await page.locator('astro-island').count()) > 0) await pass(page, 6_100);
       for (const counter of await page.locator('[data-count-up]').all()) {
         await counter.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

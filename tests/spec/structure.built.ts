@@ -1,5 +1,4 @@
-// What the specification says of the parts of pages, beside their words. That the texts of the content stand on the pages is
-// shown by tests/company/pages.built.ts.
+// What the specification says about the structure of pages. tests/company/pages.built.ts tests that the content is on the pages.
 import { brotliCompressSync } from 'node:zlib';
 import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
@@ -7,19 +6,19 @@ import { listFiles } from '../../deploy/files.ts';
 import { documentAt, fixedPages, pageFile, pages, textAt } from '../support/builtSite.ts';
 import { blocks, company, words } from '../support/content.ts';
 import { pageDocuments } from '../support/documents.ts';
-import { links, nameOf, one, region } from '../support/parts.ts';
+import { getName, links, one, region } from '../support/parts.ts';
 import { siteFolder } from '../support/siteFolder.ts';
 import { articles, fixedRoutes, jobs, services } from './words.ts';
 
-/** The names of the landmarks inside the main part of a page. */
+/** The names of the landmarks in main. */
 const regionNames = (document: Document) =>
   [...document.querySelectorAll('main :is(section, aside, nav)[aria-label], main section[aria-labelledby]')].map(
-    nameOf,
+    getName,
   );
 
 const someWords = expect.stringMatching(/\w/);
 
-test('every address of the route table is a page, and beside services, jobs and articles there is no further one', () => {
+test('every address of the route table is a page, and besides services, jobs and articles there are no others', () => {
   const named = [
     ...services.map(({ id }) => `/services/${id}`),
     ...jobs.map(({ slug }) => `/jobs/${slug}`),
@@ -65,7 +64,7 @@ describe('Home', () => {
     expect(document.querySelectorAll(`figure [aria-label="${fiveStars}"]`)).toHaveLength(blocks.testimonials.length);
   });
 
-  test('has at least ten questions, each with an address of its own, one of which leads to /contact', () => {
+  test('has at least ten questions, each with its own address, one of which links to /contact', () => {
     const faq = one(document, 'section[aria-labelledby="faq"]');
     const ids = [...faq.querySelectorAll('details')].map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(10);
@@ -81,7 +80,7 @@ describe('About', () => {
     expect(region(documentAt('/about'), team.heading).querySelectorAll('article img')).toHaveLength(3);
   });
 
-  test('alone has the achievements; the statistics, which say other numbers, stand on Careers alone', () => {
+  test('has the achievements, and only Careers has the statistics, whose numbers differ', () => {
     const both = [achievements.heading, words.labels.statistics];
     const shown = [...pageDocuments].flatMap(([path, page]) =>
       regionNames(page).flatMap((name) => (both.includes(name) ? [[path, name]] : [])),
@@ -146,11 +145,11 @@ test.each([
   ['1', [undefined, '/blog/2']],
   ['7', ['/blog/6', '/blog/9']],
   ['10', ['/blog/9', undefined]],
-])('/blog/%s leads to the articles before and after it by number', (id, expected) => {
+])('/blog/%s links to the previous and next article by number', (id, expected) => {
   const article = documentAt(`/blog/${id}`);
   const neighbors = ['prev', 'next'].map((rel) => article.querySelector(`main a[rel="${rel}"]`)?.getAttribute('href'));
   expect(neighbors).toEqual(expected);
-  // Three others, and the services that it names.
+  // Three others, and its services.
   expect(article.querySelectorAll('aside a[href^="/blog/"]')).toHaveLength(3);
   expect(article.querySelectorAll('aside a[href^="/services/"]')).not.toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-// The words that the specification fixes stand on the pages.
+// The texts of the specification are on the pages.
 import type { Element } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { documentAt } from '../support/builtSite.ts';
@@ -9,12 +9,14 @@ import { exactly, headerButton, inOrder, jobs, links, matching, messages, naviga
 
 /** Fails with the content file and both texts. */
 function expectText(file: string, actual: unknown, expected: unknown): void {
-  const [said, fixed] = [JSON.stringify(actual), JSON.stringify(expected)];
+  const actualText = JSON.stringify(actual);
+  const expectedText = JSON.stringify(expected);
   const advice = 'If the company has changed its mind, change tests/spec/words.ts.';
-  if (said !== fixed) expect.fail(`content/${file} says ${said}, but the specification ${fixed}. ${advice}`);
+  if (actualText !== expectedText)
+    expect.fail(`content/${file} says ${actualText}, but the specification ${expectedText}. ${advice}`);
 }
 
-/** There is a link of this name, and every link of this name leads there. */
+/** There is a link with this name, and every link with this name has this address. */
 function expectLink(file: string, root: Element, name: string, href: string): void {
   const all = parts.links(root);
   const named = all.filter(([label]) => label === name);

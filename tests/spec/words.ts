@@ -1,10 +1,9 @@
-// Every word and number of the pages that the specification fixes. If the company changes its mind, change them here. A
-// company that takes the site over deletes this folder.
+// Every text and number that the specification prescribes. A company deletes this folder.
 
-/** A page, a place on it, the content file that its words come from, and the words. */
+/** A page, a selector, the content file of the texts, and the texts. */
 type Row = readonly [page: string, selector: string, file: string, texts: readonly string[]];
 
-/** The addresses of which there is one each. */
+/** The addresses of the fixed pages. */
 export const fixedRoutes = [
   '/',
   '/about',
@@ -35,7 +34,7 @@ export const services = [
 ];
 const titles = services.map(({ title }) => title);
 
-/** The roles in the order of the cards. The card of the backend role says another title than its page. */
+/** The roles in the order of the cards. The title on the card of the backend role differs from that of its page. */
 export const jobs = [
   { slug: 'full-stack-developer', card: 'Full Stack Developer', experience: '0-3 years' },
   { slug: 'angular-developer', card: 'Angular Developer', experience: '1+ year' },
@@ -46,7 +45,7 @@ export const jobs = [
   { slug: 'react-native-developer', card: 'React Native Mobile App Developer', experience: '1+ year' },
 ].map((job) => ({ ...job, title: job.title ?? job.card }));
 
-/** The articles by number. Their topics are named, not their titles. */
+/** The articles by number. The specification names their topics, not their titles. */
 export const articles = [
   { id: '1', topic: /\bAI\b/ },
   { id: '2', topic: /React hooks/i },
@@ -63,7 +62,7 @@ const tagline = 'We Build. You Grow.';
 const section = (id: string) => `section[aria-labelledby="${id}"]`;
 const lastSection = 'main > section:last-of-type';
 
-/** These words and no others stand there. */
+/** Exactly these texts. */
 export const exactly: readonly Row[] = [
   ['/', 'h1', 'site.yaml', [tagline]],
   ['/', `${section('process')} li .numeral`, 'blocks/process.yaml', ['1', '2', '3', '4']],
@@ -132,7 +131,7 @@ export const exactly: readonly Row[] = [
   ['/blog/404', 'h1', 'pages/not-found.yaml', ['Blog not found.']],
 ];
 
-/** These words stand there in this order; others may stand before, between and behind them. */
+/** These texts in this order, with others before, between or after them. */
 export const inOrder: readonly Row[] = [
   ['/about', 'main h2', 'pages/about.yaml', ['Our Story', 'Mission', 'Vision', 'Core Values']],
   [
@@ -197,7 +196,7 @@ export const inOrder: readonly Row[] = [
   ]),
 ];
 
-/** One text in this place matches. */
+/** One text matches. */
 export const matching: readonly (readonly [page: string, selector: string, file: string, pattern: RegExp])[] = [
   ['/', 'details', 'blocks/faq.yaml', /basic website[^.]*2-4 weeks/],
   ['/', 'details', 'blocks/faq.yaml', /Larger platforms[^.]*2-3 months or more/],
@@ -217,7 +216,7 @@ export const matching: readonly (readonly [page: string, selector: string, file:
   }),
 ];
 
-/** A link in the main part of a page: the content file that names it, its name and its address. */
+/** A link in the main part of a page: its content file, its name and its address. */
 export const links: readonly (readonly [page: string, file: string, name: string, href: string])[] = [
   ['/', 'pages/home.yaml', 'Get in Touch', '/contact'],
   ['/', 'pages/home.yaml', 'Start Your Project', '/contact'],
@@ -243,7 +242,7 @@ export const links: readonly (readonly [page: string, file: string, name: string
   ...articles.map(({ id }) => [`/blog/${id}`, 'pages/article.yaml', 'Back to Blog', '/blog'] as const),
 ];
 
-/** The links of the header. The menu has them too. */
+/** The links of the header and the menu. */
 export const navigation = [
   ['Home', '/'],
   ['About Us', '/about'],
@@ -254,7 +253,7 @@ export const navigation = [
 ];
 export const headerButton = ['Get Started', '/contact'] as const;
 
-/** What the form and the slider say: a file of the labels, a field and its words. */
+/** Messages of the form and the slider: the labels file, the field and its text. */
 export const messages: readonly (readonly [file: string, field: string, text: string])[] = [
   ['form.yaml', 'errors.name.missing', 'Name is required'],
   ['form.yaml', 'errors.email.missing', 'Email is required'],

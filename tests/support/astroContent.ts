@@ -1,4 +1,4 @@
-// What unit tests import in place of astro:content: the content of the project, read without Astro.
+// Replaces astro:content in unit tests: the content of the project, read without Astro.
 import { loadContent } from '../../src/content/load.ts';
 
 const { documents, ...folders } = loadContent();

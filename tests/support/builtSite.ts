@@ -1,4 +1,4 @@
-// The built site as files. Nothing here knows how many pages there are or what they say.
+// Reads the built site, independently of its content.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, Window } from 'happy-dom';
@@ -10,21 +10,21 @@ export { pageFile };
 
 export const { origin, pages, entryPages, fixedPages, kinds, notFoundPages } = readPages(siteFolder);
 
-/** A file of the built site by its address; fails where there is none. */
+/** A file of the built site by its address. Throws if it does not exist. */
 export const bytesAt = (path: string) => readFileSync(join(siteFolder, decodeURIComponent(path)));
 export const textAt = (path: string) => bytesAt(path).toString('utf8');
 
-/** The pages that are looked at in a browser: one of each kind, and one that is not found. */
+/** The pages for browser tests: one of each kind, and a not-found page. */
 export const browserPages = [...kinds, ...notFoundPages.slice(0, 1)];
 
-/** Of a kind that has very many pages, about so many are read one by one, evenly chosen. */
+/** About how many pages of a kind are tested, evenly distributed. */
 const most = 60;
 const some = (paths: readonly string[]) => paths.filter((_, index) => index % Math.ceil(paths.length / most) === 0);
 
-/** The pages that are read one by one. */
+/** The pages for tests that read each page. */
 export const pagesToRead = [...fixedPages, ...Object.values(entryPages).flatMap(some)];
 
-/** The path of an address on the site; fails for any other. */
+/** The path of an address on the site. Throws for any other. */
 export function onSite(address: string): string {
   if (!address.startsWith(`${origin}/`)) throw new Error(`${address} is not an address of ${origin}.`);
   return address.slice(origin.length);
@@ -34,7 +34,7 @@ const window = new Window({ settings: { disableJavaScriptEvaluation: true, disab
 
 const documents = new Map<string, Document>();
 
-/** A page of the built site as a document, read once for all tests. */
+/** A page of the built site as a document, parsed once for all tests. */
 export function documentAt(path: string): Document {
   const document = documents.get(path) ?? new window.DOMParser().parseFromString(textAt(pageFile(path)), 'text/html');
   documents.set(path, document);
@@ -44,7 +44,7 @@ export function documentAt(path: string): Document {
 export const meta = (document: Document, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
 
-/** A text without the white space that only the markup needs, and without soft hyphens. */
+/** A text without extra white space and soft hyphens. */
 export const plain = (text: string | null | undefined) =>
   withoutSoftHyphens(text ?? '')
     .replaceAll(/\s+/g, ' ')

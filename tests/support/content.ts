@@ -1,11 +1,11 @@
-// What the content says, so that no test has to repeat it.
+// The content, so that tests do not repeat it.
 import { existsSync } from 'node:fs';
 import { createColors } from '../../src/brand/colors.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { withOffice } from '../../src/content/publishing.ts';
 import { withoutSoftHyphens } from '../../src/lib/text.ts';
 
-// The settings of the build say which day it was, and whether it shows drafts.
+// The day of the build, and whether it shows drafts.
 if (existsSync('.env')) process.loadEnvFile();
 export const content = loadContent();
 export const { documents } = content;
@@ -13,33 +13,32 @@ export const { documents } = content;
 export const company = documents.site;
 export const thirdParties = documents['third-parties'];
 
-/** Every color of the site, as its brand has them. */
 export const colors = createColors(documents.brand);
 
-/** An entry with its id, and with a title as programs read it. */
+/** An entry with its id, and a title without soft hyphens. */
 const readable = <Data extends { title: string }>({ id, data }: { id: string; data: Data }) => ({
   ...data,
   id,
   title: withoutSoftHyphens(data.title),
 });
 
-/** The services, projects, jobs, articles and legal pages in the order in which the site lists them. */
+/** The services, projects, jobs, articles and legal pages, in the order of the site. */
 export const services = content.services.map(readable).sort((a, b) => a.order - b.order);
 export const projects = content.projects.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.order - b.order);
 export const everyJob = content.jobs
   .map((job) => withOffice(readable(job), company.offices))
   .sort((a, b) => a.order - b.order);
-/** Those that are open. */
+/** The open jobs. */
 export const jobs = everyJob.filter((job) => !job.isClosed);
 export const articles = content.articles.map(readable).sort((a, b) => Number(a.id) - Number(b.id));
 export const legalPages = content.legal.map(readable).sort((a, b) => a.order - b.order);
 
-/** The articles with the newest first. */
+/** The articles, newest first. */
 export const newest = articles
   .toReversed()
   .sort((a, b) => (b.published?.getTime() ?? 0) - (a.published?.getTime() ?? 0));
 
-/** The words of each page. */
+/** The texts of each page. */
 export const words = {
   layout: documents.layout,
   controls: documents['labels/controls'],
@@ -58,9 +57,9 @@ export const words = {
   notFound: documents['pages/not-found'],
 };
 
-/** The lists that stand on pages. */
+/** The lists on pages. */
 export const blocks = {
-  /** None where the home page leaves out the slider. */
+  /** Empty if the home page has no slider. */
   slides: documents['pages/home'].showSlider ? documents['blocks/slides'].items : [],
   testimonials: documents['blocks/testimonials'].items,
   questions: documents['blocks/faq'].items,

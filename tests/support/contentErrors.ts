@@ -1,16 +1,15 @@
-// Files with and without errors, and what is said of them.
+// Content files with and without errors, and their messages.
 import { stringify } from 'yaml';
 import { formatError } from '../../src/content/formatError.ts';
 import { contentSource, readContent } from '../../src/content/load.ts';
 import { words } from './content.ts';
 
-/** The content as it is. */
 export const source = contentSource(process.cwd());
 const { entries } = readContent(source);
-/** The fields of a file of it, as they are written. */
-export const fieldsOf = (path: string) => entries.find(({ id }) => `${id}.yaml` === path)?.data ?? {};
-/** The same in one form, whatever that of the file is. */
-const written = (path: string) => stringify(fieldsOf(path), { lineWidth: 0 });
+/** The fields of a content file before validation. */
+export const getFields = (path: string) => entries.find(({ id }) => `${id}.yaml` === path)?.data ?? {};
+/** The same as YAML, independent of the formatting of the file. */
+const written = (path: string) => stringify(getFields(path), { lineWidth: 0 });
 
 export const service = `order: 4711
 title: Roots
@@ -44,7 +43,6 @@ requirements:
   - One
 `;
 
-/** A topic that the blog has. */
 export const topic = String(words.blog.topics[0]);
 
 export const article = `title: Roots
@@ -80,7 +78,7 @@ sections:
 contact: One paragraph.
 `;
 
-/** An entry of each folder without an error. */
+/** A valid entry for each folder. */
 export const good: Record<string, string> = {
   'services/roots.yaml': service,
   'jobs/gardener.yaml': job,
@@ -88,13 +86,13 @@ export const good: Record<string, string> = {
   'legal/imprint.yaml': legal,
 };
 
-/** What is said of some files, which are read with those of the content that they need. */
-export function said(files: Record<string, string | Uint8Array>, ...needed: string[]): string[] {
+/** The error messages for files, which are read together with the content files that they need. */
+export function errorMessages(files: Record<string, string | Uint8Array>, ...needed: string[]): string[] {
   const all = [...needed.map((path) => [path, written(path)] as const), ...Object.entries(files)];
   const { errors } = readContent({ ...source, files: new Map(all.map(([path, text]) => [path, Buffer.from(text)])) });
   return errors.filter(({ file }) => file.slice('content/'.length) in files).map(formatError);
 }
 
-/** What is said of a file in which something is written in another way. */
-export const saidOf = (path: string, from: string | RegExp, to: string, ...needed: string[]) =>
-  said({ [path]: (good[path] ?? written(path)).replace(from, to) }, ...needed);
+/** The error messages for a valid file with one change. */
+export const messagesAfterChange = (path: string, from: string | RegExp, to: string, ...needed: string[]) =>
+  errorMessages({ [path]: (good[path] ?? written(path)).replace(from, to) }, ...needed);

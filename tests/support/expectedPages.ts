@@ -1,4 +1,4 @@
-// Every page of the sitemap, with what stands in its head.
+// Every page of the sitemap with its expected metadata.
 import { entryAddress, pageAddress, routes } from '../../src/config/routes';
 import { folderNames } from '../../src/content/schemas/contentFiles';
 import { withoutSoftHyphens } from '../../src/lib/text';
@@ -8,9 +8,9 @@ interface ExpectedPage {
   path: string;
   title: string;
   description: string;
-  /** The large text of the picture in a link preview. */
+  /** The large text in the picture of a link preview. */
   picture: string;
-  /** What the page is about, where search engines have a word for it. */
+  /** The schema.org type of what the page is about. */
   subject?: 'Service' | 'BlogPosting' | 'JobPosting' | undefined;
 }
 
@@ -47,7 +47,7 @@ const writtenPages: ExpectedPage[] = [
     title: `${title} | ${company.name}`,
     description,
     picture: title,
-    // A search engine takes a job only with a day and a place.
+    // Google requires a date and a place.
     subject: posted && office ? ('JobPosting' as const) : undefined,
   })),
   ...articles.map(({ id, title, excerpt }) => ({

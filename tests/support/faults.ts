@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Fault = string | false | undefined;
 
-/** What is wrong on each of the pages, so that one assertion can show all of it. */
+/** Collects the faults of all pages for one assertion. */
 export const faultsOn = (paths: readonly string[], look: (path: string) => readonly Fault[]): string[] =>
   paths.flatMap((path) =>
     look(path)
@@ -10,6 +10,6 @@ export const faultsOn = (paths: readonly string[], look: (path: string) => reado
       .map((fault) => `${path}: ${fault}`),
   );
 
-/** A sentence where a value is not the one that belongs there. */
+/** A message if a value is not the expected one. */
 export const differs = (name: string, found: unknown, expected: unknown): Fault =>
   !isDeepStrictEqual(found, expected) && `${name} is ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`;

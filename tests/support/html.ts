@@ -6,7 +6,7 @@ const entities: [written: string, meant: string][] = [
   ['&amp;', '&'],
 ];
 
-/** The texts between the elements of a piece of HTML as React writes it. */
+/** The texts between the elements of HTML rendered by React. */
 export const textsIn = (html: string): string[] =>
   html
     .split(/<[^>]+>/)

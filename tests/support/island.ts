@@ -6,8 +6,8 @@ export const motionSwitch = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: words.controls.motion, exact: true });
 
 /**
- * Opens a page whose clock stands still and lets its islands take over. From then on time passes only by
- * `page.clock.runFor`, so a test can say what is true at a given millisecond.
+ * Opens a page with a stopped clock and hydrates its islands. Then time passes only with `page.clock.runFor`, so a test can
+ * check the state at a given millisecond.
  */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await stopClock(page);
@@ -20,27 +20,27 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-03-02T09:00:01Z'));
 }
 
-/** Lets the islands take over: they wait for an idle moment, which the still clock never gives by itself. */
+/** Hydrates the islands, which wait for an idle callback that a stopped clock never runs. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.clock.runFor(50);
   await hydrated(page);
 }
 
-/** Keeps the particle field empty where a test lets minutes pass: drawing every frame of them proves nothing. */
+/** Keeps the particle field empty in tests that let minutes pass, because drawing every frame is slow. */
 export async function withoutParticles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
 }
 
-/** Waits until every island has taken over, effects included. Moves no clock. */
+/** Waits until every island is hydrated, including effects. Does not advance the clock. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('[data-ready=false]')).toHaveCount(0);
   await settled(page);
 }
 
-/** Waits until React has done what it put off: it works in tasks of its own, which no clock controls. */
+/** Waits for the scheduled work of React, which the clock does not control. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 20; round++) {
@@ -53,13 +53,13 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Lets time pass, and React act on it. */
+/** Advances the clock, and waits for React. */
 export async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await settled(page);
 }
 
-/** A finger that goes from one point to another. Needs a context with touch. */
+/** Swipes from one point to another. Needs a context with touch. */
 export async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -73,7 +73,7 @@ export async function swipe(page: Page, from: { x: number; y: number }, to: { x:
   await settled(page);
 }
 
-/** Scrolls until this share of an element stands above the lower edge of the view, and lets the page notice. */
+/** Scrolls until this share of an element is above the lower edge of the viewport. */
 export async function bringIntoView(page: Page, element: Locator, share: number): Promise<void> {
   await element.evaluate((target, part) => {
     const { top, height } = target.getBoundingClientRect();
@@ -82,7 +82,7 @@ export async function bringIntoView(page: Page, element: Locator, share: number)
   await observed(page);
 }
 
-/** Waits until the browser has told every observer what it sees: the last one to ask is answered last. */
+/** Waits until the browser has notified every IntersectionObserver, in the order of their creation. */
 export async function observed(page: Page): Promise<void> {
   for (let round = 0; round < 2; round++) {
     await page.evaluate(

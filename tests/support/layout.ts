@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** By how many pixels a page scrolls sideways. */
+/** By how many pixels a page scrolls horizontally. */
 export const scrollsSideways = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -8,7 +8,7 @@ export const scrollsSideways = (page: Page) =>
     return Math.max(document.documentElement.scrollLeft, document.documentElement.scrollWidth - innerWidth);
   });
 
-/** What is wrong with the layout of a page at the size that it has. */
+/** The layout faults of a page at its current size. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const overflow = await scrollsSideways(page);
   const faults = await page.evaluate(textFaults);
@@ -17,15 +17,15 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Words that are cut off, words and controls that lie on others, and lines that are too long to read. Runs in the page, on
- * what is seen there: what a visitor can scroll to is not cut off, and what is hidden from screen readers is a drawing.
+ * Clipped texts, overlapping texts and controls, and lines that are too long. Runs in the page, on visible elements. What a
+ * visitor can scroll to is not clipped, and what is hidden from screen readers is a drawing.
  */
 function textFaults(): string[] {
   interface Item {
     name: string;
     box: DOMRect;
     element: Element;
-    /** The box that the words stand in; a control is its own. */
+    /** The box of the text; a control is its own box. */
     block: Element;
     isControl: boolean;
   }
@@ -37,7 +37,7 @@ function textFaults(): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(notLookedAt);
 
-  /** A control that floats lies over what is scrolled under it. */
+  /** A floating control may cover what scrolls under it. */
   const floats = (element: Element) => {
     const control = element.closest('a, button');
     return control !== null && getComputedStyle(control).position === 'sticky';
@@ -49,7 +49,7 @@ function textFaults(): string[] {
     return block;
   }
 
-  /** Whether a box around the words cuts them. */
+  /** Whether a box clips the text. */
   function isCut(box: DOMRect, element: Element): boolean {
     for (let around: Element | null = element; around; around = around.parentElement) {
       const { overflowX, clipPath } = getComputedStyle(around);
@@ -61,7 +61,7 @@ function textFaults(): string[] {
     return false;
   }
 
-  /** The lines of a text, as high as they stand below each other: large letters have lower lines than their font. */
+  /** The lines of a text with their line height, which for large text is smaller than the height of the font. */
   function readLines(node: Node, element: Element): DOMRect[] {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -79,7 +79,7 @@ function textFaults(): string[] {
       const element = node.parentElement;
       const name = node.textContent?.trim() ?? '';
       if (!name || !element || !isSeen(element) || floats(element)) continue;
-      // Words for screen readers, and characters with a drawing in their place.
+      // Text for screen readers, and characters replaced by a drawing.
       if ([element, element.parentElement ?? element].some((part) => getComputedStyle(part).clipPath === 'inset(50%)'))
         continue;
       if (Number.parseFloat(getComputedStyle(element).fontSize) === 0) continue;
@@ -93,7 +93,7 @@ function textFaults(): string[] {
       const { backgroundColor, borderTopWidth } = getComputedStyle(element);
       const hasBox = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
       const words = element.textContent?.trim();
-      // Of a link without a box only the words are seen, however large the area around them is.
+      // Only the text of a link without a box is visible, however large its area is.
       if (!isSeen(element) || floats(element) || (words && !hasBox)) continue;
       const name = element.getAttribute('aria-label') || words || element.tagName;
       items.push({ name, box: element.getBoundingClientRect(), element, block: element, isControl: true });
@@ -114,13 +114,13 @@ function textFaults(): string[] {
       return false;
     const across = Math.min(upper.box.right, lower.box.right) - Math.max(upper.box.left, lower.box.left);
     const down = Math.min(upper.box.bottom, lower.box.bottom) - lower.box.top;
-    // Letters do not fill the height of their line.
+    // Letters do not fill the line height.
     const spare = upper.isControl && lower.isControl ? 1 : 0.4 * Math.min(upper.box.height, lower.box.height);
     return across > 4 && down > spare;
   }
 
   function lookForOverlaps(): void {
-    // From top to bottom, so that an item only meets its neighbors.
+    // From top to bottom, so that an item is only compared with its neighbors.
     items.sort((first, second) => first.box.top - second.box.top);
     items.forEach((upper, index) => {
       for (const lower of items.slice(index + 1)) {

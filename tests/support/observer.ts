@@ -6,7 +6,7 @@ interface Watched {
   target: Element;
 }
 
-/** Stands in for the browser's observer, so that a unit test decides what is in view. */
+/** Replaces IntersectionObserver, so that a unit test decides what is in view. */
 export function stubObserver() {
   const watched = new Set<Watched>();
   class Observer {

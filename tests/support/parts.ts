@@ -1,35 +1,35 @@
-// The parts of a built page, found as a reader finds them: by role, by name and by what they say.
+// Finds parts of a built page by role, name and text.
 import type { Document, Element } from 'happy-dom';
 import { plain } from './builtSite.ts';
 
 type Root = Document | Element;
 
-/** What the elements say, in order, without what is drawn for the eye alone. */
-export const texts = (root: Root, selector: string) => [...root.querySelectorAll(selector)].map(textOf);
+/** The texts of the elements, in order, without text hidden from screen readers. */
+export const texts = (root: Root, selector: string) => [...root.querySelectorAll(selector)].map(getText);
 
-export function textOf(element: Element): string {
+export function getText(element: Element): string {
   const copy = element.cloneNode(true);
   for (const drawn of copy.querySelectorAll('[aria-hidden="true"], svg')) drawn.remove();
   return plain(copy.textContent);
 }
 
-/** The name that a landmark or a link has for a screen reader. */
-export function nameOf(element: Element): string {
+/** The accessible name of a landmark or a link. */
+export function getName(element: Element): string {
   const label = element.getAttribute('aria-label');
   if (label !== null) return plain(label);
   const labelledBy = element.getAttribute('aria-labelledby');
-  if (labelledBy === null) return element.localName === 'a' ? textOf(element) : '';
+  if (labelledBy === null) return element.localName === 'a' ? getText(element) : '';
   return plain(element.ownerDocument.getElementById(labelledBy)?.textContent);
 }
 
-/** The landmark of this name; fails where there is none. */
+/** The landmark with this name. Throws if there is none. */
 export function region(root: Root, name: string): Element {
-  const found = [...root.querySelectorAll('section, aside, nav, dialog')].find((part) => nameOf(part) === name);
-  if (!found) throw new Error(`The page has no part that is called '${name}'.`);
+  const found = [...root.querySelectorAll('section, aside, nav, dialog')].find((part) => getName(part) === name);
+  if (!found) throw new Error(`The page has no landmark with the name '${name}'.`);
   return found;
 }
 
-/** The one element that a selector means; fails where there is none. */
+/** The element for a selector. Throws if there is none. */
 export function one(root: Root, selector: string): Element {
   const found = root.querySelector(selector);
   if (!found) throw new Error(`The page has no ${selector}.`);
@@ -38,8 +38,8 @@ export function one(root: Root, selector: string): Element {
 
 /** Name and address of every link, in order. */
 export const links = (root: Root) =>
-  [...root.querySelectorAll('a[href]')].map((link) => [nameOf(link), link.getAttribute('href') ?? ''] as const);
+  [...root.querySelectorAll('a[href]')].map((link) => [getName(link), link.getAttribute('href') ?? ''] as const);
 
-/** The addresses of the links of this name. */
+/** The addresses of the links with this name. */
 export const hrefs = (root: Root, name: string) =>
   links(root).flatMap(([label, href]) => (label === name ? [href] : []));

@@ -1,4 +1,4 @@
-// Test files share a process: undo what one of them has stubbed.
+// Test files share a process, so stubs are reset after each file.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -2,8 +2,8 @@ import { documentAt, textAt } from './builtSite.ts';
 
 const staticImport = /(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;
 
-/** The script files that a page of the built site asks for by itself, with what they import at once; none of others. */
-export function scriptsOf(path: string): Set<string> {
+/** The script files that a built page loads, with their static imports and without third-party scripts. */
+export function getScripts(path: string): Set<string> {
   const elements = documentAt(path).querySelectorAll('script[src], astro-island');
   const attributes = ['src', 'component-url', 'renderer-url'];
   const files = new Set(
@@ -11,7 +11,7 @@ export function scriptsOf(path: string): Set<string> {
       .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? []))
       .filter((file) => file.startsWith('/')),
   );
-  // A set that grows is walked to its new end.
+  // The loop also visits files added during the iteration.
   for (const file of files)
     for (const [, name = ''] of textAt(file).matchAll(staticImport))
       files.add(new URL(name, `http://site${file}`).pathname);

@@ -5,10 +5,10 @@ import { startWorkerd } from '../../tools/workerd.ts';
 import buildCompany from '../company/buildCompany.ts';
 import { companySettings } from '../company/settings.ts';
 
-/** Serves the built site and that of the second company for the whole run, on the runtime of the edge. */
+/** Serves the built site and that of the second company with Cloudflare's runtime during the whole run. */
 export default async function serve() {
   requireBuild('dist');
-  // `npm run test:built` has built it as a rule.
+  // `npm run test:built` usually has built it.
   if (!existsSync(join(companySettings.SITE_FOLDER, 'index.html'))) await buildCompany();
   const site = await startWorkerd();
   const companySite = await startWorkerd(companySettings.SITE_FOLDER);

@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Has the page add up what moved in its layout without the visitor's doing. */
+/** Makes the page sum up its unexpected layout shifts. */
 export async function watchLoad(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.load = { shift: 0, shifted: [] };
@@ -29,7 +29,7 @@ export async function watchLoad(page: Page): Promise<void> {
   });
 }
 
-/** What has been noted so far, once every transition has ended and the browser has drawn the result. */
+/** The sum so far, after all transitions have ended. */
 export async function loadSoFar(page: Page): Promise<Window['load']> {
   await page.evaluate(() =>
     Promise.allSettled(

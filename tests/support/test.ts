@@ -4,8 +4,8 @@ import { thirdParties } from './content.ts';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** What the browser complained about while the page was used; a test that expects a complaint empties it. */
-  complaints: string[];
+  /** Errors and warnings in the browser console. A test that expects some must clear them. */
+  consoleErrors: string[];
 }
 
 /** The files of other companies that the content names. Tests do not reach them, so the browser says that they are missing. */
@@ -15,18 +15,18 @@ export const thirdPartyFiles = [thirdParties.analytics?.script, thirdParties.crm
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   baseURL: async ({}, use) => use(process.env.SITE_URL),
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
+      const consoleErrors: string[] = [];
+      page.on('pageerror', (error) => consoleErrors.push(error.message));
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         const { url } = message.location();
         const notFoundPage = message.text().includes('404') && url === page.url();
         if (!notFoundPage && !thirdPartyFiles.includes(url)) complaints.push(`${message.text()} ${url}`);
       });
-      await use(complaints);
-      base.expect(complaints, 'the browser complained').toEqual([]);
+      await use(consoleErrors);
+      base.expect(consoleErrors, 'the browser complained').toEqual([]);
     },
     { auto: true },
   ],

@@ -6,7 +6,7 @@ import { Tagline } from './Tagline';
 import { taglineSetting } from './taglineSetting';
 
 const action = { label: 'Go', href: '/contact' };
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+const stripTags = (html: string) => html.replaceAll(/<[^>]+>/g, '');
 const squaresIn = (html: string, name: string) => html.match(new RegExp(`class="[^"]*${name}`, 'g'))?.length ?? 0;
 
 test.each([
@@ -19,10 +19,10 @@ test.each([
     <Tagline setting={await taglineSetting(tagline)} lead="" contact={action} services={action} />,
   );
   const [, heading = ''] = /<h1[^>]*>(.*)<\/h1>/s.exec(html) ?? [];
-  expect(textOf(heading)).toBe(tagline);
+  expect(stripTags(heading)).toBe(tagline);
   expect(squaresIn(heading, 'stop')).toBe(stops);
 
   const running = renderToStaticMarkup(<TaglineText text={tagline} />);
-  expect(textOf(running)).toBe(tagline);
+  expect(stripTags(running)).toBe(tagline);
   expect(squaresIn(running, 'square')).toBe(squares);
 });

@@ -12,10 +12,10 @@ const site = readSite(siteFolder);
 const rules = fileRules(site);
 const paths = site.files.map(({ path }) => path);
 
-/** One file of each ending: the edge takes a hundred rules, so not every file has one. */
+/** One file of each type: Cloudflare allows 100 rules, so not every file has one. */
 const ofEachEnding = new Set([...Map.groupBy(paths, (path) => extname(path)).values()].map(([path]) => path));
 
-/** The types of files, by their endings. */
+/** Content types by extension. */
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -37,16 +37,16 @@ const contentTypes: Record<string, string> = {
 const contentType = (path: string) =>
   path === '/speculation-rules.json' ? 'application/speculationrules+json' : contentTypes[extname(path)];
 
-/** Fonts and photographs are compressed already. */
+/** Fonts and photographs are already compressed. */
 const isCompressible = (path: string) => /^text\/|javascript|json|xml/.test(contentType(path) ?? '');
 
-/** Sent as it was asked for, where compressing makes it smaller. */
+/** The response has the requested encoding if that makes it smaller. */
 const encodingFaults = ({ headers }: Answer, encoding: string) => [
   ...((headers['content-encoding'] ?? 'identity') === encoding ? [] : [`${headers['content-encoding']}`]),
   ...(headers.vary?.toLowerCase().includes('accept-encoding') ? [] : [`varies by ${headers.vary}`]),
 ];
 
-/** The headers of its rule, and none of those that only documents have. */
+/** The headers of its rule, and none of those of documents. */
 function headerFaults({ headers }: Answer, path: string): string[] {
   const expected = findRule(path, rules)?.headers ?? [];
   const own = expected.map(([name]) => name.toLowerCase());
@@ -56,9 +56,9 @@ function headerFaults({ headers }: Answer, path: string): string[] {
   ];
 }
 
-/** Everything that is not a page. */
+/** Files that are not pages. */
 export function files({ ask, log }: TestedServer): void {
-  test('every file is the same in every encoding and says what it is, many at once and without a warning', async () => {
+  test('every file is the same in every encoding, with its content type, and the server logs nothing', async () => {
     const faults = await faultsAt(paths, async (path) => {
       const looks = ['identity', 'gzip', 'br'].map(async (encoding) => {
         const answer = await ask(encodeURI(path), { headers: { 'Accept-Encoding': encoding } });
@@ -77,7 +77,7 @@ export function files({ ask, log }: TestedServer): void {
     expect(log().match(/^.*\[(warn|error|crit|alert|emerg)\].*$/gm) ?? []).toEqual([]);
   });
 
-  test('scripts, styles and fonts have a digest in their name, so that they may be kept for good', () => {
+  test('scripts, styles and fonts have a hash in their name, so that they can be immutable', () => {
     expect(paths.filter((path) => /^\/_astro\/.*\.(?:css|js|woff2)$/.test(path) && !isHashed(path))).toEqual([]);
   });
 }

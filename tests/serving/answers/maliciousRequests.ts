@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { faultsAt, notFoundFaults, securityFaults, statusFaults } from '../support/expected.ts';
 import type { TestedServer } from '../support/servers.ts';
 
-/** Requests that nobody makes by accident. */
 export function maliciousRequests({ ask, followRedirects, origin }: TestedServer): void {
   const leavesSite = (addresses: readonly URL[]) =>
     addresses.filter((address) => address.origin !== origin()).map((address) => `leads to ${address.href}`);
 
-  test('no address leads off the site', async () => {
+  test('there is no open redirect', async () => {
     const faults = await faultsAt(['//evil.com/', '/%5Cevil.com/', '///x'], async (path) => {
       const { addresses, end } = await followRedirects(path);
       return [...leavesSite(addresses), ...notFoundFaults(end)];
@@ -15,7 +14,7 @@ export function maliciousRequests({ ask, followRedirects, origin }: TestedServer
     expect(faults).toEqual([]);
   });
 
-  test('what leads out of the folder of the site, or cannot be decoded, is refused after at most one redirect', async () => {
+  test('path traversal and invalid encodings are rejected after at most one redirect', async () => {
     const paths = ['/%2e%2e/%2e%2e/etc/passwd', '/..%2f', '/%00', '/%zz', '/%ff%fe'];
     const faults = await faultsAt(paths, async (path) => {
       const { hops, addresses, end } = await followRedirects(path);
@@ -37,7 +36,7 @@ export function maliciousRequests({ ask, followRedirects, origin }: TestedServer
     expect(faults).toEqual([]);
   });
 
-  test('a page can only be read', async () => {
+  test('only GET and HEAD are allowed', async () => {
     const methods = ['POST', 'PUT', 'DELETE', 'TRACE'];
     const faults = await faultsAt(methods, async (method) => {
       const answer = await ask('/', { method });

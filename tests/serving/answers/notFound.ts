@@ -16,7 +16,7 @@ const someService = services.slice(0, 1).map(({ id }) => id);
 const { files, notFound: notFoundFiles } = readSite(siteFolder);
 const paths = files.map(({ path }) => path);
 const someScript = paths.filter((path) => isHashed(path) && path.endsWith('.js')).slice(0, 1);
-/** The address of a file with a digest that no file has. */
+/** The address of a hashed file that does not exist. */
 const withOtherDigest = (path: string) => path.replace(/[\w-]{8}(?=\.\w+$)/, '00000000');
 
 interface Missing {
@@ -80,7 +80,7 @@ const missing: Missing[] = [
   },
 ];
 
-/** Addresses that end in the not-found page of their section. */
+/** Addresses that show the not-found page of their section. */
 export function notFound({ ask }: TestedServer): void {
   for (const { title, section, paths } of missing.filter((one) => one.paths.length > 0)) {
     test(`${title} is not found`, async () => {

@@ -7,15 +7,15 @@ import type { Answer } from '../support/ask.ts';
 import { cacheFaults, faultsAt, securityFaults, statusFaults } from '../support/expected.ts';
 import type { TestedServer } from '../support/servers.ts';
 
-/** The page as it was built, answered with 200. */
+/** Status 200 with the built page. */
 const pageFaults = (answer: Answer, path: string) => [
   ...statusFaults(answer, 200),
   ...(answer.text === textAt(pageFile(path)) ? [] : [`not the page ${path}`]),
 ];
 
-/** The pages, and every other way to spell their addresses. */
+/** The pages, and other spellings of their addresses. */
 export function pages({ name, ask, followRedirects, origin }: TestedServer): void {
-  test('every page is answered as it was built, with all headers, and not sent twice', async () => {
+  test('every page is served as it was built, with all headers, and 304 when unchanged', async () => {
     const faults = await faultsAt(paths, async (path) => {
       const packed = { 'Accept-Encoding': 'br' };
       const answer = await ask(`${path}?utm_source=a`, { headers: packed });
@@ -40,7 +40,7 @@ export function pages({ name, ask, followRedirects, origin }: TestedServer): voi
     expect(answer.headers['x-robots-tag']).toBe('noindex');
   });
 
-  test('every other spelling of an address moves for good in one step and keeps the query', async () => {
+  test('every other spelling of an address is one permanent redirect that keeps the query', async () => {
     const { redirects, pages } = readSite(siteFolder);
     const faults = await faultsAt(
       redirects.map(({ from }) => from),
@@ -60,7 +60,7 @@ export function pages({ name, ask, followRedirects, origin }: TestedServer): voi
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(targets));
   });
 
-  test('another spelling of an entry that does not exist leads to its address, where nothing is found', async () => {
+  test('another spelling of a missing entry redirects to its address, which is not found', async () => {
     const missing = notFoundPages.filter((path) => path !== '/nowhere');
     const faults = await faultsAt(missing, async (path) => {
       const chains = await Promise.all(
@@ -74,13 +74,13 @@ export function pages({ name, ask, followRedirects, origin }: TestedServer): voi
     expect(faults).toEqual([]);
   });
 
-  test('the check of the live site follows every link from the home page and finds no fault', async () => {
+  test('the check of the live site finds no faults', async () => {
     const { wrong, visited } = await checkLive(origin(), { mail: false, now: Date.now() });
     expect(wrong).toEqual([]);
     expect(visited).toBeGreaterThan(paths.length);
   });
 
-  test('slashes too many lead to the page in at most one redirect', async () => {
+  test('extra slashes lead to the page in at most one redirect', async () => {
     const faults = await faultsAt(
       kinds.filter((path) => path !== '/'),
       async (path) => {

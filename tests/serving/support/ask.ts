@@ -5,7 +5,7 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The body as text, without its encoding. */
+  /** The decoded body. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   return body;
 }
 
-/** Asks for exactly this path, byte for byte: nothing tidies it on the way, as fetch would. */
+/** Requests exactly this path, which fetch would normalize. */
 export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const bytes = Buffer.from(path).toString('latin1');
@@ -38,13 +38,13 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
 export interface RedirectChain {
   hops: number;
   end: Answer;
-  /** Every address on the way, resolved as a browser would. */
+  /** Every address, resolved as a browser does. */
   addresses: URL[];
 }
 
-/** Follows redirects as a browser would. */
+/** Follows redirects as a browser does. */
 export async function followRedirects(origin: string, path: string, limit = 5): Promise<RedirectChain> {
-  // A browser reads `\` as `/`; a path with two slashes in front is still a path when it comes from an address.
+  // A browser treats `\` as `/`. A requested path that begins with two slashes is still a path.
   const addresses: URL[] = [];
   let end = await ask(origin, path);
   let base = new URL('/', origin);

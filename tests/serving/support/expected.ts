@@ -3,11 +3,11 @@ import { textAt } from '../../support/builtSite.ts';
 import { siteFolder } from '../../support/siteFolder.ts';
 import type { Answer } from './ask.ts';
 
-/** The parts of the site that have a not-found page of their own. */
+/** The sections with their own not-found page. */
 export type Section = '/' | '/services/' | '/jobs/' | '/blog/';
 
 const { headers: documentHeaders } = readServerConfig(siteFolder);
-/** The values that follow from the built site or are long lists. */
+/** Values that depend on the built site or are long lists. */
 const builtValue = (header: string) => documentHeaders.find(([name]) => name === header)?.[1] ?? '';
 
 const securityHeaders: Record<string, string> = {
@@ -21,13 +21,13 @@ const securityHeaders: Record<string, string> = {
   'speculation-rules': '"/speculation-rules.json"',
 };
 
-/** The headers that only documents, redirects and refusals carry. */
+/** The headers that only documents, redirects and errors have. */
 export const documentHeaderNames = new Set(Object.keys(securityHeaders));
 
-/** Headers that would let others read the answer, follow the visitor or tell what runs here. */
+/** Headers that would share responses with other origins, track visitors or reveal the software. */
 const unwanted = ['access-control-allow-origin', 'set-cookie', 'x-powered-by'];
 
-/** The full security set, each header once with its exact value, and nothing that takes from it. */
+/** Each security header once with its exact value, and no unwanted headers. */
 export function securityFaults({ headers }: Answer): string[] {
   const wrong = Object.entries(securityHeaders).filter(([name, value]) => headers[name] !== value);
   return [
@@ -37,7 +37,7 @@ export function securityFaults({ headers }: Answer): string[] {
   ];
 }
 
-/** Remembered for no longer than it takes to ask again. */
+/** The response must not be cached without revalidation. */
 export function cacheFaults({ headers }: Answer): string[] {
   const caching = headers['cache-control'] ?? 'max-age=0';
   return /max-age=0|no-cache|no-store/.test(caching) && !caching.includes('immutable') ? [] : [`cached: ${caching}`];
@@ -46,7 +46,7 @@ export function cacheFaults({ headers }: Answer): string[] {
 export const statusFaults = ({ status }: Answer, ...expected: number[]): string[] =>
   expected.includes(status) ? [] : [`${status} instead of ${expected.join(' or ')}`];
 
-/** NF: 404, the not-found page of the section, all headers, no long cache. */
+/** Status 404, the not-found page of the section, all headers, not cached. */
 export const notFoundFaults = (answer: Answer, section: Section = '/'): string[] => [
   ...statusFaults(answer, 404),
   ...(answer.text === textAt(`${section}404.html`) ? [] : [`not the not-found page of ${section}`]),
@@ -56,13 +56,13 @@ export const notFoundFaults = (answer: Answer, section: Section = '/'): string[]
 
 const atOnce = 300;
 
-/** What is wrong at each of the addresses, of which many are asked at once. */
+/** The faults of all addresses, with several requests at once. */
 export async function faultsAt(
   paths: readonly string[],
   look: (path: string) => Promise<readonly string[]>,
 ): Promise<string[]> {
   const found: string[] = [];
-  // A server takes so many connections at once.
+  // The server limits concurrent connections.
   for (let first = 0; first < paths.length; first += atOnce) {
     const looks = paths.slice(first, first + atOnce).map(async (path) => {
       const faults = await look(path);

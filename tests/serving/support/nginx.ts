@@ -7,10 +7,10 @@ import { nginxRules } from '../../../deploy/nginx.ts';
 import { freePort } from '../../../tools/freePort.ts';
 import { siteFolder } from '../../support/siteFolder.ts';
 
-/** Whether this machine has Debian's nginx with the module that nginx.conf loads. */
+/** Whether Debian's nginx with the Brotli module is installed. */
 export const hasNginx = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so');
 
-/** Serves the built site with nginx.conf, on a free port of this machine and in a folder of its own. */
+/** Serves the built site with nginx.conf on a free port, in a temporary folder. */
 export async function startNginx() {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -20,7 +20,7 @@ export async function startNginx() {
   writeFileSync(join(folder, 'nginx.conf'), config);
   writeFileSync(join(folder, 'rules.conf'), nginxRules(siteFolder));
   cpSync(siteFolder, join(folder, 'site'), { recursive: true });
-  // Started by root, its workers are another user.
+  // If started by root, its workers run as another user.
   chmodSync(folder, 0o755);
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
   let log = '';

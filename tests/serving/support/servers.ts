@@ -7,7 +7,7 @@ import { hasNginx, startNginx } from './nginx.ts';
 export interface TestedServer {
   name: string;
   origin: () => string;
-  /** What the server wrote to its log, where it has one. */
+  /** The log of the server, if it has one. */
   log: () => string;
   ask: (path: string, question?: Question) => Promise<Answer>;
   followRedirects: (path: string) => Promise<RedirectChain>;
@@ -21,22 +21,22 @@ interface Server {
 
 const workers = 'Workers static assets';
 
-/** The servers by their names. SERVER_URL names one that runs already, such as the image of the Dockerfile. */
+/** The servers by name. SERVER_URL is the address of one that is already running, such as the Docker image. */
 function presentServers(): Record<string, () => Promise<Server>> {
   const { SERVER_URL: url } = process.env;
   if (url) return { [url]: async () => ({ url, stop: async () => undefined }) };
   if (hasNginx) return { [workers]: () => startWorkerd(siteFolder), nginx: startNginx };
-  console.warn('nginx with its module for Brotli is not installed, so only the other server is tested.');
+  console.warn('nginx with its Brotli module is not installed, so only the other server is tested.');
   return { [workers]: () => startWorkerd(siteFolder) };
 }
 
-/** Runs the same tests on every server, each started for real and ended afterwards. */
+/** Runs the same tests on every server. */
 export function onEveryServer(tests: (server: TestedServer) => void): void {
   const present = Object.entries(presentServers());
   describe.each(present)('%s', (name, start) => {
     let server: Server | undefined;
     const running = () => {
-      if (!server) throw new Error(`${name} does not run.`);
+      if (!server) throw new Error(`${name} is not running.`);
       return server;
     };
     const origin = () => running().url;
