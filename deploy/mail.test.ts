@@ -24,7 +24,7 @@ test('the example settings are rejected, and so is a local server', () => {
   expect(mailProblem({ ...own, PUBLIC_EMAILJS_PUBLIC_KEY })).toContain(
     'PUBLIC_EMAILJS_PUBLIC_KEY unchanged from the example',
   );
-  expect(mailProblem({ ...own, PUBLIC_EMAILJS_ORIGIN: 'http://127.0.0.1:4400' })).toContain('stand-in');
+  expect(mailProblem({ ...own, PUBLIC_EMAILJS_ORIGIN: 'http://127.0.0.1:4400' })).toContain('local server');
 });
 
 test('a built page is connected if its form has a mail service other than the example', () => {

@@ -9,7 +9,7 @@ const service = `content/services/${services[0]?.id}.yaml`;
 /** A file, what to replace and with what, and the message. An empty pattern replaces the whole file. */
 const mistakes: [file: string, from: RegExp, to: string, text: string][] = [
   [service, /^title: .*/m, 'title: Roots: a story', 'the field "title" has a colon followed by a space.'],
-  ['content/pages/about.yaml', /^title: .*/m, 'title: Issue #5 of many', 'the field "title" ends before #;'],
+  ['content/pages/about.yaml', /^title: .*/m, 'title: Issue #5 of many', 'the field "title" ends before #,'],
   ['content/site.yaml', /(?<= )timeZone: .*/, 'timeZone: Asia/Puneland', 'the field "offices 1, timeZone" should be'],
   [
     'content/pages/home.yaml',
@@ -17,7 +17,7 @@ const mistakes: [file: string, from: RegExp, to: string, text: string][] = [
     'href: /no-such-page',
     'the field "hero, contact, href" links to "/no-such-page".',
   ],
-  ['content/articles/4711.yml', /^.*/s, 'title: Roots', 'only files that end in .yaml are read.'],
+  ['content/articles/4711.yml', /^.*/s, 'title: Roots', 'only .yaml files are read.'],
 ];
 
 /** Makes the errors, and returns where they are and how their messages begin. */

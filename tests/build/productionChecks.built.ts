@@ -32,7 +32,7 @@ test('a production build with an example address fails, with its file and line',
   await edit(folder, 'content/site.yaml', (site) => ({ ...site, email: 'hello@roots.example' }));
   const { code, output } = await build(folder, { ...settings, SITE_LIVE: '1' });
   expect(code).not.toBe(0);
-  expect(output).toMatch(/content\/site\.yaml, line \d+: the field "email" has an example for an address/);
+  expect(output).toMatch(/content\/site\.yaml, line \d+: the field "email" has an example address/);
 }, 60_000);
 
 test('a production build with drafts fails', () => {
