@@ -157,7 +157,7 @@ test('a legal page cannot use the address of another page, and needs a text for 
     'content/legal/about.yaml, line 1: this is the address of another page. Choose another name.',
   ]);
   expect(messagesAfterChange('legal/imprint.yaml', 'One paragraph.', '"{thirdParties}"')).toEqual([
-    'content/legal/imprint.yaml, line 1: the field "noThirdParties" is missing, although a section has {thirdParties}. Expected: No third parties. What {thirdParties} says while no script and no frame of another company is used.',
+    'content/legal/imprint.yaml, line 1: the field "noThirdParties" is missing, although a section has {thirdParties}. Expected: No third parties. The text for {thirdParties} if there are none.',
   ]);
 });
 
@@ -252,7 +252,7 @@ test('an unknown time zone is reported', () => {
   const text = stringify({ ...getFields('site.yaml'), offices });
   const line = text.split('\n').findIndex((words) => words.endsWith('Puneland')) + 1;
   expect(errorMessages({ 'site.yaml': text })).toEqual([
-    `content/site.yaml, line ${line}: the field "offices 1, timeZone" should be a time zone that clocks know, but is "Asia/Puneland". Expected: Time zone. The time zone in the IANA form, such as Asia/Kolkata.`,
+    `content/site.yaml, line ${line}: the field "offices 1, timeZone" should be a known time zone, but is "Asia/Puneland". Expected: Time zone. An IANA time zone, such as Asia/Kolkata.`,
   ]);
 });
 

@@ -60,7 +60,7 @@ const column =
 const notField = (line: string) => `"${line}" is not a field. A field is a name, a colon and a space.`;
 const dashes = 'this entry has dashes in its text. In a list, all dashes are in one column, each followed by a space.';
 const open = 'a quotation mark is opened here and never closed. Add one at the end of the text.';
-const order = 'Expected: Position in the catalogue. The first three stand on the home page.';
+const order = 'Expected: Position in the catalogue. The first three are on the home page.';
 const gains = 'Expected: Benefits. What the client gains; four or more look best.';
 const many = `has too many entries; at most 12 fit. ${gains}`;
 const outcomes = '  - One\n  - Two\n  - Three\n  - Four\n';
@@ -79,7 +79,7 @@ const notList = `should be a list, but is "-One". Put a space after each dash. $
 
 const opened = 'Expected: Posted. When the role was opened.';
 const published = 'Expected: Published. The day of publication.';
-const online = 'Expected: Goes online. A day such as 2026-03-12, or draft. At once, if it is left out.';
+const online = 'Expected: Goes online. A day such as 2026-03-12, or draft. If empty, at once.';
 const soon = `should be a day such as 2026-03-12, or draft, but is "soon". ${online}`;
 const later = 'is 3031-01-01, but today is 2999-11-15. To publish it on that day, add "publish: 3031-01-01".';
 const changed = 'is 3031-01-01, but today is 2999-11-15. Enter the day of the last change.';
@@ -91,7 +91,7 @@ const offices = company.offices.map(({ id }) => id);
 const noTopic = missing('Desing', 'pages/blog.yaml', words.blog.topics);
 const noPicture = missing('pictures/no.jpg', 'pictures', []);
 const wrongEnding =
-  'should be in content/pictures and end with .jpg, .jpeg, .png, .webp, .avif or .svg (export a .heic photograph as .jpg), but is "pictures/no.heic". Expected: File. In content/pictures. A photograph is at least 600 pixels wide, best 1600 or more.';
+  'should be in content/pictures and end with .jpg, .jpeg, .png, .webp, .avif or .svg (export a .heic photograph as .jpg), but is "pictures/no.heic". Expected: File. In content/pictures. A photograph is at least 600 pixels wide, ideally 1600.';
 
 const noDay = `is 2026-02-31, a day that does not exist. ${published}`;
 const notDay = (written: string) => `should be a day such as 2026-03-12, but is ${written}. ${opened}`;
@@ -241,7 +241,7 @@ test.each([
   [
     'labels/controls',
     { homeLabel: 'Home' },
-    '"homeLabel" should contain {name}, the words of the logo, but is "Home". Expected: What the logo is called for screen readers.',
+    '"homeLabel" should contain {name}, the text of the logo, but is "Home". Expected: What the logo is called for screen readers.',
   ],
   [
     'layout',

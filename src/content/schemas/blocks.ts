@@ -37,10 +37,10 @@ export const blocks = {
     position: line({ title: 'Position', description: 'Position and company of that person.' }, 80),
     stars: z.number().int().min(1).max(5).meta({ title: 'Stars out of five' }),
     review: line({ title: 'Quote', description: 'What they said, without quotation marks.' }),
-    project: projectFile({ title: 'Project', description: 'The quote leads to it.' }).optional(),
+    project: projectFile({ title: 'Project', description: 'The quote links to it.' }).optional(),
   }).meta({ title: 'What clients say', description: 'The quotes on the home page.' }),
   'blocks/faq': items('Questions', 12, {
-    id: position({ title: 'Number', description: '3 makes the address /#faq-3.' }),
+    id: position({ title: 'Number', description: '3 becomes /#faq-3.' }),
     ...question,
   }).meta({ title: 'Questions', description: 'Questions and answers on the home page.' }),
   'blocks/values': items('Values', 12, {
@@ -54,13 +54,13 @@ export const blocks = {
     image: picture,
     title: line('What the people do', 40),
     description: line({ title: 'Description', description: 'One or two sentences.' }, 160),
-    leader: person({ title: 'Leader', description: 'Who leads the group; one of the people, by name.' }).optional(),
+    leader: person({ title: 'Leader', description: 'The name of one of the people.' }).optional(),
   }).meta({ title: 'The team', description: 'The groups of people on the About page.' }),
   'blocks/achievements': items('Metrics', 12, {
     metric: line('What is counted', 40),
-    value: formed(/\d/, 'should hold a number', 10).meta({
+    value: formed(/\d/, 'should contain a number', 10).meta({
       title: 'Value as it is shown, such as 120+',
-      description: 'One with / or < is shown as it stands; the others count up.',
+      description: 'One with / or < does not count up.',
     }),
     description: line({ title: 'Description', description: 'One line under the value.' }, 80),
   })
@@ -77,12 +77,12 @@ export const blocks = {
   }).meta({ title: 'What we offer', description: 'The cards on the Careers page.' }),
   'blocks/statistics': items('Numbers', 12, {
     id: line('Short name', 20),
-    value: z.number().int().min(0).max(999_999).meta({ title: 'Number that is counted up to' }),
+    value: z.number().int().min(0).max(999_999).meta({ title: 'Number to count up to' }),
     suffix: z
       .string()
       .max(3)
       .default('')
-      .meta({ title: 'What stands behind the number, such as %', description: 'May be empty.' }),
+      .meta({ title: 'What follows the number, such as %', description: 'May be empty.' }),
     label: line('What is counted', 40),
   })
     .extend({ source })

@@ -36,6 +36,6 @@ export const brand = z
     drawings: z
       .boolean()
       .default(true)
-      .meta({ title: 'Decorations', description: 'Without them, pages have only the pictures that they name.' }),
+      .meta({ title: 'Decorations', description: 'Without them, pages only have the pictures of their content.' }),
   })
-  .meta({ title: 'Colors and logo', description: 'Three colors; every other color follows from them.' });
+  .meta({ title: 'Colors and logo', description: 'All other colors are derived from these three.' });

@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 import { group, line, markdown } from './parts.ts';
 
-const missing = line('Said when it is empty', 80);
+const missing = line('Shown when it is empty', 80);
 const tooLong = line(
-  { title: 'Said when it is too long', description: '{limit} is the number of characters that fit.' },
+  { title: 'Shown when it is too long', description: '{limit} is the number of characters that fit.' },
   120,
 );
 
 /** The texts that editors change. */
 export const contactForm = group(
-  { title: 'Form', description: 'Its services are the titles of the services.' },
+  { title: 'Form', description: 'Its options are the titles of the services.' },
   {
     heading: line('Heading of the form', 40),
     send: line('Button', 30),
@@ -25,44 +25,44 @@ export const formLabels = z.strictObject({
     service: line('Label of the service', 30),
     message: line('Label of the message', 30),
   }),
-  required: line('Said above the fields: which of them must be filled', 80),
+  required: line('Above the fields: which of them are required', 80),
   servicePlaceholder: line('Shown before a service is chosen', 40),
-  mailSubject: line(
-    { title: 'Mail subject', description: 'Subject of the email where the browser has to send one.' },
-    60,
-  ),
-  honeypot: line('Label of the field that only machines see', 40),
-  errors: group('What is said when a field is not right', {
+  mailSubject: line({ title: 'Mail subject', description: 'Subject of the email without JavaScript.' }, 60),
+  honeypot: line('Label of the hidden field for bots', 40),
+  errors: group('Error messages of fields', {
     name: group('About the name', { missing, tooLong }),
-    email: group('About the email address', { missing, malformed: line('Said when it is no email address', 80) }),
+    email: group('About the email address', { missing, malformed: line('Shown when it is not an email address', 80) }),
     service: group('About the service', { missing }),
     message: group('About the message', { missing, tooLong }),
   }),
-  sending: line('Said while the message is on its way', 40),
-  sent: line('Said when it was sent', 60),
-  failed: line('Said when it was not sent', 60),
-  restored: line('Said when a draft was put back', 80),
+  sending: line('Shown while the message is sent', 40),
+  sent: line('Shown when it was sent', 60),
+  failed: line('Shown when it was not sent', 60),
+  restored: line('Shown when a draft was put back', 80),
   clear: line('Button that empties the form', 30),
   chosen: line(
-    { title: 'Chosen', description: 'Said when a service was chosen for the visitor; {title} is the service.' },
+    { title: 'Chosen', description: 'Shown when a service was chosen for the visitor; {title} is the service.' },
     100,
   ),
-  unsure: line({ title: 'Under the services', description: '{title} is the service for those who are not sure.' }, 80),
+  unsure: line(
+    { title: 'Under the services', description: '{title} is the service for visitors who are not sure.' },
+    80,
+  ),
   notConnected: line('Shown when no mail service is set up', 160),
   failure: group(
     { title: 'Failure', description: 'What a visitor can do when a message was not sent.' },
     {
-      kept: line('That nothing is lost', 120),
+      kept: line('Note that nothing is lost', 120),
       tryAgain: line('Button that sends again', 30),
       email: line('Button that opens an email', 30),
       copy: line('Button that copies the message', 30),
-      copied: line('Said when it was copied', 30),
-      copyFailed: line('Said when it could not be copied', 60),
+      copied: line('Shown when it was copied', 30),
+      copyFailed: line('Shown when it could not be copied', 60),
       hints: group(
-        { title: 'Hints', description: 'The one sentence that is true of each failure.' },
+        { title: 'Hints', description: 'One sentence for each failure.' },
         {
           offline: line('When there is no connection', 160),
-          busy: line('When the mail service has too much to do', 160),
+          busy: line('When the mail service is busy', 160),
           refused: line('When it is certain that nothing was sent', 160),
           unconfirmed: line(
             { title: 'Unconfirmed', description: 'When it is not known whether the message arrived.' },

@@ -34,7 +34,7 @@ const newAddress = formed(
   /^\/$|^(?:\/[\w-]+)+$/,
   'should be the address of a page, such as /services/web-dev',
   200,
-).meta({ title: 'Page that visitors find instead' });
+).meta({ title: 'Page that visitors see instead' });
 
 /** The single files, by their path below content/. */
 export const documents = z.strictObject({
@@ -45,30 +45,30 @@ export const documents = z.strictObject({
   search: z
     .strictObject({
       common: optionalList(
-        { title: 'Words that the search offers at first', description: 'Each should find something.' },
+        { title: 'Suggested searches', description: 'Each should find something.' },
         line('One word', 20),
         5,
       ),
       synonyms: optionalList(
         {
-          title: 'Words that mean the same',
-          description: 'What has one of them in its title is found by all of them.',
+          title: 'Synonyms',
+          description: 'A page with one of them in its title is found by all of them.',
         },
-        formed(/^[^,]+(?:,[^,]+)+$/, 'should be words that mean the same, with commas between them', 160).meta({
-          title: 'Words or short phrases with commas between them, such as: shop, online store, e-commerce',
+        formed(/^[^,]+(?:,[^,]+)+$/, 'should be synonyms, separated by commas', 160).meta({
+          title: 'Words or short phrases separated by commas, such as: shop, online store, e-commerce',
         }),
         100,
       ),
     })
-    .meta({ title: 'Search', description: 'What visitors look for, and words that mean the same.' }),
+    .meta({ title: 'Search', description: 'Suggested searches and synonyms.' }),
   moved: z
     .strictObject({
       items: z
         .array(z.strictObject({ from: oldAddress, to: newAddress }))
         .default([])
-        .meta({ title: 'Pages that moved or are gone', description: 'Where their visitors are led.' }),
+        .meta({ title: 'Moved or deleted pages', description: 'Visitors are redirected.' }),
     })
-    .meta({ title: 'Moved pages', description: 'Where visitors of a page that moved or was deleted are led.' }),
+    .meta({ title: 'Moved pages', description: 'Redirects for pages that were moved or deleted.' }),
   'third-parties': thirdParties,
   ...pages,
   ...blocks,

@@ -30,7 +30,7 @@ const feature = (label: Label) =>
 
 const service = z
   .strictObject({
-    order: position({ title: 'Position in the catalogue', description: 'The first three stand on the home page.' }),
+    order: position({ title: 'Position in the catalogue', description: 'The first three are on the home page.' }),
     title: line({ title: 'Name of the service', description: 'Also an option of the contact form.' }, 48),
     shortDescription: summary({
       title: 'Short description',
@@ -75,7 +75,7 @@ const project = z
     client: line('Client', 40),
     sector: line('Sector of the client', 40),
     services: serviceFiles(
-      { title: 'Services', description: 'Their pages show the project. Links lead to the first.' },
+      { title: 'Services', description: 'Their pages show the project. Links go to the first.' },
       1,
     ),
     problem: line('What was wrong', 320),
@@ -125,7 +125,7 @@ const job = z
     posted: day({ title: 'Posted', description: 'When the role was opened.' }).optional(),
     closes: day({
       title: 'Last day to apply',
-      description: 'At the office of the role. None, if it is left out.',
+      description: 'In the time zone of the office. Optional.',
     }).optional(),
     publish,
     jobDescription: markdown({ title: 'Job description', description: 'What the work is. Two paragraphs.' }),
@@ -144,7 +144,7 @@ const article = z
   .strictObject({
     id: position({
       title: 'Number',
-      description: '11 makes the address /blog/11. Take the one after the highest. It never changes.',
+      description: '11 becomes /blog/11. Use the number after the highest. Never change it.',
     }),
     title: line({ title: 'Title', description: 'Also the title in the browser tab.' }, 70),
     subtitle: line({ title: 'Subtitle', description: 'The sentence under the title.' }, 120),
@@ -155,17 +155,17 @@ const article = z
     published: day({ title: 'Published', description: 'The day of publication.' }).optional(),
     updated: day({
       title: 'Updated',
-      description: 'When it was last changed, if that was later. Search engines are told.',
+      description: 'When it was last changed, if that was later. For search engines.',
     }).optional(),
     publish,
     author: person({
       title: 'Author',
-      description: 'One of the people, by name. The company, if it is left out.',
+      description: 'The name of one of the people. If empty, the company.',
     }).optional(),
     topic: line({ title: 'Topic', description: 'One of the topics of the blog.' }, 24).meta({ ref: 'topics' }),
     services: serviceFiles({
       title: 'Services',
-      description: 'The services that it is about, the closest first; their pages lead to it.',
+      description: 'The services that it is about, the closest first; their pages link to it.',
     }).optional(),
     image: picture,
     drawing: plate,
@@ -183,12 +183,12 @@ const article = z
         z.strictObject({
           type: z
             .literal('section')
-            .meta({ title: 'Text without a picture', description: 'Its heading stands in the margin.' }),
+            .meta({ title: 'Text without a picture', description: 'Its heading is in the margin.' }),
           heading: line('Short heading', 60),
           description: markdown('Text beside the heading'),
         }),
         z.strictObject({
-          type: z.literal('text').meta({ title: 'Statement, set large in the middle' }),
+          type: z.literal('text').meta({ title: 'Large centered statement' }),
           text: line({ title: 'Text', description: 'One or two sentences.' }, 320),
         }),
       ]),
@@ -208,13 +208,13 @@ const legal = z
       'Sections',
       z.strictObject({
         heading: line('Heading', 60),
-        text: markdown({ title: 'Text of the section', description: '{thirdParties} is what is said of them.' }),
+        text: markdown({ title: 'Text of the section', description: '{thirdParties} is the text about them.' }),
       }),
     ),
     contact: markdown({ title: 'Last line', description: '{email} is the address of the company.' }),
     noThirdParties: line({
       title: 'No third parties',
-      description: 'What {thirdParties} says while no script and no frame of another company is used.',
+      description: 'The text for {thirdParties} if there are none.',
     }).optional(),
   })
   .refine((page) => page.noThirdParties || !page.sections.some(({ text }) => text.includes('{thirdParties}')), {

@@ -8,23 +8,23 @@ import { searchLabels } from './searchLabels.ts';
 export const labels = {
   'labels/controls': z.strictObject({
     skipLink: line('First link of every page, for keyboards', 40),
-    homeLabel: formed(/\{name\}/, 'should contain {name}, the words of the logo', 40).meta(
+    homeLabel: formed(/\{name\}/, 'should contain {name}, the text of the logo', 40).meta(
       fieldMeta('What the logo is called for screen readers'),
     ),
     navigationLabel: line('What the main navigation is called for screen readers', 40),
-    breadcrumb: line('What the way up above a title is called for screen readers', 40),
+    breadcrumb: line('What the breadcrumb is called for screen readers', 40),
     menu: group('Menu on small screens', {
       label: line('What the menu is called', 20),
       open: line('Button that opens it', 20),
       close: line('Button that closes it', 20),
     }),
-    motion: line('The button that stills everything that moves by itself', 40),
+    motion: line('The button that stops all motion', 40),
     theme: line('The button that switches between light and dark', 40),
     newTab: line('What screen readers add to a link that opens a new tab', 40),
     copy: group('Copies an address or a block of code', {
       label: line('Button', 20),
-      done: line('What it says when that is copied', 20),
-      failed: line('What it says where the browser does not allow that', 40),
+      done: line('Shown when it is copied', 20),
+      failed: line('Shown when the browser does not allow that', 40),
     }),
     mapLink: line('Link to the map of an office', 30),
     slider: group('Slider at the top of the home page', {
@@ -73,7 +73,7 @@ export const labels = {
         30,
       ),
       imageAlt: line({ title: 'What the picture is, for screen readers', description: '{title} is the service.' }, 80),
-      imageLoading: line('Said while the picture loads', 40),
+      imageLoading: line('Shown while the picture loads', 40),
       imageUnavailable: line(
         { title: 'Shown when the picture does not load', description: '{title} is the service.' },
         80,
@@ -131,16 +131,13 @@ export const labels = {
       sections: line('What the list of sections is called for screen readers', 30),
     }),
     unpublished: group(
-      { title: 'Marks of what is not yet online', description: 'Seen while the site is written, and in previews.' },
+      { title: 'Marks of unpublished entries', description: 'Shown in drafts and previews.' },
       {
         draft: line('Before the title of a draft', 30),
-        scheduled: line(
-          { title: 'Before the title of what goes online later', description: '{day} is filled in.' },
-          30,
-        ),
+        scheduled: line({ title: 'Before the title of a scheduled entry', description: '{day} is filled in.' }, 30),
       },
     ),
-    programs: group('What programs that read for people are told: link previews, llms.txt', {
+    programs: group('Texts for link previews and llms.txt', {
       pictureAlt: line(
         { title: 'What the picture of a link preview is', description: '{title} is its large text.' },
         120,

@@ -18,11 +18,11 @@ export const layout = z
       servicesTitle: line('Above the services', 30),
       officesTitle: line('Above the offices', 30),
       contactTitle: line('Above the addresses', 30),
-      rights: line({ title: 'Rights', description: 'Behind the copyright.' }, 60),
+      rights: line({ title: 'Rights', description: 'After the copyright.' }, 60),
     }),
     summary: line(
       { title: 'Summary', description: 'One or two sentences about the company for AI assistants, in llms.txt.' },
       300,
     ),
   })
-  .meta({ title: 'Header and footer', description: 'The words around every page.' });
+  .meta({ title: 'Header and footer', description: 'The texts around every page.' });

@@ -23,7 +23,7 @@ const notFound = (label: Label) =>
     ...titleAndDescription,
     heading: line('Heading', 60),
     text: line('Line under it', 120),
-    links: list('Ways on', link('A way on')),
+    links: list('Ways on', link('A link')),
     ...pagePicture,
   });
 
@@ -38,7 +38,7 @@ export const pages = {
         .meta({ title: 'Show the slider', description: 'Without it the page begins with the tagline.' }),
       slider: group('Slider at the top', { link: link('Under the text of every slide') }),
       hero: group(
-        { title: 'Tagline and what stands under it', description: 'The tagline itself stands in the company data.' },
+        { title: 'Tagline and what is below it', description: 'The tagline itself is in the company data.' },
         {
           lead: line({ title: 'Lead', description: 'The sentence under the tagline.' }, 160),
           contact: link('First button'),
@@ -61,7 +61,7 @@ export const pages = {
       process: headed('Steps'),
       testimonials: group('What clients say', { heading: line('Heading', 60) }),
       offices: group(
-        { title: 'Offices', description: 'They stand in the company data.' },
+        { title: 'Offices', description: 'They are in the company data.' },
         {
           heading: line('Heading', 90),
           map: line('What the map shows, for screen readers', 160),
@@ -73,12 +73,12 @@ export const pages = {
       }),
       callToAction,
     })
-    .meta({ title: 'Home', description: 'The home page. Its lists stand under Lists.' }),
+    .meta({ title: 'Home', description: 'The home page. Its lists are under Lists.' }),
   'pages/about': z
     .strictObject({
       ...pageHead,
       hero: group(
-        { title: 'Top of the page', description: 'The tagline itself stands in the company data.' },
+        { title: 'Top of the page', description: 'The tagline itself is in the company data.' },
         {
           label: line('Small line above the tagline', 40),
           lead: line({ title: 'Lead', description: 'Under the tagline.' }),
@@ -98,7 +98,7 @@ export const pages = {
       expectations: group('What to expect', { heading: line('Heading', 60) }),
       callToAction,
     })
-    .meta({ title: 'About', description: 'The About page. Its lists stand under Lists.' }),
+    .meta({ title: 'About', description: 'The About page. Its lists are under Lists.' }),
   'pages/services': z
     .strictObject({
       ...pageHead,
@@ -111,8 +111,8 @@ export const pages = {
       ),
       learnMore: line('Button on every card', 30),
       unsure: serviceFile({
-        title: 'Service for those who are not sure',
-        description: 'The closing question leads to it.',
+        title: 'Service for visitors who are not sure',
+        description: 'The call to action links to it.',
       }).optional(),
       callToAction,
     })
@@ -132,7 +132,7 @@ export const pages = {
       callToAction,
       goBack: link('Floating link back to the catalogue'),
     })
-    .meta({ title: 'Every service', description: 'The words that every page of a service shares.' }),
+    .meta({ title: 'Every service', description: 'The texts of every service page.' }),
   'pages/contact': z
     .strictObject({
       ...pageHead,
@@ -142,7 +142,7 @@ export const pages = {
       nextHeading: line('Heading', 40).optional(),
       next: list('What happens after the message was sent', line('One step', 120)),
       information: group(
-        { title: 'How else to reach the company', description: 'The facts stand in the company data.' },
+        { title: 'Other contact details', description: 'The facts are in the company data.' },
         {
           heading: line('Heading', 40),
           services: link('Leads to the catalogue'),
@@ -167,9 +167,9 @@ export const pages = {
         heading: line('Heading', 60),
         experience: line('Experience, on every card', 40),
         learnMore: line('Button on every card', 30),
-        none: group('What stands here while no role is open', {
+        none: group('Shown while no role is open', {
           lead: line({ title: 'Lead', description: 'In place of the line under the heading.' }, 160),
-          heading: line('That no role is open', 60),
+          heading: line('Note that no role is open', 60),
           text: line('When there will be one', 200),
           write: group('Button that opens an email', {
             label: line('Words on the button', 40),
@@ -181,7 +181,7 @@ export const pages = {
       hiring: group('Hiring process', { heading: line('Heading', 60) }),
       callToAction,
     })
-    .meta({ title: 'Careers', description: 'The Careers page. Its lists stand under Lists.' }),
+    .meta({ title: 'Careers', description: 'The Careers page. Its lists are under Lists.' }),
   'pages/job': z
     .strictObject({
       parent: line('Name of the list, above the title', 30),
@@ -191,11 +191,11 @@ export const pages = {
           .string()
           .min(1)
           .max(80)
-          .meta({ title: 'Subject of the email', description: 'The title of the job is put behind it.' }),
+          .meta({ title: 'Subject of the email', description: 'The title of the job follows.' }),
         address: line('Before the address for applications', 40),
         note: line('Beside the second button', 120),
-        closes: line({ title: 'Behind it, where the role has a last day', description: '{date} is filled in.' }, 80),
-        answer: line({ title: 'When candidates hear', description: 'Behind the note.' }, 80),
+        closes: line({ title: 'After it, if the role has a last day', description: '{date} is filled in.' }, 80),
+        answer: line({ title: 'When candidates hear', description: 'After the note.' }, 80),
         platform: line({ title: 'Link to a hiring platform', description: '{host} is its address.' }, 40),
         steps: line('Link to the hiring steps', 40).optional(),
       }),
@@ -214,12 +214,12 @@ export const pages = {
           roles: line('Button to the open roles', 40),
           question: line('Question beside it', 60),
           write: line('Link to the address for applications', 30),
-          promise: line('Sentence behind it', 60),
+          promise: line('Sentence after it', 60),
         },
       ),
       others: line('Heading of the list of other roles', 40),
     })
-    .meta({ title: 'Every role', description: 'The words that every page of a role shares.' }),
+    .meta({ title: 'Every role', description: 'The texts of every role page.' }),
   'pages/blog': z
     .strictObject({
       ...pageHead,
@@ -238,7 +238,7 @@ export const pages = {
         .max(8)
         .meta({ title: 'What articles may be about', description: 'Each names one of these.' }),
       earlier: group(
-        { title: 'Titles of older articles', description: 'Once there are more than cards.' },
+        { title: 'Titles of older articles', description: 'For articles without a card.' },
         {
           heading: line('Heading', 60),
         },
@@ -265,7 +265,7 @@ export const pages = {
         description: '{author} is the name.',
       }).optional(),
     })
-    .meta({ title: 'Every article', description: 'The words that every article shares.' }),
+    .meta({ title: 'Every article', description: 'The texts of every article.' }),
   'pages/not-found': z
     .strictObject({
       page: notFound('Any address that leads nowhere'),
@@ -273,5 +273,5 @@ export const pages = {
       job: notFound('Unknown address below /jobs'),
       article: notFound('Unknown address below /blog'),
     })
-    .meta({ title: 'Not found', description: 'What stands where an address leads nowhere.' }),
+    .meta({ title: 'Not found', description: 'Shown for unknown addresses.' }),
 };

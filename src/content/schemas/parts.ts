@@ -65,13 +65,13 @@ export const publish = z
   .meta({ pattern: '^(|draft|\\d{4}-\\d{2}-\\d{2})$', message: dayOrDraft })
   .meta({
     title: 'Goes online',
-    description: 'A day such as 2026-03-12, or draft. At once, if it is left out.',
+    description: 'A day such as 2026-03-12, or draft. If empty, at once.',
   })
   .optional();
 
 /** A picture shown instead of a drawing. */
 export const picture = group(
-  { title: 'Picture', description: 'A photograph or an SVG. Without one the picture is drawn.' },
+  { title: 'Picture', description: 'A photograph or an SVG. Without one there is a drawing.' },
   {
     file: formed(
       /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/i,
@@ -80,7 +80,7 @@ export const picture = group(
     ).meta({
       ref: 'pictures',
       title: 'File',
-      description: 'In content/pictures. A photograph is at least 600 pixels wide, best 1600 or more.',
+      description: 'In content/pictures. A photograph is at least 600 pixels wide, ideally 1600.',
     }),
     alt: line({ title: 'Text alternative', description: 'What the picture shows, for people who cannot see it.' }, 160),
   },
@@ -90,7 +90,7 @@ const drawing = (kind: 'plate' | 'emblem') =>
   z
     .string()
     .max(40)
-    .meta({ ref: kind, title: 'Drawing', description: 'Without one the site takes a generic drawing.' })
+    .meta({ ref: kind, title: 'Drawing', description: 'Without one the site uses a generic drawing.' })
     .optional();
 
 /** The name of a large drawing. */
@@ -124,7 +124,7 @@ export const titleAndDescription = {
 export const pageHead = {
   ...titleAndDescription,
   sharing: group(
-    { title: 'Link preview', description: 'The words on the picture that shared links show.' },
+    { title: 'Link preview', description: 'The text in the picture of a link preview.' },
     {
       title: line({ title: 'Title', description: 'The large text; about sixty characters fit.' }, 60),
       line: line('Line below the title', 44),

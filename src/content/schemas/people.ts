@@ -13,4 +13,4 @@ export const people = z
       40,
     ),
   })
-  .meta({ title: 'People', description: 'Authors of articles, and those who lead the team.' });
+  .meta({ title: 'People', description: 'Authors of articles and leaders of the team.' });

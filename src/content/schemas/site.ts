@@ -11,7 +11,7 @@ function isTimeZone(name: string): boolean {
 }
 
 const timeZone = (label: Label) =>
-  z.string().max(40).refine(isTimeZone, 'should be a time zone that clocks know').meta(fieldMeta(label));
+  z.string().max(40).refine(isTimeZone, 'should be a known time zone').meta(fieldMeta(label));
 
 /** "https://" and a domain, with or without a trailing slash. */
 const isOrigin = (text: string) => /^https:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text);
@@ -29,7 +29,7 @@ const webOrigin = (label: Label) =>
 const office = z.strictObject({
   id: formed(/^[a-z-]+$/, 'should be lower-case letters and hyphens', 40).meta({
     title: 'Short name',
-    description: 'Roles name their office by it, such as pune.',
+    description: 'Roles refer to it, such as pune.',
   }),
   city: line('City', 40),
   country: line('Country', 40),
@@ -37,26 +37,26 @@ const office = z.strictObject({
     title: 'Country code',
     description: 'Two capital letters, such as IN.',
   }),
-  region: line({ title: 'State or region', description: 'As the address writes it.' }, 40).optional(),
-  postalCode: line({ title: 'Postal code', description: 'As the address writes it.' }, 12),
+  region: line({ title: 'State or region', description: 'As in postal addresses.' }, 40).optional(),
+  postalCode: line({ title: 'Postal code', description: 'As in postal addresses.' }, 12),
   address: list(
     { title: 'Postal address', description: 'Line by line, without the country.' },
     line('One line of the address', 80),
     6,
   ),
   mapLink: webAddress({ title: 'Map', description: 'A map of the place; opens in a new tab.' }),
-  timeZone: timeZone({ title: 'Time zone', description: 'The time zone in the IANA form, such as Asia/Kolkata.' }),
-  timeZoneLabel: line({ title: 'Short time zone', description: 'How it is written beside the clock, such as IST.' }, 6),
+  timeZone: timeZone({ title: 'Time zone', description: 'An IANA time zone, such as Asia/Kolkata.' }),
+  timeZoneLabel: line({ title: 'Short time zone', description: 'Shown beside the clock, such as IST.' }, 6),
   latitude: z
     .number()
     .min(-90)
     .max(90)
-    .meta({ title: 'Latitude', description: 'Where the office stands on the map, north positive.' }),
+    .meta({ title: 'Latitude', description: 'The position on the map, north positive.' }),
   longitude: z
     .number()
     .min(-180)
     .max(180)
-    .meta({ title: 'Longitude', description: 'Where the office stands on the map, east positive.' }),
+    .meta({ title: 'Longitude', description: 'The position on the map, east positive.' }),
 });
 
 export const site = z
@@ -74,9 +74,9 @@ export const site = z
     }),
     email: z.email().max(60).meta({ title: 'Email', description: 'The address for inquiries.' }),
     careersEmail: z.email().max(60).meta({ title: 'Email for applications' }),
-    phone: formed(/^\+[\d ]+$/, 'should begin with "+" and hold digits and spaces', 20).meta({
+    phone: formed(/^\+[\d ]+$/, 'should begin with "+" and have digits and spaces', 20).meta({
       title: 'Phone',
-      description: 'In the international form.',
+      description: 'In international format.',
     }),
     timeZone: timeZone({
       title: 'Time zone',
@@ -93,4 +93,4 @@ export const site = z
     ),
     offices: list('Offices', office),
   })
-  .meta({ title: 'The company', description: 'Everything that names the company, reaches it or places it.' });
+  .meta({ title: 'The company', description: 'Name, contact details and offices.' });

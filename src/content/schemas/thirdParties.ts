@@ -10,7 +10,7 @@ const sources = (label: Label) => list(label, policyAddress('An origin, or the a
 
 /** The fields of every third party. The policy allows its script or frame, and what `allow` lists. */
 const entry = {
-  privacy: line('What the privacy policy says of it', 400),
+  privacy: line('Text for the privacy policy', 400),
   allow: group('What else the Content Security Policy must allow, by directive', {
     'script-src': sources('Further scripts'),
     'connect-src': sources('Where it reports to'),
@@ -26,7 +26,7 @@ const entry = {
 const script = {
   script: policyAddress('Address of the script'),
   integrity: formed(/^sha(?:256|384|512)-[\w+/=]+$/, 'should begin with "sha384-"')
-    .meta({ title: 'The digest of the script, if the service gives one for a fixed version' })
+    .meta({ title: 'The hash of the script, if the service provides one' })
     .optional(),
   attributes: z
     .record(formed(/^(?:id|class|data-[a-z\d-]+)$/, 'should be id, class or begin with "data-"'), line('The value'))
@@ -45,13 +45,13 @@ export const thirdParties = z.strictObject({
         .string()
         .min(1)
         .max(2000)
-        .refine((code) => !/<\/script/i.test(code), 'should be the code alone, without <script> and </script>')
+        .refine((code) => !/<\/script/i.test(code), 'should be the code, without <script> and </script>')
         .meta({ title: 'The inline script of the snippet, if it has one' })
         .optional(),
       ...entry,
     },
   ).optional(),
-  booking: group('A calendar in a frame on the Contact page, which a visitor loads by a button', {
+  booking: group('A calendar in a frame on the Contact page, loaded by a button', {
     title,
     company: line('Company that is contacted then', 40),
     show: line({ title: 'Button', description: '{company} is the company.' }, 60),
