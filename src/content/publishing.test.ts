@@ -57,11 +57,11 @@ test('a role ends with its last day in the time zone of its office, or of the fi
     { id: 'pune', timeZone: 'Asia/Kolkata' },
   ];
   const closes = new Date('2026-11-20');
-  const told = [{ closes, office: 'pune' }, { closes }, { office: 'pune' }].map((job) => {
+  const roles = [{ closes, office: 'pune' }, { closes }, { office: 'pune' }].map((job) => {
     const { isClosed, ends, office } = withOffice(job, offices);
     return [isClosed, ends?.toISOString(), office?.id];
   });
-  expect(told).toEqual([
+  expect(roles).toEqual([
     [true, '2026-11-20T18:30:00.000Z', 'pune'],
     [false, '2026-11-21T05:00:00.000Z', undefined],
     [false, undefined, 'pune'],

@@ -30,9 +30,9 @@ export function createLogoIcons({ svg, dark }: Pick<LogoFile, 'svg' | 'dark'>) {
   };
 }
 
-const drawn = createInitialIcons(mark, smallMark, palettes);
+const initialIcons = createInitialIcons(mark, smallMark, palettes);
 const square = logo?.isWide ? undefined : logo;
-const { favicon, app, maskable } = square ? createLogoIcons(square) : drawn;
+const { favicon, app, maskable } = square ? createLogoIcons(square) : initialIcons;
 
 const vector = (name: string, bytes: () => string): Icon => ({
   file: `${name}.svg`,
@@ -59,7 +59,7 @@ export const appIcons: readonly Icon[] = [
   { ...raster('maskable-192', 192, maskable()), purpose: 'maskable' },
   { ...raster('maskable-512', 512, maskable()), purpose: 'maskable' },
   { ...vector('maskable', maskable), purpose: 'maskable' },
-  ...(square ? [] : [{ ...vector('mono', drawn.monochrome), purpose: 'monochrome' as const }]),
+  ...(square ? [] : [{ ...vector('mono', initialIcons.monochrome), purpose: 'monochrome' as const }]),
 ];
 
 /** The logo for search engines: a wide logo, or else the icon. */

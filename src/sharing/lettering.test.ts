@@ -3,17 +3,17 @@ import { expect, test, vi } from 'vitest';
 import { lettering, titleSize } from './lettering';
 
 const size = { width: 630, height: 630 };
-const drawn = (title: string) => lettering({ name: 'Name', title, line: 'A line' }, size);
+const render = (title: string) => lettering({ name: 'Name', title, line: 'A line' }, size);
 
 test('a sharing picture shows Latin, Greek and Cyrillic letters, and drops characters without a glyph', async () => {
   for (const word of ['Ωmega', 'Υποδομή', 'Система', 'Ŀ'])
-    expect(await drawn(word), word).not.toBe(await drawn(word.replaceAll(/[^a-z]/g, '')));
-  expect(await drawn('Łódź 🌱 şehir')).toBe(await drawn('Łódź şehir'));
-  expect(await drawn('Łódź')).not.toBe(await drawn('Lódz'));
+    expect(await render(word), word).not.toBe(await render(word.replaceAll(/[^a-z]/g, '')));
+  expect(await render('Łódź 🌱 şehir')).toBe(await render('Łódź şehir'));
+  expect(await render('Łódź')).not.toBe(await render('Lódz'));
 });
 
 test('a word that is wider than the picture is broken', async () => {
-  const svg = await drawn('W'.repeat(60));
+  const svg = await render('W'.repeat(60));
   const ends = [...svg.matchAll(/ x="([\d.]+)"/g)].map(([, x]) => Number(x));
   expect(Math.max(0, ...ends)).toBeLessThan(size.width);
 });
@@ -39,7 +39,7 @@ test.each([
 test('a title with letters that have no glyph is left out, and the build warns', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   for (const title of ['云计算', 'الحوسبة', 'हिन्दी', 'AI 的未来'])
-    expect(await drawn(title), title).toBe(await drawn(''));
+    expect(await render(title), title).toBe(await render(''));
   expect(warn.mock.calls.flat()).toContain('Sharing pictures leave out "AI 的未来": their typeface has no "的".');
   warn.mockRestore();
 });

@@ -40,11 +40,11 @@ async function makeSharePicture(page: SitePage): Promise<SharePicture> {
   return { svg, src: `/share/${slug}.${digest}.png`, photographic: page.image !== undefined };
 }
 
-const drawn = new WeakMap<SitePage, Promise<SharePicture>>();
+const cache = new WeakMap<SitePage, Promise<SharePicture>>();
 
 /** The picture for link previews of a page. Its file name contains a hash, so that changes are visible at once. */
 export function sharePicture(page: SitePage): Promise<SharePicture> {
-  const picture = drawn.get(page) ?? makeSharePicture(page);
-  drawn.set(page, picture);
+  const picture = cache.get(page) ?? makeSharePicture(page);
+  cache.set(page, picture);
   return picture;
 }

@@ -8,14 +8,14 @@ const { entries }: SearchData = JSON.parse(textAt(searchDataPath));
 test('every page, project and question is in the index once, with a title and a line; a closed role is not', () => {
   const questions = blocks.questions.map(({ id }) => `/#faq-${id}`);
   const closed = everyJob.filter(({ isClosed }) => isClosed).map(({ id }) => `/jobs/${id}`);
-  const wanted = [...pages.filter((path) => !closed.includes(path)), ...questions];
-  const told = entries.filter(({ kind }) => kind === 'project');
-  expect(told.map(({ title }) => title).sort()).toEqual(projects.map(({ title }) => title).sort());
+  const expected = [...pages.filter((path) => !closed.includes(path)), ...questions];
+  const projectEntries = entries.filter(({ kind }) => kind === 'project');
+  expect(projectEntries.map(({ title }) => title).sort()).toEqual(projects.map(({ title }) => title).sort());
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
   const paths = entries.filter(({ kind }) => kind !== 'project').map(({ path }) => path);
   // The index may leave out old articles.
-  const leftOut = wanted.filter((path) => !paths.includes(path));
-  expect(paths.sort()).toEqual(wanted.filter((path) => !leftOut.includes(path)).sort());
+  const leftOut = expected.filter((path) => !paths.includes(path));
+  expect(paths.sort()).toEqual(expected.filter((path) => !leftOut.includes(path)).sort());
   expect(leftOut.filter((path) => !path.startsWith('/blog/') || entries.length < 500)).toEqual([]);
   expect(entries.filter(({ title, line }) => !title || !line)).toEqual([]);
 });

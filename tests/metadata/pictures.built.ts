@@ -8,7 +8,7 @@ import { expectedPages } from '../support/expectedPages.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 
 // A photograph needs more than a drawing.
-const most = readdirSync(contentFolder(), { recursive: true }).some((file) =>
+const maxBytes = readdirSync(contentFolder(), { recursive: true }).some((file) =>
   /\.(?:jpe?g|png|webp|avif)$/.test(String(file)),
 )
   ? 300_000
@@ -35,7 +35,7 @@ test('every page has its own picture for link previews: 1200 by 630, not too lar
     return [
       shared && 'has the picture of another page',
       differs('PNG', isPng(png) && pngSize(png), '1200x630'),
-      png.length >= most && `${png.length} bytes`,
+      png.length >= maxBytes && `${png.length} bytes`,
       ...Object.entries(expected).map(([name, value]) => differs(name, meta(document, name), value)),
     ];
   });

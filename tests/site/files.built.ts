@@ -11,16 +11,16 @@ import { everyDocument } from '../support/documents.ts';
 import { getText, links, one } from '../support/parts.ts';
 import { siteFolder } from '../support/siteFolder.ts';
 
-const faults = (look: (document: Document, path: string) => readonly string[]) =>
-  [...everyDocument].flatMap(([path, document]) => look(document, path).map((fault) => `${path}: ${fault}`));
+const faults = (findFaults: (document: Document, path: string) => readonly string[]) =>
+  [...everyDocument].flatMap(([path, document]) => findFaults(document, path).map((fault) => `${path}: ${fault}`));
 
 test.each([
   ['another language than that of the company', `html:not([lang="${company.language}"])`],
   ['a class that no style sheet knows', '[class~="undefined"]'],
   ['a picture without its size, or without words for those who do not see it', 'img:not([alt][width][height])'],
 ])('no page has %s', (_, selector) => {
-  const look = (document: Document) => [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML);
-  expect(faults(look)).toEqual([]);
+  const findFaults = (document: Document) => [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML);
+  expect(faults(findFaults)).toEqual([]);
 });
 
 describe('The links', () => {
@@ -30,7 +30,7 @@ describe('The links', () => {
       ...jobs.map(({ applyUrl }) => applyUrl),
       thirdParties.booking?.frame,
     ]);
-    const look = (document: Document) =>
+    const findFaults = (document: Document) =>
       [...document.querySelectorAll('a')]
         .filter((link) => {
           const opensTab = others.has(link.getAttribute('href') ?? '');
@@ -38,7 +38,7 @@ describe('The links', () => {
           return link.getAttribute('target') !== (opensTab ? '_blank' : null) || (opensTab && !isSaid);
         })
         .map(({ outerHTML }) => outerHTML);
-    expect(faults(look)).toEqual([]);
+    expect(faults(findFaults)).toEqual([]);
   });
 
   const onSite = (document: Document) =>
@@ -47,7 +47,7 @@ describe('The links', () => {
       .filter((href) => !/^(?:https?|mailto|tel):/.test(href));
 
   test('are not broken, including anchors', () => {
-    const look = (document: Document, path: string) =>
+    const findFaults = (document: Document, path: string) =>
       onSite(document).filter((href) => {
         const { pathname, hash } = new URL(href, `${origin}${path}`);
         const target = everyDocument.get(pathname);
@@ -57,7 +57,7 @@ describe('The links', () => {
           );
         return hash !== '' && !target.getElementById(decodeURIComponent(hash.slice(1)));
       });
-    expect(faults(look)).toEqual([]);
+    expect(faults(findFaults)).toEqual([]);
   });
 
   test('in the header mark the current page or its section', () => {
@@ -87,13 +87,13 @@ describe('The links', () => {
 });
 
 test('every section of a page can be linked to', () => {
-  const look = (document: Document, path: string) => {
+  const findFaults = (document: Document, path: string) => {
     const { ids } = anchors[path] ?? anchors[path.replace(/[^/]+$/, '')] ?? { ids: [] };
     return [...document.querySelectorAll('main h2[id]')]
       .filter((heading) => ![...ids, slug(getText(heading))].includes(heading.id))
       .map(({ id }) => `#${id}`);
   };
-  expect(faults(look)).toEqual([]);
+  expect(faults(findFaults)).toEqual([]);
 });
 
 test('security.txt has a contact', () => {

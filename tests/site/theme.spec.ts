@@ -5,14 +5,14 @@ import { expect, test } from '../support/test.ts';
 const [light, dark] = colors.tokens.paper;
 
 /** A color in the format of getComputedStyle. */
-const told = (hex: string) =>
+const computedColor = (hex: string) =>
   `rgb(${hex
     .match(/\w\w/g)
     ?.map((part) => Number.parseInt(part, 16))
     .join(', ')})`;
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 /** A screenshot of the drawing; undefined if the content has a picture instead. */
-async function drawn(page: Page) {
+async function screenshotDrawing(page: Page) {
   const drawing = page.getByRole('main').locator('picture:has(source[media]) img');
   return (await drawing.count()) > 0 ? drawing.screenshot() : undefined;
 }
@@ -27,21 +27,21 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/nowhere');
-  expect(await ground(page)).toBe(told(dark));
-  const inDark = await drawn(page);
+  expect(await ground(page)).toBe(computedColor(dark));
+  const inDark = await screenshotDrawing(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await ground(page)).toBe(told(light));
-  if (inDark) expect(await drawn(page)).not.toEqual(inDark);
+  expect(await ground(page)).toBe(computedColor(light));
+  if (inDark) expect(await screenshotDrawing(page)).not.toEqual(inDark);
   await toggle(page).click();
-  expect(await ground(page)).toBe(told(dark));
-  expect(await drawn(page)).toEqual(inDark);
+  expect(await ground(page)).toBe(computedColor(dark));
+  expect(await screenshotDrawing(page)).toEqual(inDark);
   // The same file contains both themes.
   if (inDark) expect(loaded).toHaveLength(1);
 
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
-  expect(await ground(page)).toBe(told(dark));
-  expect(await drawn(page)).toEqual(inDark);
+  expect(await ground(page)).toBe(computedColor(dark));
+  expect(await screenshotDrawing(page)).toEqual(inDark);
   consoleErrors.length = 0;
 });
 
@@ -50,6 +50,6 @@ test.describe('Without JavaScript', () => {
 
   test('the theme follows the system', { tag: '@browsers' }, async ({ page }) => {
     await page.goto('/nowhere');
-    await expect(page.locator('html')).toHaveCSS('background-color', told(dark));
+    await expect(page.locator('html')).toHaveCSS('background-color', computedColor(dark));
   });
 });

@@ -18,11 +18,12 @@ export const textAt = (path: string) => bytesAt(path).toString('utf8');
 export const browserPages = [...kinds, ...notFoundPages.slice(0, 1)];
 
 /** About how many pages of a kind are tested, evenly distributed. */
-const most = 60;
-const some = (paths: readonly string[]) => paths.filter((_, index) => index % Math.ceil(paths.length / most) === 0);
+const sampleSize = 60;
+const sample = (paths: readonly string[]) =>
+  paths.filter((_, index) => index % Math.ceil(paths.length / sampleSize) === 0);
 
 /** The pages for tests that read each page. */
-export const pagesToRead = [...fixedPages, ...Object.values(entryPages).flatMap(some)];
+export const pagesToRead = [...fixedPages, ...Object.values(entryPages).flatMap(sample)];
 
 /** The path of an address on the site. Throws for any other. */
 export function onSite(address: string): string {

@@ -17,7 +17,7 @@ type Office = Readonly<{ longitude: number; latitude: number }>;
 const width = 80 * cell;
 const height = 29 * cell;
 
-function place({ longitude, latitude }: Office): Point {
+function mapPosition({ longitude, latitude }: Office): Point {
   return [
     ((longitude - mapOrigin.longitude) / cellDegrees) * cell,
     ((mapOrigin.latitude - latitude) / cellDegrees) * cell,
@@ -57,7 +57,8 @@ function pin([x, y]: Point, columnX: number, level: number): string {
 // The map is a file without offices, so a disc in the background color makes room for a blossom.
 const clearing = ([x, y]: Point): string => `<circle cx="${xy(x)}" cy="${xy(y)}" r="33" fill="${color.ground}"/>`;
 
-const places = (offices: readonly Office[]): Point[] => offices.map(place).sort((one, other) => one[0] - other[0]);
+const places = (offices: readonly Office[]): Point[] =>
+  offices.map(mapPosition).sort((one, other) => one[0] - other[0]);
 const viewBox = [0, 0, width, height + stemSpace] as const;
 
 /** More offices than this are numbered. */
@@ -65,14 +66,14 @@ export const maxStems = 4;
 
 /** The grid column for the text of a single office: the one nearest to its position on the map. */
 export const officeColumn = (office: Office): number =>
-  Math.min(9, Math.max(1, Math.round((place(office)[0] / width) * 12) + 1));
+  Math.min(9, Math.max(1, Math.round((mapPosition(office)[0] / width) * 12) + 1));
 
 // The margin beside the outermost blossoms, as a share of the width of the map.
 const roomBeside = 0.08;
 
 /** The part of the map with all offices, which a phone shows: its width and left edge as shares of the map. */
 export function mapPart(offices: readonly Office[]): { width: number; left: number } {
-  const shares = offices.map((office) => place(office)[0] / width);
+  const shares = offices.map((office) => mapPosition(office)[0] / width);
   const first = Math.min(...shares) - roomBeside;
   const last = Math.max(...shares) + roomBeside;
   const partWidth = Math.min(1, Math.max(0.5, last - first));
@@ -81,7 +82,7 @@ export function mapPart(offices: readonly Office[]): { width: number; left: numb
 }
 
 // Moves blossoms apart that would overlap.
-function apart(points: readonly Point[], distance: number): Point[] {
+function separate(points: readonly Point[], distance: number): Point[] {
   const moved = points.map(([x, y]): [number, number] => [x, y]);
   for (let round = 0; round < 60; round++)
     for (const one of moved)
@@ -110,7 +111,7 @@ const numberedPin = ([x, y]: Point, number: number): string =>
 export function officePins(offices: readonly Office[]): Figure {
   const points = places(offices);
   if (points.length > maxStems) {
-    const numbered = apart(points, 46);
+    const numbered = separate(points, 46);
     const pins = numbered.map((point, index) => numberedPin(point, index + 1));
     return { viewBox: [0, 0, width, height], body: [...numbered.map(clearing), ...pins].join('') };
   }
