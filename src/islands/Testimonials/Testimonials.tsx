@@ -67,7 +67,9 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
                   <Blossom key={star} />
                 ))}
               </div>
-              <blockquote className="statement">“{review}”</blockquote>
+              <blockquote className="statement">
+                <q>{review}</q>
+              </blockquote>
               <figcaption>
                 <b>{name}</b>
                 <span className="label">{position}</span>

@@ -63,7 +63,9 @@ function Story({ project, labels }: { project: Props['projects'][number]; labels
       </div>
       {quote && (
         <figure className={styles.quote}>
-          <blockquote className="statement">“{quote.text}”</blockquote>
+          <blockquote className="statement">
+            <q>{quote.text}</q>
+          </blockquote>
           <figcaption>
             <b>{quote.name}</b>
             <span className="label">{quote.position}</span>
