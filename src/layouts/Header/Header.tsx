@@ -23,7 +23,7 @@ const MenuIcon = () => <LineIcon path="M1 5h20M1 11h20M1 17h20" side={22} />;
 const longestShortName = 24;
 
 /** An icon button, hidden until its script runs. */
-const Tool = ({ name, title = name, ...button }: ComponentProps<'button'> & { name: string }) => (
+const IconButton = ({ name, title = name, ...button }: ComponentProps<'button'> & { name: string }) => (
   <button className="icon-button" type="button" aria-label={name} title={title} hidden {...button} />
 );
 
@@ -47,20 +47,20 @@ export function Header({ name, page, labels, search }: Props) {
         </nav>
         <div className={styles.end}>
           <div className={styles.tools}>
-            <Tool
+            <IconButton
               name={search.open}
               title={search.hint}
               aria-haspopup="dialog"
               data-search={JSON.stringify(pageLabels)}
             >
               <SearchIcon />
-            </Tool>
-            <Tool name={labels.motion} aria-pressed="false" data-motion-toggle="">
+            </IconButton>
+            <IconButton name={labels.motion} aria-pressed="false" data-motion-toggle="">
               <MotionIcon />
-            </Tool>
-            <Tool name={labels.theme} data-theme-toggle="">
+            </IconButton>
+            <IconButton name={labels.theme} data-theme-toggle="">
               <ThemeIcon />
-            </Tool>
+            </IconButton>
           </div>
           <div className={styles.start}>
             <ButtonLink {...labels.getStarted} size="small" />

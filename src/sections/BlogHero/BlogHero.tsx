@@ -5,7 +5,7 @@ import { drawing } from '@/pictures/drawings';
 import styles from './BlogHero.module.css';
 
 /** The delay within the cycle of twelve seconds, as classes whose values CSS adds up. */
-const momentClasses = (seconds: number) =>
+const delayClasses = (seconds: number) =>
   [1, 2, 4, 8].map((part) => (seconds & part ? styles[`plus${part}`] : '')).join(' ');
 
 /** A cell of the grid: its drawing, and the second of the cycle at which it begins. */
@@ -25,7 +25,7 @@ function Spark({ cell }: { cell: Cell }) {
   if (!cell) return <i />;
   const [tile, second] = cell;
   return (
-    <div className={`${styles.spark} ${momentClasses(second)}`} data-sparkle="">
+    <div className={`${styles.spark} ${delayClasses(second)}`} data-sparkle="">
       <Decoration figure={drawing(`figures/tile-${tile}`)} scheme="page" />
     </div>
   );
