@@ -14,7 +14,7 @@ test('another spelling of an article number is redirected and not kept in the hi
   await expect(page).toHaveURL('/about');
 });
 
-test('a number without an article stays a page that is not found', async ({ page, complaints }) => {
+test('a number without an article stays a page that is not found', async ({ page, consoleErrors }) => {
   test.skip(!first, 'There is no article.');
   const unknown = `/blog/0${Number(articles.at(-1)?.id ?? 0) + 100}`;
   await page.goto(unknown, { waitUntil: 'networkidle' });

@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         const { url } = message.location();
         const notFoundPage = message.text().includes('404') && url === page.url();
-        if (!notFoundPage && !thirdPartyFiles.includes(url)) complaints.push(`${message.text()} ${url}`);
+        if (!notFoundPage && !thirdPartyFiles.includes(url)) consoleErrors.push(`${message.text()} ${url}`);
       });
       await use(consoleErrors);
       base.expect(consoleErrors, 'the browser complained').toEqual([]);
