@@ -1,6 +1,6 @@
 // What an editor sees in `npm run dev`.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contentFolder } from '../../src/config/contentFolder.ts';
@@ -46,6 +46,8 @@ test('the browser shows content errors with their line until they are fixed, and
     await expect(overlay.getByText(sentence)).toBeVisible();
   await rm(join(folder, 'content'), { recursive: true });
   await cp(contentFolder(), join(folder, 'content'), { recursive: true });
+  // A company without articles has no such folder, and one that comes right before its first file may not be watched yet.
+  await mkdir(join(folder, 'content/articles'), { recursive: true });
   await expect(page.locator('main')).toBeVisible({ timeout: 120_000 });
   await expect(overlay).toHaveCount(0);
   const [draft] = await addArticles(folder, 'draft');
