@@ -28,7 +28,11 @@ interface Props {
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, (width < 62em) 52vw, 58vw';
 
 /** A title with a word of more than twelve letters is smaller, so that the word does not wrap. */
-const hasLongWord = (title: string) => title.split(/[\s\u00AD-]/).some((word) => word.length > 12);
+function titleClass(title: string): string | undefined {
+  const longest = Math.max(...title.split(/[\s\u00AD-]/).map((word) => word.length));
+  if (longest > 16) return styles.smallest;
+  return longest > 12 ? styles.smaller : undefined;
+}
 
 /** The loading and error states of the picture are hidden until a script needs them. */
 export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, facts, picture }: Props) {
@@ -36,7 +40,7 @@ export function ServiceBanner({ title, lead, breadcrumb, parent, position, actio
     <Hero className={styles.banner}>
       <HeroText>
         <Breadcrumb label={breadcrumb} parent={{ label: parent, href: routes.services }} position={position} />
-        <h1 className={hasLongWord(title) ? styles.smaller : undefined}>
+        <h1 className={titleClass(title)}>
           <NoBreak text={title} />
         </h1>
         <p className="lead">{lead}</p>
