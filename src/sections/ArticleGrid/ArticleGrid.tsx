@@ -1,3 +1,4 @@
+import { FactLine } from '@/components/FactLine/FactLine';
 import { Plate } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { feed } from '@/config/feed';
@@ -45,10 +46,10 @@ export function ArticleGrid({ heading, readMore, language, articles, feedLabel }
             alt=""
             sizes={index > 0 ? sizes.others : isAlone ? sizes.alone : sizes.first}
           />
-          <div className={`label row ${styles.facts}`}>
+          <FactLine>
             <span>{topic}</span>
             {published && <time dateTime={isoDay(published)}>{longDate(published, language)}</time>}
-          </div>
+          </FactLine>
           <h3>{title}</h3>
           <p className="muted">{excerpt}</p>
           <CardLink href={routes.article(id)} label={readMore} subject={title} />

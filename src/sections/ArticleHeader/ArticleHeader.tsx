@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
+import { FactLine } from '@/components/FactLine/FactLine';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
@@ -33,10 +34,10 @@ export function ArticleHeader({ title, subtitle, breadcrumb, parent, series, top
       <h1>{title}</h1>
       <div className={`stack ${styles.side}`}>
         <p className="lead">{subtitle}</p>
-        <p className={`label ${styles.facts}`}>
+        <FactLine>
           <span>{topic}</span> {author && <span>{author}</span>}{' '}
           {published && <time dateTime={published.day}>{published.label}</time>} <span>{readingTime}</span>
-        </p>
+        </FactLine>
       </div>
       <div className={`plate panel ${styles.plate}`} data-plate="">
         <FirstPicture picture={picture} alt={picture.alt} sizes={sizes} />
