@@ -42,8 +42,8 @@ export function BlogHero({ heading, lead, link }: Documents['pages/blog']['hero'
       </div>
       <div className={`grid ${styles.text}`}>
         <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
-        <div className={styles.action}>
+        <div className={`row ${styles.foot}`}>
+          <p className="lead">{lead}</p>
           <ButtonLink {...link} />
         </div>
       </div>

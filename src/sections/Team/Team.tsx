@@ -23,7 +23,7 @@ export function Team({ heading, text, labels, cards }: Props) {
                 {labels.imageUnavailable}
               </div>
             </div>
-            <div className={styles.overlay}>
+            <div className={styles.text}>
               <h3>{card.title}</h3>
               <p className="muted">{card.description}</p>
               {card.leader && <Portrait person={card.leader} label={labels.leader} />}
