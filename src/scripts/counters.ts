@@ -1,8 +1,6 @@
 import { countingMs, countingStepMs } from '@/config/motion';
 import { whenSeen } from './whenSeen';
-
-const root = document.documentElement;
-const isStill = () => root.dataset.motion === 'off';
+import { whenStill } from './whenStill';
 
 /**
  * Sets the numbers of a block to zero and counts them up once, when the block is in view. An interruption
@@ -15,7 +13,7 @@ function countUp(block: HTMLElement) {
     for (const number of numbers) {
       const current = Math.round(Number(number.dataset.count) * progress);
       // The same format as formatNumber() in src/lib/text.ts, which would be one more file to load.
-      number.textContent = current.toLocaleString(root.lang, { useGrouping: 'min2' });
+      number.textContent = current.toLocaleString(document.documentElement.lang, { useGrouping: 'min2' });
     }
   };
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -34,10 +32,9 @@ function countUp(block: HTMLElement) {
     show(1);
   };
   show(0);
-  addEventListener('motionchange', () => isStill() && finish());
+  whenStill(finish);
   document.addEventListener('visibilitychange', () => timer && document.hidden && finish());
-  matchMedia('print').addEventListener('change', finish);
 }
 
 // The HTML contains the targets.
-if (!isStill()) for (const block of document.querySelectorAll<HTMLElement>('[data-count-up]')) countUp(block);
+for (const block of document.querySelectorAll<HTMLElement>('[data-count-up]')) countUp(block);
