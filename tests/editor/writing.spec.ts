@@ -52,7 +52,7 @@ test('the browser shows content errors with their line until they are fixed, and
   await expect(overlay).toHaveCount(0);
   const [draft] = await addArticles(folder, 'draft');
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${draft}"]`) });
-  // Without another article there is no blog until the draft was read.
+  // Without other articles there is no blog until the draft is loaded.
   await expect(async () => {
     await page.goto(`${address}/blog`);
     await expect(card.getByRole('heading')).toContainText(`${words.labels.unpublished.draft}: `, { timeout: 1_000 });

@@ -12,7 +12,7 @@ const missing = (page: Page) =>
     // A hydrated island decides what is shown.
     const works = (element: Element) => element.closest('astro-island:not([ssr])') !== null;
     const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, blockquote, figcaption)')];
-    // What is hidden until its own behavior shows it is alive where it is seen.
+    // A control that its script shows works if it is visible.
     const controls = [...document.querySelectorAll('main button:not([data-copy], [data-frame])')].filter(
       (button) => !button.closest('form'),
     );

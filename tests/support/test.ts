@@ -8,10 +8,10 @@ interface Fixtures {
   consoleErrors: string[];
 }
 
-/** The files of other companies that the content names. Tests do not reach them, so the browser says that they are missing. */
+/** The third-party files of the content. Tests cannot load them, so the browser logs errors. */
 export const thirdPartyFiles = [thirdParties.analytics?.script, thirdParties.crm?.script, thirdParties.booking?.frame];
 
-/** Playwright's test on the built site; it fails on anything the browser complains about. */
+/** Playwright's test on the built site. It fails on errors and warnings in the console. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   baseURL: async ({}, use) => use(process.env.SITE_URL),
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
         if (!notFoundPage && !thirdPartyFiles.includes(url)) consoleErrors.push(`${message.text()} ${url}`);
       });
       await use(consoleErrors);
-      base.expect(consoleErrors, 'the browser complained').toEqual([]);
+      base.expect(consoleErrors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],

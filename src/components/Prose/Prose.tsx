@@ -41,5 +41,5 @@ export function Prose({ text, ...code }: Props) {
   );
 }
 
-/** The class of a box with paragraphs and lists to read. */
+/** The class of a box with paragraphs and lists. */
 export const readingClass = styles.reading;
