@@ -80,7 +80,7 @@ const files = {
   'jobs/gardener.yaml': (good['jobs/gardener.yaml'] ?? '').replace('posted:', 'publish: draft\nposted:'),
 };
 
-test('a scheduled entry comes out when its day begins in the time zone of the company', () => {
+test('a scheduled entry goes online when its day begins in the time zone of the company', () => {
   vi.stubEnv('BUILD_DAY', '');
   const site = stringify({ ...getFields('site.yaml'), timeZone: 'Asia/Tokyo' });
   const changed = { 'site.yaml': site, 'articles/4711.yaml': files['articles/4711.yaml'] };

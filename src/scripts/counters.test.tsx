@@ -111,7 +111,7 @@ test('shows the targets and stops its timer when motion is switched off or the p
   expect(values()).toEqual(['150', '98%']);
 });
 
-test('leaves the targets alone when motion is off from the start', async () => {
+test('keeps the targets when motion is off from the start', async () => {
   setMotion('off');
   expect((await showStatistics()).values()).toEqual(['150', '98%']);
 });

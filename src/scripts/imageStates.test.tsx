@@ -45,7 +45,7 @@ async function show(section: React.ReactNode, { complete = false, naturalWidth =
   return { image, states };
 }
 
-test('a picture shows a spinner while it loads, then itself alone', async () => {
+test('a spinner is shown only while the picture loads', async () => {
   const { image, states } = await show(banner);
   expect(states()).toEqual(['image', 'loading']);
   image.dispatchEvent(new Event('load'));
@@ -62,7 +62,7 @@ test.each([
   expect(document.body.textContent).toContain('Image unavailable');
 });
 
-test('a picture that came or failed before the script ran is noticed', async () => {
+test('a picture that loaded or failed before the script ran is handled', async () => {
   expect((await show(banner, { complete: true })).states()).toEqual(['failed']);
   vi.resetModules();
   expect((await show(banner, { complete: true, naturalWidth: 600 })).states()).toEqual(['image']);

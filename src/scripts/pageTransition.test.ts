@@ -27,17 +27,17 @@ beforeEach(() => {
 
 test.each([
   ['a card', '.card', 'card'],
-  ['a link with a plate', '.nearby', 'nearby'],
-])('only the plate of %s that was clicked keeps its place', (_, selector, plate) => {
+  ['a link with a picture', '.nearby', 'nearby'],
+])('after a click on %s only its picture has a view transition', (_, selector, plate) => {
   leaveBy(selector);
   expect(named()).toEqual([plate]);
   expect(skipTransition).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['a link without a plate was clicked', '.plain', 'push'],
-  ['the way leads back', '.card', 'traverse'],
-])('the next page is shown at once where %s', (_, selector, way) => {
+  ['a click on a link without a picture', '.plain', 'push'],
+  ['going back', '.card', 'traverse'],
+])('%s skips the view transition', (_, selector, way) => {
   leaveBy(selector, way);
   expect(named()).toEqual([]);
   expect(skipTransition).toHaveBeenCalledOnce();

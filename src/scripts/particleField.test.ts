@@ -13,7 +13,7 @@ test.each([
   expect(resize(empty, width, height).particles).toHaveLength(count);
 });
 
-test('links join each pair that is at most 100 pixels apart, once', () => {
+test('each pair that is at most 100 pixels apart is linked once', () => {
   const nearness = (...field: Particle[]) => findLinks(field).map((link) => link.nearness);
   expect(nearness(at(0, 0), at(60, 80))).toEqual([0]);
   expect(nearness(at(0, 0), at(0, 50))).toEqual([0.5]);
@@ -21,11 +21,11 @@ test('links join each pair that is at most 100 pixels apart, once', () => {
   expect(nearness(at(0, 0), at(10, 0), at(0, 10))).toHaveLength(3);
 });
 
-test('a frame is due about every 16.67 ms, whatever the screen does', () => {
+test('a frame is due about every 16.67 ms, whatever the refresh rate', () => {
   expect([16.67, 16, 13.9, 8.33].map((now) => frameIsDue(now, 0))).toEqual([true, true, false, false]);
 });
 
-test('particles drift, and turn back at every edge', () => {
+test('particles move, and turn back at every edge', () => {
   const field = { width: 100, height: 50, particles: [at(50, 25, 0.1, -0.1), at(0, 0, -1, -1), at(100, 50, 1, 1)] };
   move(field);
   expect(field.particles[0]).toMatchObject({ x: 50.1, y: 24.9 });
@@ -34,7 +34,7 @@ test('particles drift, and turn back at every edge', () => {
   expect(field.particles[2]).toMatchObject({ x: 100, y: 50, vx: -1, vy: -1 });
 });
 
-test('another size keeps what is there in its relative place, drops what is too much, adds what is missing', () => {
+test('resizing keeps relative positions, and removes or adds particles', () => {
   const field = resize(empty, 600, 500);
   const wider = resize(field, 1200, 500);
   expect(wider.particles).toHaveLength(40);

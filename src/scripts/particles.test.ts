@@ -18,7 +18,7 @@ afterEach(() => {
   setHidden(false);
 });
 
-test('the field fits its canvas, and asks for no frame while hidden, out of view or without motion', async () => {
+test('the field fits its canvas, and requests no frames while hidden, out of view or with motion off', async () => {
   const canvas = requiredChild<HTMLCanvasElement>(document, 'canvas');
   vi.spyOn(canvas, 'clientWidth', 'get').mockReturnValue(600);
   vi.spyOn(canvas, 'clientHeight', 'get').mockReturnValue(500);

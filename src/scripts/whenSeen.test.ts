@@ -5,11 +5,11 @@ import { visibleThreshold, whenSeen } from './whenSeen';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an element that a flat window cannot show enough of is seen with what fits, also when the window becomes flat later', () => {
+test('an element that is too tall for the window counts as seen with what fits, also after a resize', () => {
   const view = stubObserver();
   const card = document.createElement('article');
   vi.spyOn(card, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 1000));
-  // Elements of other tests may still wait.
+  // Elements of other tests may still be observed.
   const watchedCards = () => [...view.watched].filter(({ target }) => target === card);
   const thresholds = () => watchedCards().map(({ threshold }) => threshold);
   vi.stubGlobal('innerHeight', 900);

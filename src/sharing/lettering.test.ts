@@ -12,7 +12,7 @@ test('a sharing picture shows Latin, Greek and Cyrillic letters, and drops chara
   expect(await render('Łódź')).not.toBe(await render('Lódz'));
 });
 
-test('a word that is wider than the picture is broken', async () => {
+test('a word that is wider than the picture wraps', async () => {
   const svg = await render('W'.repeat(60));
   const ends = [...svg.matchAll(/ x="([\d.]+)"/g)].map(([, x]) => Number(x));
   expect(Math.max(0, ...ends)).toBeLessThan(size.width);

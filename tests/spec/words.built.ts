@@ -24,11 +24,11 @@ function expectLink(file: string, root: Element, name: string, href: string): vo
   expectText(file, [...new Map(meant.map((link) => [link.join(), link])).values()], [[name, href]]);
 }
 
-test.each(exactly)('on %s, %s says what the specification says', (page, selector, file, expected) => {
+test.each(exactly)('on %s, %s has exactly the texts of the specification', (page, selector, file, expected) => {
   expectText(file, parts.texts(documentAt(page), selector), expected);
 });
 
-test.each(inOrder)('on %s, %s says in order what the specification says', (page, selector, file, expected) => {
+test.each(inOrder)('on %s, %s has the texts of the specification in order', (page, selector, file, expected) => {
   const actual = parts.texts(documentAt(page), selector);
   const named = actual.filter((text) => expected.includes(text));
   expectText(file, named.length < expected.length ? actual : named, expected);
@@ -61,7 +61,7 @@ test('every page has the six links and the button in its header and in its menu,
   }
 });
 
-test.each(messages)('content/labels/%s says, as %s: %s', (file, field, text) => {
+test.each(messages)('content/labels/%s, field %s: %s', (file, field, text) => {
   const actual = field
     .split('.')
     .reduce<unknown>((value, name) => Object(value)[name], file === 'form.yaml' ? words.form : words.controls.slider);
