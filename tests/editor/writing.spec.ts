@@ -39,10 +39,7 @@ test('the browser shows content errors with their line until they are fixed, and
   test.setTimeout(240_000);
   await page.goto(address);
   const overlay = page.locator('vite-error-overlay');
-  for (const sentence of [
-    'Put the whole text in straight quotation marks (").',
-    'only files that end in .yaml are read.',
-  ])
+  for (const sentence of ['Put the whole text in straight quotation marks (").', 'only .yaml files are read.'])
     await expect(overlay.getByText(sentence)).toBeVisible();
   await rm(join(folder, 'content'), { recursive: true });
   await cp(contentFolder(), join(folder, 'content'), { recursive: true });
