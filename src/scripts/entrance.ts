@@ -7,7 +7,7 @@ import { whenStill } from './whenStill';
 // the share given in `data-enter-at`. With motion off and in print, everything is shown at once.
 const isBelow = (element: HTMLElement) => element.dataset.enterAt || element.getBoundingClientRect().top >= innerHeight;
 const waiting = [...document.querySelectorAll<HTMLElement>('[data-enter]')].filter(isBelow);
-// All are marked before any is measured, so that the page is laid out once.
+// Write all attributes before measuring any element, so that the page is laid out once.
 for (const { dataset } of waiting) dataset.enter = 'waiting';
 for (const element of waiting) {
   whenSeen(element, Number(element.dataset.enterAt ?? entranceShare), () => {
