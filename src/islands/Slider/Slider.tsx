@@ -59,27 +59,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
       onClick={togglePauseOnArea}
       {...swipe.handlers}
     >
-      {/* Before the text in the markup, so that its space is reserved before the text below it is painted on a phone. */}
-      <div className={`hide-on-paper ${styles.panels}`}>
-        {slides.map(({ title, picture }, position) => (
-          <div className={styles.panel} data-current={position === index} data-after={position > index} key={title}>
-            <div className={styles.plate}>
-              <div className={`cover ${styles.picture}`}>
-                {picture ? (
-                  <Picture picture={picture} alt="" sizes={openPanelSizes(total)} priority={position === 0} />
-                ) : (
-                  first
-                )}
-              </div>
-            </div>
-            {/* For the mouse. The dots do the same for keyboards and screen readers. */}
-            <button className="cover" type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(position)}>
-              <span>{twoDigits(position + 1)}</span>
-            </button>
-            <span className={styles.progress} ref={setDuration} />
-          </div>
-        ))}
-      </div>
+      {/* Before the pictures in the markup, so that it is painted first. Their room is kept. */}
       <div className={`stack sheet ${styles.text}`}>
         {total > 1 && (
           <p className={`hide-on-paper ${styles.number}`} aria-hidden="true">
@@ -127,6 +107,26 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
             </div>
           </CarouselControls>
         )}
+      </div>
+      <div className={`hide-on-paper ${styles.panels}`}>
+        {slides.map(({ title, picture }, position) => (
+          <div className={styles.panel} data-current={position === index} data-after={position > index} key={title}>
+            <div className={styles.plate}>
+              <div className={`cover ${styles.picture}`}>
+                {picture ? (
+                  <Picture picture={picture} alt="" sizes={openPanelSizes(total)} priority={position === 0} />
+                ) : (
+                  first
+                )}
+              </div>
+            </div>
+            {/* For the mouse. The dots do the same for keyboards and screen readers. */}
+            <button className="cover" type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(position)}>
+              <span>{twoDigits(position + 1)}</span>
+            </button>
+            <span className={styles.progress} ref={setDuration} />
+          </div>
+        ))}
       </div>
     </section>
   );
