@@ -40,13 +40,6 @@ interface Props extends FactListProps {
 export function JobHero({ title, lead, breadcrumb, facts, deadline, apply, closed, picture, logoAlt }: Props) {
   return (
     <Hero className={styles.hero} reversed>
-      <div className="plate">
-        <FirstPicture
-          picture={picture}
-          alt={logoAlt}
-          sizes="(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 42vw"
-        />
-      </div>
       <HeroText className={styles.text}>
         <Breadcrumb
           label={breadcrumb.label}
@@ -67,6 +60,13 @@ export function JobHero({ title, lead, breadcrumb, facts, deadline, apply, close
         )}
         <FactList facts={facts} deadline={deadline} />
       </HeroText>
+      <div className="plate">
+        <FirstPicture
+          picture={picture}
+          alt={logoAlt}
+          sizes="(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 42vw"
+        />
+      </div>
     </Hero>
   );
 }
