@@ -34,18 +34,19 @@ function Spark({ cell }: { cell: Cell }) {
 export function BlogHero({ heading, lead, link }: Documents['pages/blog']['hero']) {
   return (
     <section className={styles.hero}>
-      <div className={styles.sparks} aria-hidden="true">
-        {cells.flat().map((cell, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cells are never reordered
-          <Spark cell={cell} key={index} />
-        ))}
-      </div>
+      {/* Before the tiles behind it, so that it is painted first. */}
       <div className={`grid ${styles.text}`}>
         <h1>{heading}</h1>
         <div className={`row ${styles.foot}`}>
           <p className="lead">{lead}</p>
           <ButtonLink {...link} />
         </div>
+      </div>
+      <div className={styles.sparks} aria-hidden="true">
+        {cells.flat().map((cell, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells are never reordered
+          <Spark cell={cell} key={index} />
+        ))}
       </div>
     </section>
   );
