@@ -1,6 +1,6 @@
 // @ts-check
 // Runs in the head of every page, before the first paint, so that a chosen theme never flashes and nothing moves that should
-// not. Page.astro writes it into the page, minified; nothing compiles it for older browsers.
+// not. firstScript.ts minifies it; nothing compiles it for older browsers.
 {
   const root = document.documentElement;
   const { dataset } = root;

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A first screen: a HeroText and an element with the class "plate", in any order. */
+/** A first screen: a HeroText, then an element with the class "plate", which is painted later. */
 export const Hero = ({ className = '', reversed = false, children }: Props & { reversed?: boolean }) => (
   <section className={`grid ${styles.hero} ${reversed ? styles.reversed : ''} ${className}`}>{children}</section>
 );

@@ -59,7 +59,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
       onClick={togglePauseOnArea}
       {...swipe.handlers}
     >
-      {/* Before the pictures in the markup, so that it is painted first. Their room is kept. */}
+      {/* Before the pictures in the markup, so that it is painted first. The grid reserves their space. */}
       <div className={`stack sheet ${styles.text}`}>
         {total > 1 && (
           <p className={`hide-on-paper ${styles.number}`} aria-hidden="true">
