@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { postBuild } from './deploy/postBuild.ts';
 import { productionChecks } from './deploy/productionChecks.ts';
-import { contentFolder } from './src/config/contentFolder.ts';
 import { showContentErrors } from './src/content/showContentErrors.ts';
 import { blogRoutes } from './src/pages/_blog/blogRoutes.ts';
 
@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   vite: {
-    resolve: { alias: { '@content': contentFolder() } },
+    resolve: { alias: { '@content': resolve('content') } },
     css: {
       // Short class names, because a page has about a thousand of them.
       modules: { generateScopedName: '[hash:base64:5]' },

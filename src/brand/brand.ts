@@ -1,7 +1,6 @@
 // The colors and the logo of the company, for everything that is rendered at build time.
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '@/config/contentFolder';
 import { getDocument } from '@/content/queries';
 import { checkSvg } from '@/lib/checkSvg';
 import { contentSvgs } from '@/pictures/contentSvgs';
@@ -45,7 +44,7 @@ export interface LogoFile {
 /** The logo as an SVG. A PNG is embedded in an SVG, no larger than an icon needs. */
 async function readLogoFile(file: string): Promise<string> {
   if (!/\.png$/i.test(file)) return contentSvgs.get(file) ?? '';
-  const { data, info } = await sharp(join(contentFolder(), file))
+  const { data, info } = await sharp(join('content', file))
     .resize({ height: 512, withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DataStore, Loader } from 'astro/loaders';
-import { contentFolder } from '../config/contentFolder.ts';
 import { showsDrafts } from '../config/drafts.ts';
 import { exampleAddresses } from './doctor.ts';
 import { githubAnnotation, toException } from './formatError.ts';
@@ -28,7 +27,7 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
   name,
   load: async ({ config, store, watcher }) => {
     const root = fileURLToPath(config.root);
-    const watched = [contentFolder(root), join(root, 'art')];
+    const watched = [join(root, 'content'), join(root, 'art')];
     const load = async () => {
       reading ??= read(root, Boolean(watcher) || showsDrafts());
       const current = reading;

@@ -37,7 +37,7 @@ test('a file with the data of the sample is reported, however it is formatted', 
 });
 
 test('a file without texts may stay unchanged, and so may labels in English', () => {
-  const labels = readFileSync('tests/company/content/labels/search.yaml', 'utf8');
+  const labels = readFileSync('content/labels/search.yaml', 'utf8');
   const files = { 'moved.yaml': 'items: []\n', 'labels/search.yaml': labels };
   const before = read({ 'site.yaml': site('hello@roots.com'), ...files });
   const known = describeSample(before.entries, before.documents.site ?? expect.unreachable());

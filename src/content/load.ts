@@ -1,7 +1,6 @@
 // Reads the content of the project, for the Astro loaders and, with loadContent, for everything outside Astro.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder } from '../config/contentFolder.ts';
 import { showsDrafts } from '../config/drafts.ts';
 import { posixPath } from '../lib/posixPath.ts';
 import { checkDrawings } from '../pictures/drawingFormat.ts';
@@ -26,7 +25,7 @@ export function contentSource(root: string): Source {
     ...routes.map((file) => file.replace(/(?:^index)?\.(?:astro|ts)$/, '')),
     ...filesBelow(join(root, 'public')),
   ];
-  const folder = contentFolder(root);
+  const folder = join(root, 'content');
   return {
     files: new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))])),
     addresses: addresses.map((path) => `/${path}`),

@@ -3,7 +3,6 @@ import { getImage } from 'astro:assets';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
-import { contentFolder } from '@/config/contentFolder';
 import { photographWidths } from '@/config/limits';
 import { checkSvg, examineSvg, svgDataUri } from '@/lib/checkSvg';
 import { byContentName, contentSvgs } from './contentSvgs';
@@ -88,10 +87,6 @@ export async function embeddedPicture(
   size: { width: number; height: number },
 ): Promise<string> {
   if (!findPhotograph(picture)) return svgDataUri(getSvg(picture).svg);
-  const cropped = await sharp(join(contentFolder(), picture.file))
-    .autoOrient()
-    .resize(size)
-    .jpeg({ quality: 90 })
-    .toBuffer();
+  const cropped = await sharp(join('content', picture.file)).autoOrient().resize(size).jpeg({ quality: 90 }).toBuffer();
   return `data:image/jpeg;base64,${cropped.toString('base64')}`;
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { contentFolder } from '../../src/config/contentFolder.ts';
 
 const run = promisify(execFile);
 const parts = [
   'src',
   'art',
+  'content',
   'public',
   'deploy',
   'astro.config.ts',
@@ -33,17 +33,16 @@ async function sharePackages(folder: string): Promise<void> {
 export async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const part of parts.filter((name) => existsSync(name))) await cp(part, join(folder, part), { recursive: true });
-  await cp(contentFolder(), join(folder, 'content'), { recursive: true });
   await sharePackages(folder);
   return folder;
 }
 
 /** Builds the project in a folder, and returns the exit code and the output. */
-export async function build(folder: string, settings = {}, outDir = 'dist'): Promise<{ code: number; output: string }> {
-  // Vitest sets NODE_ENV to test, which would bundle another React. A copied .env may set the other two.
-  const env = { ...process.env, NODE_ENV: 'production', SHOW_DRAFTS: '', CONTENT_FOLDER: '', ...settings };
+export async function build(folder: string, settings = {}): Promise<{ code: number; output: string }> {
+  // Vitest sets NODE_ENV to test, which would bundle another React. A copied .env may set SHOW_DRAFTS.
+  const env = { ...process.env, NODE_ENV: 'production', SHOW_DRAFTS: '', ...settings };
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
-  return run(process.execPath, [astro, 'build', '--outDir', outDir], { cwd: folder, env }).then(
+  return run(process.execPath, [astro, 'build'], { cwd: folder, env }).then(
     () => ({ code: 0, output: '' }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,

@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { contentFolder } from '../../src/config/contentFolder.ts';
 import { makeContentErrors } from '../build/contentErrors.ts';
 import { addArticles } from '../build/entries.ts';
 import { copyProject } from '../build/project.ts';
@@ -17,7 +16,7 @@ let address: string;
 test.beforeAll(async () => {
   folder = await copyProject();
   errors = await makeContentErrors(folder);
-  const env = { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1', CONTENT_FOLDER: '' };
+  const env = { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' };
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
   server = spawn(process.execPath, [astro, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });
   address = await new Promise((resolve, reject) => {
@@ -44,7 +43,7 @@ test('the browser shows content errors with their line until they are fixed, and
     await expect(overlay.getByText(sentence)).toBeVisible();
   // Only files are replaced: a folder that is deleted and created again may not be watched.
   for (const { file } of errors) await rm(join(folder, file));
-  await cp(contentFolder(), join(folder, 'content'), { recursive: true });
+  await cp('content', join(folder, 'content'), { recursive: true });
   await expect(page.locator('main')).toBeVisible({ timeout: 120_000 });
   await expect(overlay).toHaveCount(0);
   const [draft] = await addArticles(folder, 'draft');

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentFolder } from '../../src/config/contentFolder';
 import { interpolate } from '../../src/lib/placeholders';
 import { bytesAt, documentAt, meta, onSite, pagesToRead, textAt } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
@@ -8,7 +7,7 @@ import { expectedPages } from '../support/expectedPages.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 
 // A photograph needs more than a drawing.
-const maxBytes = readdirSync(contentFolder(), { recursive: true }).some((file) =>
+const maxBytes = readdirSync('content', { recursive: true }).some((file) =>
   /\.(?:jpe?g|png|webp|avif)$/.test(String(file)),
 )
   ? 300_000

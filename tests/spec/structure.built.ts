@@ -1,4 +1,4 @@
-// What the specification says about the structure of pages. tests/company/pages.built.ts tests that the content is on the pages.
+// What the specification says about the structure of pages.
 import { brotliCompressSync } from 'node:zlib';
 import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';

@@ -39,7 +39,3 @@ export function one(root: Root, selector: string): Element {
 /** Name and address of every link, in order. */
 export const links = (root: Root) =>
   [...root.querySelectorAll('a[href]')].map((link) => [getName(link), link.getAttribute('href') ?? ''] as const);
-
-/** The addresses of the links with this name. */
-export const hrefs = (root: Root, name: string) =>
-  links(root).flatMap(([label, href]) => (label === name ? [href] : []));

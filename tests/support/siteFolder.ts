@@ -1,2 +1,2 @@
-/** The built site that the tests read: dist/, or that of the second company. */
-export const siteFolder = process.env.SITE_FOLDER || 'dist';
+/** The built site that the tests read. */
+export const siteFolder = 'dist';
