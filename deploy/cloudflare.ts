@@ -53,6 +53,11 @@ export function redirectsFile(site: Site): string {
   const hidden = notFound.flatMap(({ section, ownAddresses }) =>
     ownAddresses.map((path) => `${path} ${section}${missingFile} 200`),
   );
+  // An address below that of an entry belongs to no section. Two slashes at the end are a spelling of the entry.
+  const belowEntries = sections.flatMap((section) => [
+    `${section}:entry// ${section}:entry 301`,
+    `${section}:entry/* /${missingFile} 200`,
+  ]);
   const traversals = pathTraversals.map((path) => `${path} /${missingFile} 200`);
-  return `${[...moved, ...hidden, ...spelled, ...traversals].join('\n')}\n`;
+  return `${[...moved, ...hidden, ...spelled, ...belowEntries, ...traversals].join('\n')}\n`;
 }

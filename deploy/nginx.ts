@@ -25,7 +25,7 @@ function writeHeader(name: string, kinds: Record<string, readonly Header[]>): st
 export function nginxRules(folder: string): string {
   const { site, headers } = readServerConfig(folder);
   const kinds = { document: headers, picture: [...commonHeaders, picturePolicy], file: commonHeaders };
-  const notFoundPages = site.sections.map((section) => [`~^${section}`, `${section}404.html`] as const);
+  const notFoundPages = site.sections.map((section) => [`~^${section}[^/]*/?$`, `${section}404.html`] as const);
   // In a value, $ would start a variable.
   const movedAddresses = site.moved.map(({ from, to }) => [from, to.replaceAll('$', '%24')] as const);
   return [

@@ -29,10 +29,7 @@ const missing: Missing[] = [
   {
     title: 'an article that does not exist',
     section: articles.length > 0 ? '/blog/' : '/',
-    paths: [gap, 0, -1, largest + 100, 'abc']
-      .filter((id) => id !== undefined)
-      .map((id) => `/blog/${id}`)
-      .concat(someArticle.map((id) => `/blog/${id}/extra`)),
+    paths: [gap, 0, -1, largest + 100, 'abc'].filter((id) => id !== undefined).map((id) => `/blog/${id}`),
   },
   {
     title: 'the number of an article with something around it',
@@ -53,9 +50,17 @@ const missing: Missing[] = [
   {
     title: 'a service that does not exist or is written in capitals',
     section: '/services/',
+    paths: ['/services/nope', ...someService.map((id) => `/services/${id.toUpperCase()}`)],
+  },
+  {
+    title: 'an address below that of a service, a job or an article',
+    section: '/',
     paths: [
-      '/services/nope',
-      ...someService.flatMap((id) => [`/services/${id}/extra`, `/services/${id.toUpperCase()}`]),
+      '/services/nope/extra',
+      '/jobs/a/b',
+      '/blog/abc/x',
+      ...someService.flatMap((id) => [`/services/${id}/extra`, `/services/${id}/a/b`]),
+      ...someArticle.map((id) => `/blog/${id}/x`),
     ],
   },
   {
