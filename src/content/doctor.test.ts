@@ -6,7 +6,6 @@ import { describeSample, exampleAddresses, otherNames, sampleContent } from './d
 import { readContent } from './load';
 
 const site = (email: string, name = 'Roots') => `name: ${name}
-tagline: We plant.
 description: What we do.
 url: https://roots.com
 language: en
@@ -58,13 +57,13 @@ test('a changed file is reported if it has the name, the mail address or the pho
     'people.yaml': people('Bo', 'Gardener at Roots'),
   });
   const lines = sampleContent(entries, sample).map(({ file, line }) => `${file} ${line}`);
-  expect(lines).toEqual(['content/site.yaml 4', 'content/site.yaml 6', 'content/site.yaml 7', 'content/people.yaml 3']);
+  expect(lines).toEqual(['content/site.yaml 3', 'content/site.yaml 5', 'content/site.yaml 6', 'content/people.yaml 3']);
 });
 
 test('an example address is reported', () => {
   expect(exampleAddresses(original.entries)).toEqual([]);
   expect(exampleAddresses(read({ 'site.yaml': site('hello@roots.example') }).entries)).toEqual([
-    { file: 'content/site.yaml', line: 6, text: 'the field "email" has an example address: roots.example.' },
+    { file: 'content/site.yaml', line: 5, text: 'the field "email" has an example address: roots.example.' },
   ]);
 });
 

@@ -29,9 +29,3 @@ export async function textWidths(texts: readonly string[], spacing: number): Pro
   const measure = (text: string) => widths.get(text) ?? 0;
   return { measure, space: measure('n n') - 2 * measure('n') };
 }
-
-/** Latin letters below the baseline, letters with a mark below, and any letter of another script, to be safe. */
-const descender = /[gjpqy,;()]|\p{Script=Latin}[\u0323-\u0328\u0331]|(?!\p{Script=Latin})\p{L}/u;
-
-/** Whether a letter of the text reaches below the baseline. */
-export const hasDescender = (text: string) => descender.test(text.normalize('NFD'));

@@ -24,7 +24,7 @@ const ignored = ['style', 'title', 'desc', 'metadata', 'namedview'];
 const unsupported = ['filter', 'mask', 'clip-path'];
 
 /** Classes that CSS animates. */
-const animated = ['draw', 'bloomer'];
+const animated = ['draw', 'leaf', 'bloomer'];
 
 const geometry = ['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2', 'points'];
 const appearance = ['opacity', 'fill-opacity', 'stroke-opacity', 'fill-rule', 'stroke-width', 'pathLength'];

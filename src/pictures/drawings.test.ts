@@ -35,7 +35,7 @@ test('a file contains the colors of both themes', () => {
     const svg = documentSvg(plate, samplePalettes);
     for (const [, role = ''] of svg.matchAll(/var\(--(\w)\)/g))
       expect(svg, plate.id).toMatch(new RegExp(`:root\\{[^}]*--${role}:#.*:target\\{[^}]*--${role}:#`));
-    expect(svg, plate.id).not.toMatch(/var\(--\w\w|class="(?!draw|bloomer)/);
+    expect(svg, plate.id).not.toMatch(/var\(--\w\w|class="(?!draw|leaf|bloomer)/);
   }
   expect(toPicture(drawing('figures/land'))).toMatchObject({ src: '/drawings/figures/land.svg' });
 });

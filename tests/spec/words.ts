@@ -59,12 +59,13 @@ export const articles = [
 ];
 
 const tagline = 'We Build. You Grow.';
+const taglineFile = '../src/components/TaglineText/TaglineText.tsx';
 const section = (id: string) => `section[aria-labelledby="${id}"]`;
 const lastSection = 'main > section:last-of-type';
 
 /** Exactly these texts. */
 export const exactly: readonly Row[] = [
-  ['/', 'h1', 'site.yaml', [tagline]],
+  ['/', 'h1', taglineFile, [tagline]],
   ['/', `${section('process')} li .numeral`, 'blocks/process.yaml', ['1', '2', '3', '4']],
   [
     '/',
@@ -72,7 +73,7 @@ export const exactly: readonly Row[] = [
     'blocks/process.yaml',
     ['Discovery & Planning', 'Design & Prototyping', 'Development & Testing', 'Launch & Support'],
   ],
-  ['/about', 'h1', 'site.yaml', [tagline]],
+  ['/about', 'h1', taglineFile, [tagline]],
   [
     '/about',
     `${section('values')} h3`,

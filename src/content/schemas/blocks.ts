@@ -20,7 +20,7 @@ const source = line({ title: 'Source', description: 'Source and date of the numb
 
 /** The schemas of content/blocks, by path. */
 export const blocks = {
-  'blocks/slides': items('Slides', 9, {
+  'blocks/slides': items('Slides', 5, {
     drawing: plate,
     image: picture,
     title: line('Large line', 60),

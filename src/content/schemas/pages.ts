@@ -37,14 +37,11 @@ export const pages = {
         .default(true)
         .meta({ title: 'Show the slider', description: 'Without it the page begins with the tagline.' }),
       slider: group('Slider at the top', { link: link('Under the text of every slide') }),
-      hero: group(
-        { title: 'Tagline and what is below it', description: 'The tagline itself is in the company data.' },
-        {
-          lead: line({ title: 'Lead', description: 'The sentence under the tagline.' }, 160),
-          contact: link('First button'),
-          services: link('Second button'),
-        },
-      ),
+      hero: group('Below the tagline', {
+        lead: line({ title: 'Lead', description: 'The sentence under the tagline.' }, 160),
+        contact: link('First button'),
+        services: link('Second button'),
+      }),
       about: group('Teaser for the About page', {
         label: line('Small line above the heading', 40),
         heading: line('Heading', 120),
@@ -77,15 +74,12 @@ export const pages = {
   'pages/about': z
     .strictObject({
       ...pageHead,
-      hero: group(
-        { title: 'Top of the page', description: 'The tagline itself is in the company data.' },
-        {
-          label: line('Small line above the tagline', 40),
-          lead: line({ title: 'Lead', description: 'Under the tagline.' }),
-          link: link('Button'),
-          ...pagePicture,
-        },
-      ),
+      hero: group('Top of the page', {
+        label: line('Small line above the tagline', 40),
+        lead: line({ title: 'Lead', description: 'Under the tagline.' }),
+        link: link('Button'),
+        ...pagePicture,
+      }),
       story: group('Story', {
         heading: line('Heading', 40),
         text: markdown({ title: 'Text', description: 'Two or three paragraphs.' }),

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { sentences } from '../../lib/text.ts';
 import { checked, fieldMeta, formed, type Label, line, list, optionalList, webAddress } from './parts.ts';
 
 function isTimeZone(name: string): boolean {
@@ -62,10 +61,6 @@ const office = z.strictObject({
 export const site = z
   .strictObject({
     name: line('Name of the company', 60),
-    tagline: line(
-      { title: 'Tagline', description: 'The promise of the company; the heading of the home page.' },
-      40,
-    ).refine((text) => sentences(text).length <= 3, 'should be at most three sentences'),
     description: line({ title: 'Description', description: 'What the company does, in one sentence.' }, 160),
     url: webOrigin({ title: 'Website', description: 'The address of this website, without a path.' }),
     language: formed(/^[a-z]{2}$/, 'should be two letters', 2).meta({

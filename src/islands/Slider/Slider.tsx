@@ -19,7 +19,7 @@ interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
 /** The `sizes` of the open panel: the width that the narrow panels leave. */
 function openPanelSizes(count: number): string {
   const othersOnPhone = (count - 1) * 44;
-  const others = (count - 1) * (count > 6 ? 56 : 64);
+  const others = (count - 1) * 64;
   return [
     '(width < 40em) 100vw',
     `(width < 62em) and (orientation: portrait) calc(100vw - ${othersOnPhone}px)`,
@@ -108,7 +108,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
           </CarouselControls>
         )}
       </div>
-      <div className={`hide-on-paper ${styles.panels}`}>
+      <div className={`hide-on-paper ${styles.panels}`} data-count={total}>
         {slides.map(({ title, picture }, position) => (
           <div className={styles.panel} data-current={position === index} data-after={position > index} key={title}>
             <div className={styles.plate}>

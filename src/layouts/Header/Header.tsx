@@ -19,9 +19,6 @@ interface Props {
 
 const MenuIcon = () => <LineIcon path="M1 5h20M1 11h20M1 17h20" side={22} />;
 
-/** A longer name leaves no room for the navigation on small desktop screens. */
-const longestShortName = 24;
-
 /** An icon button, hidden until its script runs. */
 const IconButton = ({ name, title = name, ...button }: ComponentProps<'button'> & { name: string }) => (
   <button className="icon-button" type="button" aria-label={name} title={title} hidden {...button} />
@@ -32,7 +29,7 @@ export function Header({ name, page, labels, search }: Props) {
   const pageLabels: PageLabels = { label, field, placeholder, close, loading, failed };
   return (
     <header className={styles.header}>
-      <div className={name.length > longestShortName ? `${styles.bar} ${styles.longName}` : styles.bar}>
+      <div className={styles.bar}>
         <div className={styles.name}>
           <a href={routes.home} aria-label={labels.homeLabel}>
             <Logo name={name} mark={mark} file={logo} />

@@ -1,27 +1,35 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { Picture } from '@/components/Picture/Picture';
+import { TaglineText } from '@/components/TaglineText/TaglineText';
 import type { Documents } from '@/content/schemas/contentFiles';
 import type { FirstPictureSource, PictureSource } from '@/pictures/picture';
+import { type Figure, inlineSvg } from '@/pictures/svg';
 import styles from './AboutHero.module.css';
-import { TaglineText } from './TaglineText';
 
 type Props = Omit<Documents['pages/about']['hero'], 'image' | 'drawing'> & {
-  tagline: string;
+  /** The end of the tagline. */
+  blossom: Figure;
   /** Empty for a decorative picture. */
   alt: string;
   /** The same picture for wide screens and for phones. */
   pictures: { wide: PictureSource; narrow: FirstPictureSource };
 };
 
-export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) {
+export function AboutHero({ label, blossom, lead, link, alt, pictures }: Props) {
   const isDrawing = 'body' in pictures.narrow;
   return (
     <section>
       <div className={`grid ${styles.head}`}>
         <p className="small">{label}</p>
         <h1>
-          <TaglineText text={tagline} />
+          <TaglineText>
+            <span
+              className={styles.blossom}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the build checks the files in art/
+              dangerouslySetInnerHTML={{ __html: inlineSvg(blossom, { scheme: 'page' }) }}
+            />
+          </TaglineText>
         </h1>
         <p className="lead">{lead}</p>
         <div className={styles.link}>

@@ -27,7 +27,7 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
           <Decoration figure={officePins(fromWestToEast)} scheme="page" />
         </div>
       )}
-      <div className={`${offices.length === 1 ? 'grid' : cardsClass(offices.length)} ${styles.list}`}>
+      <div className={`${cardsClass(offices.length)} ${styles.list}`}>
         {fromWestToEast.map((office, index) => (
           <div className={`cell ${styles.office}`} key={office.id} data-office={office.id}>
             <h3 className={isNumbered ? undefined : 'title-large'}>

@@ -64,23 +64,6 @@ const viewBox = [0, 0, width, height + stemSpace] as const;
 /** More offices than this are numbered. */
 export const maxStems = 4;
 
-/** The grid column for the text of a single office: the one nearest to its position on the map. */
-export const officeColumn = (office: Office): number =>
-  Math.min(9, Math.max(1, Math.round((mapPosition(office)[0] / width) * 12) + 1));
-
-// The margin beside the outermost blossoms, as a share of the width of the map.
-const roomBeside = 0.08;
-
-/** The part of the map with all offices, which a phone shows: its width and left edge as shares of the map. */
-export function mapPart(offices: readonly Office[]): { width: number; left: number } {
-  const shares = offices.map((office) => mapPosition(office)[0] / width);
-  const first = Math.min(...shares) - roomBeside;
-  const last = Math.max(...shares) + roomBeside;
-  const partWidth = Math.min(1, Math.max(0.5, last - first));
-  const left = Math.min(1 - partWidth, Math.max(0, (first + last - partWidth) / 2));
-  return { width: partWidth, left };
-}
-
 // Moves blossoms apart that would overlap.
 function separate(points: readonly Point[], distance: number): Point[] {
   const moved = points.map(([x, y]): [number, number] => [x, y]);
@@ -115,10 +98,7 @@ export function officePins(offices: readonly Office[]): Figure {
     const pins = numbered.map((point, index) => numberedPin(point, index + 1));
     return { viewBox: [0, 0, width, height], body: [...numbered.map(clearing), ...pins].join('') };
   }
-  const [only] = offices.length === 1 ? offices : [];
-  const columns = only
-    ? [(width * (officeColumn(only) - 1)) / 12 + 1.5]
-    : points.map((_, index) => (width * index) / points.length + 1.5);
+  const columns = points.map((_, index) => (width * index) / points.length + 1.5);
   const levels = levelsFor(points.map(([x], index) => [x, columns[index] ?? x]));
   const pins = points.map((point, index) => pin(point, columns[index] ?? point[0], levels[index] ?? 0));
   return { viewBox, body: [...points.map(clearing), ...pins].join('') };
