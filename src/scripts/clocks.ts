@@ -1,6 +1,6 @@
-// Shows the time at each office, in the language of the page. Updated once a minute while the page is visible.
+// Shows the time at each office, in the language of the page. Updated with the minute while the page is visible.
 const clocks = document.querySelectorAll<HTMLElement>('[data-time-zone]');
-let timer: ReturnType<typeof setInterval> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function showTime() {
   const now = new Date();
@@ -12,10 +12,10 @@ function showTime() {
 }
 
 function run() {
-  clearInterval(timer);
+  clearTimeout(timer);
   if (document.hidden) return;
   showTime();
-  timer = setInterval(showTime, 60_000);
+  timer = setTimeout(run, 60_000 - (Date.now() % 60_000));
 }
 
 document.addEventListener('visibilitychange', run);

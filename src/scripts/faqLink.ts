@@ -1,8 +1,13 @@
 // /#faq-3 opens question 3.
-function open() {
-  const target = document.getElementById(location.hash.slice(1));
+function open(hash: string) {
+  const target = document.getElementById(hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-addEventListener('hashchange', open);
-open();
+addEventListener('hashchange', () => open(location.hash));
+// A link to the current address does not change it, but the visitor may have closed the question.
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest('a');
+  if (link && link.href === location.href) open(link.hash);
+});
+open(location.hash);

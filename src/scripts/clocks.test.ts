@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setHidden } from '../../tests/support/pageState';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  setHidden(false);
+});
+
+test('a clock changes with the minute, and stands still while the page is hidden', async () => {
+  vi.setSystemTime('2026-03-02T09:00:40Z');
+  document.documentElement.lang = 'en-GB';
+  document.body.innerHTML = '<span data-time-zone="Asia/Kolkata" data-time-zone-label="IST"></span>';
+  const time = () => document.body.textContent;
+  await import('./clocks');
+  expect(time()).toBe('14:30 IST');
+  vi.advanceTimersByTime(19_999);
+  expect(time()).toBe('14:30 IST');
+  vi.advanceTimersByTime(1);
+  expect(time()).toBe('14:31 IST');
+  vi.advanceTimersByTime(60_000);
+  expect(time()).toBe('14:32 IST');
+  setHidden(true);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.setSystemTime('2026-03-02T10:00:00Z');
+  setHidden(false);
+  expect(time()).toBe('15:30 IST');
+});
