@@ -18,6 +18,10 @@ export function endOfDay(day: Date, timeZone: string): Date {
   return new Date(end);
 }
 
+/** When a calendar day begins in a time zone, which is when an article of that day goes online. */
+export const startOfDay = (day: Date, timeZone: string): Date =>
+  endOfDay(new Date(day.getTime() - 24 * hourMs), timeZone);
+
 interface Role {
   office?: string | undefined;
   closes?: Date | undefined;

@@ -2,6 +2,7 @@ import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { feed } from '@/config/feed';
 import { routes } from '@/config/routes';
+import { startOfDay } from '@/content/publishing';
 import { getDocument, getNewestArticles } from '@/content/queries';
 import { withoutSoftHyphens } from '@/lib/text';
 import { articleHtml } from '@/seo/articleHtml';
@@ -10,7 +11,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** RSS 2.0 of the newest articles with their full text. The date of the feed is that of its newest article, not of the build. */
 export const GET: APIRoute = async () => {
-  const { url, language, name } = await getDocument('site');
+  const { url, language, name, timeZone } = await getDocument('site');
   const { feed: texts } = await getDocument('pages/blog');
   const articles = await getNewestArticles();
   const absolute = (path: string) => new URL(path, url).href;
@@ -22,11 +23,11 @@ export const GET: APIRoute = async () => {
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData:
       `<language>${language}</language><atom:link href="${absolute(feed.path)}" rel="self" type="${feed.type}"/>` +
-      (newest ? `<lastBuildDate>${newest.toUTCString()}</lastBuildDate>` : ''),
+      (newest ? `<lastBuildDate>${startOfDay(newest, timeZone).toUTCString()}</lastBuildDate>` : ''),
     items: articles.slice(0, feed.items).map((article) => ({
       title: article.title,
       link: absolute(routes.article(article.id)),
-      ...(article.published && { pubDate: article.published }),
+      ...(article.published && { pubDate: startOfDay(article.published, timeZone) }),
       description: article.excerpt,
       content: articleHtml(article, url),
       customData: `<dc:creator>${escaped(article.author ?? name)}</dc:creator>`,
