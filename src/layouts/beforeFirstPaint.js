@@ -29,8 +29,15 @@
   const [visit] = performance.getEntriesByType('navigation');
   if (visit && 'type' in visit && visit.type === 'navigate' && !location.hash) {
     dataset.loading = '';
-    addEventListener('load', () => delete dataset.loading);
   }
+
+  // Numbers that count up are hidden until counters.ts has set them to zero, so that their targets do not flash.
+  if (dataset.motion === 'on') dataset.counting = '';
+
+  addEventListener('load', () => {
+    delete dataset.loading;
+    delete dataset.counting;
+  });
 
   // No view transition with motion off, nor on back and forward, where the picture would be a different one.
   addEventListener('pagereveal', ({ viewTransition }) => {

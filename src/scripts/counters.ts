@@ -38,3 +38,4 @@ function countUp(block: HTMLElement) {
 
 // The HTML contains the targets.
 for (const block of document.querySelectorAll<HTMLElement>('[data-count-up]')) countUp(block);
+delete document.documentElement.dataset.counting;

@@ -1,7 +1,8 @@
 // The unit tests cover steps and thresholds; here a real IntersectionObserver is used.
+import type { Page } from '@playwright/test';
 import { formatNumber } from '../../src/lib/text.ts';
 import { blocks, company, words } from '../support/content.ts';
-import { bringIntoView, openWithStoppedClock, pass } from '../support/island.ts';
+import { bringIntoView, openWithStoppedClock, pass, stopClock } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
 test('statistics stay at zero until half of them is in view, then count; print shows their targets', async ({
@@ -24,6 +25,70 @@ test('statistics stay at zero until half of them is in view, then count; print s
   await expect(numbers).toHaveText(zeros);
   await page.emulateMedia({ media: 'print' });
   await expect(numbers).toHaveText(targets);
+});
+
+test.describe('numbers that are in view at load', () => {
+  test.use({ viewport: { width: 1280, height: 8_000 } });
+  test.skip(blocks.statistics.length === 0, 'There are no statistics.');
+
+  const firstNumber = (page: Page) => page.locator('[data-count]').first();
+  const target = String(blocks.statistics[0]?.value);
+
+  /** Opens the page, whose scripts wait for the returned function. */
+  async function openBeforeScripts(page: Page): Promise<() => void> {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto('/career', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    return scripts.resolve;
+  }
+
+  test('are hidden until they are zero, without a change of size', async ({ page }) => {
+    await stopClock(page);
+    const runScripts = await openBeforeScripts(page);
+    const number = firstNumber(page);
+    await expect(number).toHaveCSS('opacity', '0');
+    const before = await number.boundingBox();
+    runScripts();
+    await expect(number).toHaveCSS('opacity', '1');
+    await expect(number).toHaveText('0');
+    expect(await number.boundingBox()).toEqual(before);
+  });
+
+  test('are shown as targets in print and with reduced motion, before the scripts', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    let runScripts = await openBeforeScripts(page);
+    await expect(firstNumber(page)).toHaveCSS('opacity', '1');
+    await expect(firstNumber(page)).toHaveText(target);
+    runScripts();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    runScripts = await openBeforeScripts(page);
+    await expect(firstNumber(page)).toHaveCSS('opacity', '1');
+    await expect(firstNumber(page)).toHaveText(target);
+    runScripts();
+  });
+
+  test('are shown as targets when the script answers 404', async ({ page, consoleErrors }) => {
+    await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/career');
+    await expect(firstNumber(page)).toHaveCSS('opacity', '1');
+    await expect(firstNumber(page)).toHaveText(target);
+    for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('404');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are shown as targets', async ({ page }) => {
+      await page.goto('/career');
+      await expect(firstNumber(page)).toHaveCSS('opacity', '1');
+      await expect(firstNumber(page)).toHaveText(target);
+    });
+  });
 });
 
 test('the overlay of a team card clears at 30 % in view', async ({ page }) => {
