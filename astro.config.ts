@@ -32,8 +32,6 @@ export default defineConfig({
     css: {
       // Short class names, because a page has about a thousand of them.
       modules: { generateScopedName: '[hash:base64:5]' },
-      // Features.LightDark, which would add variables for light-dark(). The site does not use it.
-      lightningcss: { exclude: 1 << 20 },
     },
     // resvg is a native module, which Vite cannot bundle.
     ssr: { external: ['@resvg/resvg-js'] },

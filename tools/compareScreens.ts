@@ -29,7 +29,7 @@ function isDifferent(before: Pixels, after: Pixels, x: number, y: number): boole
   return false;
 }
 
-/** Draws the pixels that differ in red on white, and returns their number. */
+/** Draws the pixels that differ in red on white, and returns their share of the picture. */
 async function drawDifference(before: Pixels, after: Pixels, file: string): Promise<number> {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -45,7 +45,7 @@ async function drawDifference(before: Pixels, after: Pixels, file: string): Prom
     await sharp(drawing, { raw: { width, height, channels: 3 } })
       .png()
       .toFile(file);
-  return count;
+  return count / (width * height);
 }
 
 /** Compares the pictures of two folders, and writes compare.html with those that differ to the second. */
@@ -54,18 +54,21 @@ export async function writeComparison(beforeFolder: string, afterFolder: string,
   const picture = (title: string, file: string) =>
     `<figure><figcaption>${title}</figcaption><a href="${link(file)}"><img src="${link(file)}" alt=""></a></figure>`;
   const sections: string[] = [];
+  const differences: { name: string; share: number }[] = [];
   for (const name of names) {
     const before = join(beforeFolder, name);
     const after = join(afterFolder, name);
     const difference = join(afterFolder, name.replace('.png', '-difference.png'));
     if (!existsSync(before)) {
+      differences.push({ name, share: 1 });
       sections.push(`<h2>${name}: new</h2><div>${picture('After', after)}</div>`);
       continue;
     }
-    const count = await drawDifference(await readPixels(before), await readPixels(after), difference);
-    if (count === 0) continue;
+    const share = await drawDifference(await readPixels(before), await readPixels(after), difference);
+    if (share === 0) continue;
+    differences.push({ name, share });
     const pictures = picture('Before', before) + picture('After', after) + picture('Difference', difference);
-    sections.push(`<h2>${name}: ${count} pixels</h2><div>${pictures}</div>`);
+    sections.push(`<h2>${name}: ${(share * 100).toFixed(3)} %</h2><div>${pictures}</div>`);
   }
   const file = join(afterFolder, 'compare.html');
   writeFileSync(
@@ -85,5 +88,5 @@ ${sections.join('\n')}
 </html>
 `,
   );
-  return { file, different: sections.length };
+  return { file, differences };
 }

@@ -2,6 +2,8 @@
 //   --site FOLDER       the built site (dist)
 //   --pages /,/about    only these pages
 //   --widths 390,1440   --themes light,dark
+//   --views screen,chosen,print,static   only `screen` by default; `chosen`: the visitor has chosen the theme, and the system has
+//                       the other one; `static`: without JavaScript
 //   --out FOLDER        the output folder (screens)
 //   --compare FOLDER    screenshots of an earlier run: writes compare.html with the pages that have changed
 //   --readme            only the screenshots of the README: the first screen of two pages, in docs/pictures/
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     widths: { type: 'string', default: '320,390,820,1440,1920' },
     themes: { type: 'string', default: 'light,dark' },
+    views: { type: 'string', default: 'screen' },
     out: { type: 'string', default: 'screens' },
     compare: { type: 'string' },
     readme: { type: 'boolean', default: false },
@@ -34,14 +37,20 @@ const paths = readme ? ['/', '/services'] : everyPath;
 const widths = readme ? [1280] : values.widths.split(',').map(Number);
 const folder = readme ? 'docs/pictures' : values.out;
 const themes = values.themes.split(',');
+const views = readme ? ['screen'] : values.views.split(',');
 
 /** A page without motion, so that screenshots differ only if the site does. */
-async function openStillPage(browser: Browser, width: number, theme: string): Promise<Page> {
+async function openStillPage(browser: Browser, width: number, theme: string, view: string): Promise<Page> {
+  const isDark = theme === 'dark';
+  const isSystemDark = view === 'chosen' ? !isDark : isDark;
   const page = await browser.newPage({
-    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    colorScheme: isSystemDark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     viewport: { width, height: readme ? 720 : 900 },
+    javaScriptEnabled: view !== 'static',
   });
+  if (view === 'print') await page.emulateMedia({ media: 'print' });
+  if (view === 'chosen') await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
   await page.clock.setFixedTime('2026-03-02T09:00:00Z');
   await page.addInitScript(() => {
     Math.random = () => 0.5;
@@ -67,16 +76,19 @@ mkdirSync(folder, { recursive: true });
 const { url, stop } = await startWorkerd(values.site);
 const browser = await chromium.launch(chromiumOptions);
 const names: string[] = [];
-for (const theme of themes) {
-  for (const width of widths) {
-    const page = await openStillPage(browser, width, theme);
-    for (const path of paths) {
-      const pageName = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      const name = readme ? `${pageName}-${theme}.png` : `${pageName}-${width}-${theme}.png`;
-      await takePicture(page, url + path, join(folder, name));
-      names.push(name);
+for (const view of views) {
+  for (const theme of themes) {
+    for (const width of widths) {
+      const page = await openStillPage(browser, width, theme, view);
+      for (const path of paths) {
+        const pageName = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+        const ending = view === 'screen' ? '.png' : `-${view}.png`;
+        const name = readme ? `${pageName}-${theme}.png` : `${pageName}-${width}-${theme}${ending}`;
+        await takePicture(page, url + path, join(folder, name));
+        names.push(name);
+      }
+      await page.close();
     }
-    await page.close();
   }
 }
 await browser.close();
@@ -84,6 +96,8 @@ await stop();
 console.log(`${names.length} pictures are in ${folder}.`);
 
 if (values.compare) {
-  const { file, different } = await writeComparison(values.compare, folder, names);
-  console.log(`${different} of them look different. Open ${pathToFileURL(file)}`);
+  const { file, differences } = await writeComparison(values.compare, folder, names);
+  for (const { name, share } of differences)
+    console.log(`${name}: ${(share * 100).toFixed(3)} % of the pixels differ.`);
+  console.log(`${differences.length} of them look different. Open ${pathToFileURL(file)}`);
 }

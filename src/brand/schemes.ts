@@ -1,19 +1,21 @@
+import { readColor } from '../styles/readColor.ts';
+
 /**
- * The color roles and their custom properties. These have one letter, because a drawing uses them hundreds of times.
+ * The color roles and their custom properties in colors.css.
  * `main` and `highlight` may swap lightness in the dark theme; `light` and `dark` never do.
  */
 export const color = {
-  ground: 'var(--g)',
-  hairline: 'var(--l)',
-  main: 'var(--a)',
-  second: 'var(--b)',
-  third: 'var(--c)',
-  highlight: 'var(--d)',
-  bloom: 'var(--x)',
-  tint: 'var(--y)',
-  glow: 'var(--z)',
-  light: 'var(--w)',
-  dark: 'var(--k)',
+  ground: 'var(--art-ground)',
+  hairline: 'var(--art-hairline)',
+  main: 'var(--art-main)',
+  second: 'var(--art-second)',
+  third: 'var(--art-third)',
+  highlight: 'var(--art-highlight)',
+  bloom: 'var(--art-bloom)',
+  tint: 'var(--art-tint)',
+  glow: 'var(--art-glow)',
+  light: 'var(--art-light)',
+  dark: 'var(--art-dark)',
 } as const;
 
 export type Role = keyof typeof color;
@@ -50,41 +52,27 @@ export type Schemes = Readonly<Record<SchemeName, Readonly<Record<Role, Pair>>>>
 /** The colors of every scheme and surface, for a brand. */
 export type Palettes = Schemes & Readonly<Record<SurfaceName, Palette>>;
 
-/** The CSS rules of the schemes and surfaces whose drawings are in the HTML. */
-export function schemeRules(html: string, palettes: Palettes): string[] {
-  const used = Object.entries(palettes).filter(([scheme]) => html.includes(`<svg class="art-${scheme}"`));
-  return used.map(([scheme, palette]) => {
-    const declarations = roles.map((role) => declaration(role, palette));
-    return `.art-${scheme}{${declarations.join(';')}}`;
-  });
+/** The colors of a scheme in one theme. */
+function colorsOf(scheme: Scheme, theme: 'light' | 'dark'): Record<Role, string> {
+  const colors = roles.map((role) => [role, readColor(`art-${role}`, `.art-${scheme}`)[theme === 'light' ? 0 : 1]]);
+  return Object.fromEntries(colors);
 }
 
 /** The CSS in the file of a drawing: light, or dark if the address ends with #dark. */
-export function documentCss(drawing: string, palette: Palette): string {
+export function documentCss(drawing: string, scheme: Scheme): string {
   const used = roles.filter((role) => drawing.includes(color[role]));
   const declarations = (theme: 'light' | 'dark') => {
-    const colors = colorsIn(theme, palette);
-    return used.map((role) => `${property(role)}:${colors[role].toLowerCase()}`).join(';');
+    const colors = colorsOf(scheme, theme);
+    return used.map((role) => `${property(role)}:${colors[role]}`).join(';');
   };
   return `:root{${declarations('light')}}:target{${declarations('dark')}}`;
 }
 
 /** Replaces the custom properties with light colors, for renderers without CSS. */
-export function inLightColors(drawing: string, palette: Palette): string {
-  const colors = colorsIn('light', palette);
+export function inLightColors(drawing: string, scheme: Scheme): string {
+  const colors = colorsOf(scheme, 'light');
   return roles.reduce((text, role) => text.replaceAll(color[role], colors[role]), drawing);
-}
-
-/** A pair as a CSS value. tokens.css sets --light and --dark; the oldest supported browsers lack light-dark(). */
-export function themed(pair: Pair): string {
-  const [light, dark] = pair.map((value) => value.toLowerCase());
-  return light === dark ? `${light}` : `var(--light,${light}) var(--dark,${dark})`;
 }
 
 /** The custom property of a role. */
 const property = (role: Role): string => color[role].slice('var('.length, -1);
-
-function declaration(role: Role, palette: Palette): string {
-  const value = palette[role];
-  return `${property(role)}:${themed(typeof value === 'string' ? [value, value] : value)}`;
-}

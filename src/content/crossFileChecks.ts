@@ -1,7 +1,6 @@
 // Checks across files: duplicates and broken references.
-import { minLogoWidth, photographWidths } from '../config/limits.ts';
+import { photographWidths } from '../config/limits.ts';
 import { leadsToBlog, routes } from '../config/routes.ts';
-import { examineSvg } from '../lib/checkSvg.ts';
 import { headingId } from '../lib/headingId.ts';
 import { suggest } from '../lib/suggest.ts';
 import { hasArticle, latestToday, today } from './days.ts';
@@ -148,21 +147,11 @@ function findBrokenReference(ref: Ref, text: string, known: readonly string[] | 
   return `refers to "${text}", but there is no such drawing. ${hint}.`;
 }
 
-/** A logo must not have text, because it is also rendered to PNG without fonts. */
-function findLogoFault(file: Uint8Array): string | undefined {
-  const svg = examineSvg(new TextDecoder().decode(file));
-  if (typeof svg === 'string') return svg;
-  return svg.root.getElementsByTagName('text').length > 0 ? 'has a <text> element. Turn words into paths' : undefined;
-}
-
-function findPictureFault(file: string, isLogo: boolean, { files, pictureWidths }: Source): string | undefined {
-  const logo = isLogo && /\.svg$/i.test(file) ? files.get(file) : undefined;
-  const logoFault = logo && findLogoFault(logo);
-  if (logoFault) return `refers to "${file}", which ${logoFault}.`;
+function findPictureFault(file: string, { pictureWidths }: Source): string | undefined {
   const width = pictureWidths?.get(file);
   if (width === undefined) return undefined;
   if (width === 0) return `refers to "${file}", which cannot be read as a picture.`;
-  const minWidth = isLogo ? minLogoWidth : photographWidths[0];
+  const minWidth = photographWidths[0];
   return width < minWidth
     ? `refers to "${file}", which is ${width} pixels wide. It needs at least ${minWidth}.`
     : undefined;
@@ -196,7 +185,7 @@ export function crossFileErrors(read: ReadFiles, source: Source): ContentError[]
     const { path, text, field } = part;
     const faults = [
       field.ref && findBrokenReference(field.ref, text, knownNames(field.ref, read, source)),
-      field.ref === 'pictures' && findPictureFault(text, entry.id === 'brand', source),
+      field.ref === 'pictures' && findPictureFault(text, source),
       findDayFault(entry, part, latestDay),
     ];
     const errors = faults.flatMap((fault) => (fault ? [entry.errorAt(path, fault)] : []));

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { samplePalettes } from '@/brand/sampleColors';
 import { drawing, drawingFiles, drawingFor, toPicture } from './drawings';
 import { emblem, rolePlate, servicePlate } from './plates';
 import { documentSvg, inlineSvg } from './svg';
@@ -26,23 +25,23 @@ test('a role whose emblem has no plate of the same name gets a generic one', () 
 });
 
 test('the plate of a closed role has no blossoms', () => {
-  expect(rolePlate({ drawing: 'react', order: 1, isClosed: false }).body).toContain('var(--x)');
-  expect(rolePlate({ drawing: 'react', order: 1, isClosed: true }).body).not.toContain('var(--x)');
+  expect(rolePlate({ drawing: 'react', order: 1, isClosed: false }).body).toContain('var(--art-bloom)');
+  expect(rolePlate({ drawing: 'react', order: 1, isClosed: true }).body).not.toContain('var(--art-bloom)');
 });
 
 test('a file contains the colors of both themes', () => {
   for (const plate of drawingFiles()) {
-    const svg = documentSvg(plate, samplePalettes);
-    for (const [, role = ''] of svg.matchAll(/var\(--(\w)\)/g))
+    const svg = documentSvg(plate);
+    for (const [, role = ''] of svg.matchAll(/var\(--(art-\w+)\)/g))
       expect(svg, plate.id).toMatch(new RegExp(`:root\\{[^}]*--${role}:#.*:target\\{[^}]*--${role}:#`));
-    expect(svg, plate.id).not.toMatch(/var\(--\w\w|class="(?!draw|leaf|bloomer)/);
+    expect(svg, plate.id).not.toMatch(/var\(--(?!art-)|class="(?!draw|leaf|bloomer)/);
   }
   expect(toPicture(drawing('figures/land'))).toMatchObject({ src: '/drawings/figures/land.svg' });
 });
 
 test('a figure has no background; a plate has one', () => {
   expect(drawing('emblems/react').body).not.toMatch(/^<rect/);
-  expect(drawing('plates/react').body).toMatch(/^<rect fill="var\(--g\)"/);
+  expect(drawing('plates/react').body).toMatch(/^<rect fill="var\(--art-ground\)"/);
 });
 
 test('an inline drawing has a class for its colors, and a label or aria-hidden', () => {

@@ -1,5 +1,4 @@
 // Reads the drawings: SVG files in art/, whose classes are color roles. The content loader has checked their format.
-import { showsDecorations } from '@/brand/brand';
 import { color, type Role, type Scheme, surfaceNames } from '@/brand/schemes';
 import type { PictureSource } from './picture';
 import type { Drawing } from './svg';
@@ -106,6 +105,3 @@ export function toPicture({ id, viewBox, cut }: Drawing): PictureSource {
   const src = drawingAddress(id);
   return { src, dark: `${src}#dark`, width, height, isCutByFile: cut !== undefined };
 }
-
-/** A decorative drawing, which content/brand.yaml can turn off. */
-export const toDecoration = (figure: Drawing) => (showsDecorations ? toPicture(figure) : undefined);

@@ -1,12 +1,12 @@
 // Renders drawings as SVG: inline, as a file, and in a sharing picture.
-import { documentCss, inLightColors, type Palettes, type Scheme } from '@/brand/schemes';
+import { documentCss, inLightColors, type Scheme } from '@/brand/schemes';
 
 /** A drawing whose colors depend on the page. */
 export interface Figure {
   viewBox: readonly [x: number, y: number, width: number, height: number];
   /** The preserveAspectRatio: xMidYMin slice keeps the top. */
   cut?: string | undefined;
-  /** Its shapes, with the custom properties of color roles: fill="var(--a)". */
+  /** Its shapes, with the custom properties of color roles: fill="var(--art-main)". */
   body: string;
 }
 
@@ -47,21 +47,21 @@ export function inlineSvg(
 }
 
 /** The file of a drawing: in light colors, or in dark ones if the address ends with #dark. */
-export function documentSvg({ viewBox, body, scheme, cut }: Drawing, palettes: Palettes): string {
+export function documentSvg({ viewBox, body, scheme, cut }: Drawing): string {
   const [, , width, height] = viewBox;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="dark" fill="none" viewBox="${viewBox.join(' ')}"` +
     ` width="${width}" height="${height}"${cut ? ` preserveAspectRatio="${cut}"` : ''}>` +
-    `<style>${documentCss(body, palettes[scheme])}</style>${body}</svg>\n`
+    `<style>${documentCss(body, scheme)}</style>${body}</svg>\n`
   );
 }
 
 /** The svg element in light colors, cropped at the sides and the bottom, for renderers without CSS. */
-export function flatSvg({ viewBox, body, scheme }: Drawing, box: string, palettes: Palettes): string {
+export function flatSvg({ viewBox, body, scheme }: Drawing, box: string): string {
   // resvg fails on a group with opacity outside the crop, so opacity is set on fill and stroke.
   const paints = body.replaceAll(/ opacity="([^"]+)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
   return (
     `<svg ${box} fill="none" viewBox="${viewBox.join(' ')}" preserveAspectRatio="xMidYMin slice">` +
-    `${inLightColors(paints, palettes[scheme])}</svg>`
+    `${inLightColors(paints, scheme)}</svg>`
   );
 }

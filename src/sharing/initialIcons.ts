@@ -1,14 +1,14 @@
 import type { Mark } from '@/brand/initials';
-import type { Schemes } from '@/brand/schemes';
+import { readColor } from '@/styles/readColor';
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 
 /** The icons of a company without a logo, drawn from its initial. `small` is the initial for small sizes. */
-export function createInitialIcons(mark: Mark, small: Mark, schemes: Pick<Schemes, 'paper' | 'night'>) {
-  const [dark] = schemes.paper.dark;
-  const [, light] = schemes.paper.light;
-  const [accent, accentInDark] = schemes.paper.bloom;
-  const [paper] = schemes.night.light;
+export function createInitialIcons(mark: Mark, small: Mark) {
+  const [dark] = readColor('art-dark', '.art-paper');
+  const [, light] = readColor('art-light', '.art-paper');
+  const [accent, accentInDark] = readColor('art-bloom', '.art-paper');
+  const [paper] = readColor('art-light', '.art-night');
   const painted = (ink: string): string =>
     `<path fill="${ink}" d="${mark.ink}"/><path fill="${accent}" d="${mark.accent}"/>`;
 

@@ -1,10 +1,10 @@
 import { createElement as h } from 'react';
 import satori from 'satori';
-import { colors, type LogoFile, logo, mark } from '@/brand/brand';
+import { mark } from '@/brand/brand';
 import { fontFamily, fonts } from '@/fonts/satoriFonts';
 import { textWidths, type Widths } from '@/fonts/textWidths';
-import { svgDataUri } from '@/lib/checkSvg';
 import { sentences } from '@/lib/text';
+import { readColor } from '@/styles/readColor';
 
 interface Words {
   name: string;
@@ -50,16 +50,10 @@ export function titleSize(sentences: readonly string[], width: number, widths: W
   return sizes.find(fits) ?? smallest;
 }
 
-/** As high as the initial, but not wider than the text. */
-function logoSize({ width, height, isWide }: LogoFile, room: number) {
-  const scale = Math.min(logoHeight / height, (isWide ? room : logoHeight) / width);
-  return { width: width * scale, height: height * scale };
-}
-
 function words({ name, title, line }: Words, width: number, widths: Widths) {
-  const [ink] = colors.ink;
-  const [secondaryInk] = colors['ink-2'];
-  const [bloom] = colors['accent-bloom'];
+  const [ink] = readColor('ink');
+  const [secondaryInk] = readColor('ink-2');
+  const [bloom] = readColor('accent');
   const parts = sentences(title);
   const room = width - padding.left - padding.right;
   const size = titleSize(parts, room, widths);
@@ -91,12 +85,7 @@ function words({ name, title, line }: Words, width: number, widths: Widths) {
   return h(
     'div',
     { style: page },
-    h(
-      'div',
-      { style: { display: 'flex', ...brand } },
-      logo ? h('img', { src: svgDataUri(logo.svg), ...logoSize(logo, room) }) : drawnLogo,
-      !logo?.isWide && h('span', { style: { marginLeft: 16 } }, name),
-    ),
+    h('div', { style: { display: 'flex', ...brand } }, drawnLogo, h('span', { style: { marginLeft: 16 } }, name)),
     // Each sentence starts on a new line.
     parts.length > 1
       ? h(

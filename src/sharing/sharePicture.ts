@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { colors, palettes } from '@/brand/brand';
 import { getDocument } from '@/content/queries';
 import { embeddedPicture } from '@/pictures/contentPictures';
 import { flatSvg } from '@/pictures/svg';
 import type { SitePage } from '@/seo/page';
+import { readColor } from '@/styles/readColor';
 import { lettering } from './lettering';
 
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -13,7 +13,7 @@ const pictureSize = { width: shareSize.width - textWidth, height: shareSize.heig
 /** The right side: the page's image, cropped, or else its drawing. */
 async function toPicture({ image, plate }: SitePage): Promise<string> {
   const box = `x="${textWidth}" width="${pictureSize.width}" height="${pictureSize.height}"`;
-  if (!image) return flatSvg(plate(), box, palettes);
+  if (!image) return flatSvg(plate(), box);
   const address = await embeddedPicture(image, pictureSize);
   return `<image ${box} preserveAspectRatio="xMidYMid slice" href="${address}"/>`;
 }
@@ -33,8 +33,8 @@ async function makeSharePicture(page: SitePage): Promise<SharePicture> {
   const lattice = [1, 2, 3, 4, 5, 6].map((index) => `M${index * step - 0.5} 0V${height}`).join('');
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${colors.paper[0]}"/>` +
-    `<path d="${lattice}" stroke="${colors.hair[0]}"/>${text}${await toPicture(page)}</svg>`;
+    `<rect width="${width}" height="${height}" fill="${readColor('paper')[0]}"/>` +
+    `<path d="${lattice}" stroke="${readColor('hair')[0]}"/>${text}${await toPicture(page)}</svg>`;
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
   return { svg, src: `/share/${slug}.${digest}.png`, photographic: page.image !== undefined };

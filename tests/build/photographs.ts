@@ -34,15 +34,12 @@ export async function addPhotograph(folder: string, width: number, height: numbe
   return { file, alt: 'A desk by a window' };
 }
 
-/** Uses the photograph everywhere, and turns off decorations. */
+/** Uses the photograph everywhere. */
 export async function replaceDrawings(folder: string, photograph: object): Promise<void> {
   const schemas = toJsonSchema(z.object({ ...documents.shape, ...folders })).properties ?? {};
   for (const file of listFiles(join(folder, 'content')).filter((path) => path.endsWith('.yaml'))) {
     const id = file.replace(/\.yaml$/, '');
     const schema = schemas[id] ?? schemas[id.replace(/\/.*/, '')] ?? {};
-    await edit(folder, `content/${file}`, (fields) => ({
-      ...Object(withPhotograph(fields, schema, photograph)),
-      ...(id === 'brand' && { drawings: false }),
-    }));
+    await edit(folder, `content/${file}`, (fields) => Object(withPhotograph(fields, schema, photograph)));
   }
 }

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { colors, words } from '../support/content.ts';
+import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-const [light, dark] = colors.tokens.paper;
-
-/** A color in the format of getComputedStyle. */
-const computedColor = (hex: string) =>
-  `rgb(${hex
-    .match(/\w\w/g)
-    ?.map((part) => Number.parseInt(part, 16))
-    .join(', ')})`;
+/** The color of the browser in a theme, which is that of the page, in the format of getComputedStyle. */
+async function themeColor(page: Page, theme: 'light' | 'dark'): Promise<string> {
+  const hex = (await page.locator(`meta[data-theme-color="${theme}"]`).getAttribute('content')) ?? '';
+  const parts = hex.match(/\w\w/g) ?? [];
+  return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
+}
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 /** A screenshot of the drawing; undefined if the content has a picture instead. */
 async function screenshotDrawing(page: Page) {
@@ -27,20 +25,20 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/nowhere');
-  expect(await ground(page)).toBe(computedColor(dark));
+  expect(await ground(page)).toBe(await themeColor(page, 'dark'));
   const inDark = await screenshotDrawing(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await ground(page)).toBe(computedColor(light));
+  expect(await ground(page)).toBe(await themeColor(page, 'light'));
   if (inDark) expect(await screenshotDrawing(page)).not.toEqual(inDark);
   await toggle(page).click();
-  expect(await ground(page)).toBe(computedColor(dark));
+  expect(await ground(page)).toBe(await themeColor(page, 'dark'));
   expect(await screenshotDrawing(page)).toEqual(inDark);
   // The same file contains both themes.
   if (inDark) expect(loaded).toHaveLength(1);
 
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
-  expect(await ground(page)).toBe(computedColor(dark));
+  expect(await ground(page)).toBe(await themeColor(page, 'dark'));
   expect(await screenshotDrawing(page)).toEqual(inDark);
   consoleErrors.length = 0;
 });
@@ -50,6 +48,6 @@ test.describe('Without JavaScript', () => {
 
   test('the theme follows the system', { tag: '@browsers' }, async ({ page }) => {
     await page.goto('/nowhere');
-    await expect(page.locator('html')).toHaveCSS('background-color', computedColor(dark));
+    await expect(page.locator('html')).toHaveCSS('background-color', await themeColor(page, 'dark'));
   });
 });

@@ -1,6 +1,5 @@
 // The content, so that tests do not repeat it.
 import { existsSync } from 'node:fs';
-import { createColors } from '../../src/brand/colors.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { withOffice } from '../../src/content/publishing.ts';
 import { withoutSoftHyphens } from '../../src/lib/text.ts';
@@ -12,8 +11,6 @@ export const { documents } = content;
 
 export const company = documents.site;
 export const thirdParties = documents['third-parties'];
-
-export const colors = createColors(documents.brand);
 
 /** An entry with its id, and a title without soft hyphens. */
 const readable = <Data extends { title: string }>({ id, data }: { id: string; data: Data }) => ({

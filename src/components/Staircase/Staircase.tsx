@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import type { Figure } from '@/pictures/svg';
 import styles from './Staircase.module.css';
 
@@ -14,7 +14,7 @@ export function Staircase({ stairs, className, children, ...box }: Props) {
     <div className={`${styles.box} ${stairs ? styles.withStairs : ''} ${className}`} {...box}>
       {stairs && (
         <div className={styles.stairs}>
-          <Decoration figure={stairs} scheme="page" />
+          <InlineDrawing figure={stairs} scheme="page" />
         </div>
       )}
       {children}

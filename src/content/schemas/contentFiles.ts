@@ -2,7 +2,6 @@
 // developers change them.
 import { z } from 'astro/zod';
 import { blocks } from './blocks.ts';
-import { brand } from './brand.ts';
 import { folders } from './entries.ts';
 import { labels } from './labels.ts';
 import { layout } from './layout.ts';
@@ -39,7 +38,6 @@ const newAddress = formed(
 /** The single files, by their path below content/. */
 export const documents = z.strictObject({
   site,
-  brand,
   layout,
   people,
   search: z

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { logo, mark } from '@/brand/brand';
+import { mark } from '@/brand/brand';
 import { ButtonLink } from '@/components/Button/Button';
 import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
@@ -32,7 +32,7 @@ export function Header({ name, page, labels, search }: Props) {
       <div className={styles.bar}>
         <div className={styles.name}>
           <a href={routes.home} aria-label={labels.homeLabel}>
-            <Logo name={name} mark={mark} file={logo} />
+            <Logo name={name} mark={mark} />
           </a>
         </div>
         <nav className={styles.navigation} aria-label={labels.navigationLabel}>

@@ -1,4 +1,4 @@
-import { logo, mark } from '@/brand/brand';
+import { mark } from '@/brand/brand';
 import { ButtonLink } from '@/components/Button/Button';
 import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
@@ -7,7 +7,7 @@ import type { Documents } from '@/content/schemas/contentFiles';
 import type { SearchLabels } from '@/content/schemas/searchLabels';
 import { ariaCurrent } from '@/lib/ariaCurrent';
 import { twoDigits } from '@/lib/text';
-import { drawing, toDecoration } from '@/pictures/drawings';
+import { drawing, toPicture } from '@/pictures/drawings';
 import styles from './Menu.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function Menu({ name, page, labels, search, social }: Props) {
   return (
     <dialog className={`on-band stack ${styles.menu}`} aria-label={labels.menu.label} data-menu="">
       <div className={styles.top}>
-        <Logo name={name} mark={mark} file={logo} onBand />
+        <Logo name={name} mark={mark} />
         <button
           className={`icon-button ${styles.close}`}
           type="button"
@@ -61,7 +61,7 @@ export function Menu({ name, page, labels, search, social }: Props) {
         </button>
       </div>
       <div className={styles.field}>
-        <Picture picture={toDecoration(drawing('figures/menu'))} alt="" />
+        <Picture picture={toPicture(drawing('figures/menu'))} alt="" />
       </div>
       <ul className={styles.social}>
         {social.map(({ network, url }) => (

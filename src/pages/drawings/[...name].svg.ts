@@ -1,11 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { palettes } from '@/brand/brand';
 import { publishedSvgs } from '@/pictures/contentPictures';
 import { drawingFiles } from '@/pictures/drawings';
 import { documentSvg } from '@/pictures/svg';
 
 export const getStaticPaths = (() => {
-  const drawings = drawingFiles().map((drawing) => [drawing.id, documentSvg(drawing, palettes)] as const);
+  const drawings = drawingFiles().map((drawing) => [drawing.id, documentSvg(drawing)] as const);
   return [...drawings, ...publishedSvgs()].map(([name, svg]) => ({ params: { name }, props: { svg } }));
 }) satisfies GetStaticPaths;
 

@@ -1,6 +1,6 @@
 import { CardSection } from '@/components/CardSection/CardSection';
 import { Counter } from '@/components/Counter/Counter';
-import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
 import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
@@ -53,7 +53,7 @@ function Tally({ value }: { value: string }) {
   return (
     figure && (
       <dd className={styles.tally} aria-hidden="true">
-        <Decoration figure={figure} scheme="page" sized />
+        <InlineDrawing figure={figure} scheme="page" sized />
       </dd>
     )
   );

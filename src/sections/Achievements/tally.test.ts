@@ -6,7 +6,7 @@ function leaves(value: string, paths = /<path[^>]*>/g): number {
   return tally(value)?.body.match(paths)?.join('').match(/M/g)?.length ?? 0;
 }
 const outlined = /<path[^>]*stroke=[^>]*>/g;
-const accented = /<path[^>]*fill="var\(--x\)"[^>]*>/g;
+const accented = /<path[^>]*fill="var\(--art-bloom\)"[^>]*>/g;
 
 test.each([
   ['one leaf for each', '7', 7, 0, 0],

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import type { Documents } from '@/content/schemas/contentFiles';
 import { drawing } from '@/pictures/drawings';
 import styles from './BlogHero.module.css';
@@ -26,7 +26,7 @@ function Spark({ cell }: { cell: Cell }) {
   const [tile, second] = cell;
   return (
     <div className={`${styles.spark} ${delayClasses(second)}`} data-sparkle="">
-      <Decoration figure={drawing(`figures/tile-${tile}`)} scheme="page" />
+      <InlineDrawing figure={drawing(`figures/tile-${tile}`)} scheme="page" />
     </div>
   );
 }

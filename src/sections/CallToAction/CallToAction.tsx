@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
-import { drawing, toDecoration } from '@/pictures/drawings';
+import { drawing, toPicture } from '@/pictures/drawings';
 import styles from './CallToAction.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export function CallToAction({ heading, text, link, field, children }: Props) {
         </div>
       </div>
       <div className={`hide-on-paper ${styles.field}`}>
-        <Picture picture={toDecoration(drawing(`figures/field-${field}`))} alt="" />
+        <Picture picture={toPicture(drawing(`figures/field-${field}`))} alt="" />
       </div>
     </section>
   );

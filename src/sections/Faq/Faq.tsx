@@ -1,4 +1,4 @@
-import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Prose, readingClass } from '@/components/Prose/Prose';
 import { twoDigits } from '@/lib/text';
@@ -23,7 +23,7 @@ export function Faq({ id, heading, text, questions }: Props) {
           {text && <Prose text={text} />}
           {text && (
             <div className={styles.mark}>
-              <Decoration figure={drawing('figures/question-mark')} scheme="page" />
+              <InlineDrawing figure={drawing('figures/question-mark')} scheme="page" />
             </div>
           )}
         </div>

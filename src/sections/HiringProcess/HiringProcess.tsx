@@ -1,4 +1,4 @@
-import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Staircase } from '@/components/Staircase/Staircase';
 import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
@@ -33,7 +33,7 @@ export function HiringProcess({ heading, steps }: Props) {
               <p className="muted">{step.description}</p>
               {step === steps.at(-1) && (
                 <div className={styles.bloom}>
-                  <Decoration figure={drawing('figures/blossom')} scheme="page" />
+                  <InlineDrawing figure={drawing('figures/blossom')} scheme="page" />
                 </div>
               )}
             </li>

@@ -1,9 +1,9 @@
-import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
 import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
-import { drawing, toDecoration } from '@/pictures/drawings';
+import { drawing, toPicture } from '@/pictures/drawings';
 import styles from './Offices.module.css';
 import { maxStems, officePins } from './officePins';
 
@@ -14,7 +14,7 @@ type Props = Documents['pages/home']['offices'] &
 /** A map made of leaves. A stem connects every office with its address; many offices are numbered instead. */
 export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
   const fromWestToEast = offices.toSorted((one, other) => one.longitude - other.longitude);
-  const land = toDecoration(drawing('figures/land'));
+  const land = toPicture(drawing('figures/land'));
   const isNumbered = offices.length > maxStems;
   return (
     <section className={`ruled ${styles.offices} ${isNumbered ? styles.numbered : ''}`} aria-labelledby="offices">
@@ -24,7 +24,7 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
       {land && (
         <div className={styles.map}>
           <Picture picture={land} alt={map} />
-          <Decoration figure={officePins(fromWestToEast)} scheme="page" />
+          <InlineDrawing figure={officePins(fromWestToEast)} scheme="page" />
         </div>
       )}
       <div className={`${cardsClass(offices.length)} ${styles.list}`}>

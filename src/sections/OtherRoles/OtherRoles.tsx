@@ -1,5 +1,5 @@
 import { CardSection } from '@/components/CardSection/CardSection';
-import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { routes } from '@/config/routes';
 import { cardsClass } from '@/lib/cardsClass';
 import { emblem } from '@/pictures/plates';
@@ -16,7 +16,7 @@ export function OtherRoles({ heading, jobs }: Props) {
       <ul className={`${cardsClass(jobs.length, { rows: [6, 4, 5, 3] })} ${styles.list}`}>
         {jobs.map((job) => (
           <li key={job.id}>
-            <Decoration figure={emblem(job, job.order)} scheme="panel" />
+            <InlineDrawing figure={emblem(job, job.order)} scheme="panel" />
             <a className="card-link hover-underline" href={routes.job(job.id)}>
               {job.cardTitle}
             </a>

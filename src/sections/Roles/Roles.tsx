@@ -1,5 +1,5 @@
 import { CardSection } from '@/components/CardSection/CardSection';
-import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { CardLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { Documents } from '@/content/schemas/contentFiles';
@@ -33,7 +33,7 @@ export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
           {jobs.map((job, index) => (
             <li className={`stack cell ${styles.role} ${index < firstThird ? '' : styles.third}`} key={job.id}>
               <div className={styles.emblem}>
-                <Decoration figure={emblem(job, job.order)} scheme="page" />
+                <InlineDrawing figure={emblem(job, job.order)} scheme="page" />
               </div>
               <h3>{job.cardTitle}</h3>
               <p className="label">{experience}</p>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/Button/Button';
-import { Decoration } from '@/components/InlineDrawing/InlineDrawing';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { TaglineText } from '@/components/TaglineText/TaglineText';
 import type { Documents } from '@/content/schemas/contentFiles';
 import type { Figure } from '@/pictures/svg';
@@ -19,7 +19,7 @@ export function Tagline({ vine, lead, contact, services }: Props) {
           <TaglineText />
         </h1>
         <div className={styles.vine}>
-          <Decoration figure={vine} scheme="page" />
+          <InlineDrawing figure={vine} scheme="page" />
         </div>
       </div>
       <div className={`grid ${styles.foot}`}>
