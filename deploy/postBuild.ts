@@ -1,56 +1,61 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { showsDrafts } from '../src/config/drafts.ts';
-import { loadContent } from '../src/content/load.ts';
-import { headersFile, redirectsFile, ruleLimit, rulesLeftOut } from './cloudflare.ts';
-import { readSite, type Site } from './files.ts';
-import { documentHeaders, fileRules, type Header, type Rule } from './headers.ts';
 import { connectedMail } from './mail.ts';
-import { contentSecurityPolicy } from './policy.ts';
-import { thirdPartySources } from './thirdParties.ts';
+
+/** Stands in public/_headers for the hashes of the inline scripts. */
+const placeholder = 'INLINE_SCRIPTS';
+
+/** Cloudflare ignores the rules of `_headers` above this number. */
+const ruleLimit = 100;
 
 /** Files that would publish drafts to search engines and feed readers. */
 const indexFiles = ['sitemap.xml', 'rss.xml', 'llms.txt'];
 
-export interface ServerConfig {
-  site: Site;
-  /** The headers of documents. */
-  headers: Header[];
-  /** The headers of files. */
-  rules: Rule[];
+const isDataBlock = (attributes: string) => /\stype="?application\//.test(attributes);
+
+/** The hashes of the inline scripts of a page, as the policy lists them. Data blocks need none. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes: string[] = [];
+  for (const [, attributes = '', script = ''] of html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g)) {
+    if (/\ssrc=/.test(attributes) || isDataBlock(attributes)) continue;
+    hashes.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  }
+  return hashes;
 }
 
-/** The configuration of a server, read from the built files. */
-export function readServerConfig(folder: string): ServerConfig {
-  const { documents } = loadContent();
-  const site = readSite(folder, documents.moved.items);
-  const read = ({ file }: { file: string }) => readFileSync(join(folder, file), 'utf8');
-  const policy = contentSecurityPolicy({
-    html: [...site.pages, ...site.notFound].map(read),
-    css: site.files.filter(({ file }) => file.endsWith('.css')).map(read),
-    thirdParties: thirdPartySources(documents['third-parties']),
-  });
-  return { site, headers: documentHeaders(policy), rules: fileRules(site) };
+/** `_headers` with the hashes of these pages, and with a rule for each of these files that has a hash in its name. */
+export function completeHeaders(headers: string, pages: readonly string[], files: readonly string[]): string {
+  const [before, after, ...more] = headers.split(placeholder);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`public/_headers must have ${placeholder} exactly once.`);
+  const hashes = new Set(pages.flatMap(inlineScriptHashes));
+  const hashedFiles = files.filter((file) => /\.[\w-]{8,}\.(?:css|js|woff2)$/.test(file)).sort();
+  const rules = hashedFiles.map((file) => `/_astro/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  return [before, [...hashes].sort().join(' '), after, ...rules].join('');
 }
 
-/** The last step of the build: writes headers and redirects. */
+/** The last step of the build: completes `_headers`, and keeps drafts out of feeds. */
 export const postBuild = (): AstroIntegration => ({
   name: 'post-build',
   hooks: {
     'astro:build:done': ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
-      if (showsDrafts()) for (const file of indexFiles) rmSync(join(folder, file));
-      const { site, headers, rules } = readServerConfig(folder);
-      writeFileSync(join(folder, '_headers'), headersFile(headers, rules));
-      writeFileSync(join(folder, '_redirects'), redirectsFile(site));
-      for (const { from } of site.unused)
-        logger.warn(`content/moved.yaml redirects ${from}, but that page or file exists, so there is no redirect.`);
-      const left = rulesLeftOut(rules);
-      if (left > 0)
-        logger.warn(`${left} files exceed Cloudflare's ${ruleLimit} header rules; served with revalidation.`);
-      const service = connectedMail(readFileSync(join(folder, 'contact.html'), 'utf8'));
+      const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+      if (showsDrafts()) for (const file of indexFiles) rmSync(join(folder, file), { force: true });
+
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      const pages = files.filter((file) => file.endsWith('.html')).map(read);
+      const headers = completeHeaders(read('_headers'), pages, readdirSync(join(folder, '_astro')));
+      writeFileSync(join(folder, '_headers'), headers);
+      const rules = headers.match(/^(?:\/|https:)/gm) ?? [];
+      if (rules.length > ruleLimit)
+        logger.warn(`_headers has ${rules.length} rules. Cloudflare ignores those after the first ${ruleLimit}.`);
+
+      const service = connectedMail(read('contact.html'));
       if (service) logger.info(`The contact form sends through the mail service "${service}".`);
       else logger.warn('The contact form is not connected; docs/operations.md says how to connect it.');
     },

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireBuild } from '../deploy/files.ts';
+
+export function requireBuild(folder: string): void {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no built site in ${folder}/. Run: npm run build`);
+}
 
 /** The file of a page. */
 export const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);

@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
-import { listFiles } from '../../deploy/files.ts';
 import { type JsonSchema, toJsonSchema } from '../../src/content/jsonSchema.ts';
 import { documents, folders } from '../../src/content/schemas/contentFiles.ts';
+import { listFiles } from '../support/listFiles.ts';
 import { edit } from './project.ts';
 
 /** Adds the photograph wherever the schema accepts a picture. */

@@ -1,13 +1,197 @@
-// Tests of the responses. In one file, because starting a server takes seconds.
-import { files } from './answers/files.ts';
-import { maliciousRequests } from './answers/maliciousRequests.ts';
-import { notFound } from './answers/notFound.ts';
-import { pages } from './answers/pages.ts';
-import { onEveryServer } from './support/servers.ts';
+// The responses of Cloudflare's runtime for the built site. In one file, because starting the server takes seconds.
+import { globSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkLive } from '../../deploy/checkLive.ts';
+import { startWorkerd } from '../../tools/workerd.ts';
+import { bytesAt, pageFile, pages, textAt } from '../support/builtSite.ts';
+import { siteFolder } from '../support/siteFolder.ts';
+import { type Answer, askServer, type Question } from './ask.ts';
 
-onEveryServer((server) => {
-  files(server);
-  pages(server);
-  notFound(server);
-  maliciousRequests(server);
+let server: Awaited<ReturnType<typeof startWorkerd>>;
+const ask = (path: string, question?: Question) => askServer(server.url, path, question);
+
+beforeAll(async () => {
+  server = await startWorkerd(siteFolder);
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+});
+
+const revalidated = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/** The headers of every response, without the hashes of the policy. */
+const commonHeaders = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; " +
+    "connect-src 'self' https://api.emailjs.com; manifest-src 'self'; form-action 'self' mailto:; base-uri 'none'; " +
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  'strict-transport-security': 'max-age=86400',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), ' +
+    'fullscreen=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), ' +
+    'picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
+  'speculation-rules': '"/speculation-rules.json"',
+  vary: 'Accept-Encoding',
+};
+
+/** Headers that depend on the runtime and the connection. */
+const otherHeaders = [
+  'cf-cache-status',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'etag',
+  'transfer-encoding',
+];
+
+/** All other headers of a response. A header that nobody expects would be among them. */
+function siteHeaders({ headers }: Answer) {
+  const own = Object.entries(headers).filter(([name]) => !otherHeaders.includes(name));
+  return Object.fromEntries(own.map(([name, value]) => [name, String(value).replaceAll(/ 'sha256-[\w+/=]{44}'/g, '')]));
+}
+
+const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': revalidated };
+
+describe('pages', () => {
+  test('are served as they were built, with all headers, and 304 when unchanged', async () => {
+    for (const path of pages) {
+      const answer = await ask(`${path}?utm_source=a`);
+      expect([answer.status, answer.text === textAt(pageFile(path))], path).toEqual([200, true]);
+      expect(siteHeaders(answer), path).toEqual({ ...commonHeaders, ...page });
+      const again = await ask(path, { headers: { 'If-None-Match': answer.headers.etag ?? '' } });
+      expect([again.status, again.text], path).toEqual([304, '']);
+    }
+  });
+
+  test('with a slash at the end are one permanent redirect that keeps the query', async () => {
+    for (const path of pages.filter((other) => other !== '/')) {
+      for (const ending of ['/', '//']) {
+        const answer = await ask(`${path}${ending}?a=1&b=%20c`);
+        expect([answer.status, answer.headers.location], path).toEqual([301, `${path}?a=1&b=%20c`]);
+        expect(siteHeaders(answer)).toEqual({ ...commonHeaders, location: `${path}?a=1&b=%20c` });
+      }
+    }
+  });
+
+  test('allow only GET and HEAD', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'TRACE']) {
+      const answer = await ask('/', { method });
+      expect(answer.status, method).toBe(405);
+      expect(siteHeaders(answer), method).toEqual(commonHeaders);
+    }
+  });
+
+  test('of a preview are not indexed', async () => {
+    const answer = await ask('/', { headers: { Host: 'drafts-website.company.workers.dev' } });
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('pass the check of the live site', async () => {
+    const { faults, count } = await checkLive(server.url, { requestMs: 10_000, pauseMs: 0 });
+    expect(faults).toEqual([]);
+    expect(count).toBeGreaterThan(pages.length);
+  });
+});
+
+describe('addresses without a page', () => {
+  const longPath = `/${'a'.repeat(20_000)}`;
+
+  test.each([
+    ['an article that does not exist', '/blog/404.html', ['/blog/8', '/blog/-1', '/blog/0', '/blog/4711', '/blog/abc']],
+    ['a number with something around it', '/blog/404.html', ['/blog/3abc', '/blog/03', '/blog/3.9', '/blog/%203']],
+    ['a name that every object has', '/jobs/404.html', ['/jobs/__proto__', '/jobs/constructor', '/jobs/toString']],
+    ['a service that does not exist', '/services/404.html', ['/services/nope', '/services/__proto__']],
+    ['below an entry', '/404.html', ['/services/nope/x', '/services/web-dev/a/b', '/jobs/a/b', '/blog/1/x']],
+    ['capitals, other letters, a very long address', '/404.html', ['/About', '/SERVICES', '/café', '/🌱', longPath]],
+    ['a file that no visitor needs', '/404.html', ['/.git/config', '/_headers', '/_redirects', '/index.html.br']],
+    ['a file of another build', '/404.html', ['/_astro/a.00000000.js', '/_astro/a.00000000.js.map']],
+    ['the way out of the folder', '/404.html', ['/%2e%2e/%2e%2e/etc/passwd', '/..%2f', '/..%2Fetc', '/%2e%2e%2fetc']],
+    ['an invisible character', '/404.html', ['/%00', '/%E2%80%AEtuoba']],
+    ['the page of jobs itself', '/jobs/404.html', ['/jobs/404']],
+    ['the page of articles itself', '/blog/404.html', ['/blog/404']],
+    ['the page of services itself', '/services/404.html', ['/services/404']],
+    ['the general page itself', '/404.html', ['/404']],
+  ])('%s: %s with status 404', async (_, file, paths) => {
+    for (const path of paths) {
+      const answer = await ask(path);
+      expect([answer.status, answer.text === textAt(file)], path.slice(0, 50)).toEqual([404, true]);
+      expect(siteHeaders(answer), path.slice(0, 50)).toEqual({ ...commonHeaders, ...page });
+    }
+  });
+
+  test('must not be indexed', () => {
+    for (const section of ['', '/services', '/jobs', '/blog'])
+      expect(textAt(`${section}/404.html`)).toContain('<meta name="robots" content="noindex');
+  });
+});
+
+test.each([
+  // Other spellings of an address.
+  ['//about', 307, '/about'],
+  ['/about.html', 307, '/about'],
+  ['/about/index.html', 307, '/about'],
+  ['/index.html', 307, '/'],
+  ['/404.html', 307, '/404'],
+  ['/services/404/', 301, '/services/404'],
+  // Nothing leads to another site.
+  ['//evil.com/', 301, '/evil.com'],
+  ['/%5Cevil.com/', 301, '/%5Cevil.com'],
+  ['///x', 307, '/x'],
+  // Invalid encodings.
+  ['/%', 307, '/%25'],
+  ['/%zz', 307, '/%25zz'],
+  // A line break adds no header.
+  ['/%0d%0aX-Injected:1', 307, '/%0D%0AX-Injected%3A1'],
+  ['/about/?%0d%0aX-Injected:1', 301, '/about?%0d%0aX-Injected:1'],
+])('%s is redirected once: %d %s', async (path, status, location) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(status);
+  expect(siteHeaders(answer)).toEqual({ ...commonHeaders, location });
+  expect([200, 404]).toContain((await ask(location)).status);
+});
+
+describe('files', () => {
+  const picture = { 'cache-control': revalidated, 'content-security-policy': picturePolicy };
+
+  test.each([
+    ['_astro/*.js', { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': immutable }],
+    ['_astro/*.css', { 'content-type': 'text/css; charset=utf-8', 'cache-control': immutable }],
+    ['_astro/*.woff2', { 'content-type': 'font/woff2', 'cache-control': immutable }],
+    ['drawings/**/*.svg', { 'content-type': 'image/svg+xml', ...picture }],
+    ['*.svg', { 'content-type': 'image/svg+xml', ...picture }],
+    ['icons/*.png', { 'content-type': 'image/png', ...picture }],
+    ['share/**/*.png', { 'content-type': 'image/png', ...picture }],
+    ['*.xml', { 'content-type': 'application/xml', 'cache-control': revalidated }],
+    ['**/*.txt', { 'content-type': 'text/plain; charset=utf-8', 'cache-control': revalidated }],
+    ['search.json', { 'content-type': 'application/json', 'cache-control': revalidated }],
+    ['manifest.webmanifest', { 'content-type': 'application/manifest+json', 'cache-control': revalidated }],
+    ['speculation-rules.json', { 'content-type': 'application/speculationrules+json', 'cache-control': revalidated }],
+  ])('%s have their headers, and are the same in every encoding', async (pattern, own) => {
+    const files = globSync(pattern, { cwd: siteFolder }).map((file) => file.replaceAll('\\', '/'));
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const answer = await ask(`/${file}`);
+      expect(answer.status, file).toBe(200);
+      expect(siteHeaders(answer), file).toEqual({ ...commonHeaders, ...own });
+    }
+    const [file = ''] = files;
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const answer = await ask(`/${file}`, { headers: { 'Accept-Encoding': encoding } });
+      expect(answer.body.equals(bytesAt(file)), encoding).toBe(true);
+    }
+  });
+
+  test('that are missing photographs are remembered for an hour at most', async () => {
+    const answer = await ask('/_astro/missing.webp');
+    expect(answer.status).toBe(404);
+    const cacheControl = 'public, max-age=3600, stale-while-revalidate=604800';
+    expect(siteHeaders(answer)).toEqual({ ...commonHeaders, ...page, 'cache-control': cacheControl });
+  });
 });

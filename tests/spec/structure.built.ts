@@ -2,10 +2,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { listFiles } from '../../deploy/files.ts';
 import { documentAt, fixedPages, pageFile, pages, textAt } from '../support/builtSite.ts';
 import { blocks, company, words } from '../support/content.ts';
 import { pageDocuments } from '../support/documents.ts';
+import { listFiles } from '../support/listFiles.ts';
 import { getName, links, one, region } from '../support/parts.ts';
 import { siteFolder } from '../support/siteFolder.ts';
 import { articles, fixedRoutes, jobs, services } from './words.ts';

@@ -1,4 +1,4 @@
-import { requireBuild } from '../../deploy/files.ts';
+import { requireBuild } from '../../tools/builtSite.ts';
 import { startWorkerd } from '../../tools/workerd.ts';
 
 /** Serves the built site with Cloudflare's runtime during the whole run. */

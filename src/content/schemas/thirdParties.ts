@@ -65,5 +65,3 @@ export const thirdParties = z.strictObject({
     ...entry,
   }).optional(),
 });
-
-export type ThirdParties = z.input<typeof thirdParties>;
