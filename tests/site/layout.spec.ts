@@ -14,20 +14,28 @@ const screens = [
   [1920, 1080],
   [2560, 1440],
 ] as const;
+const everyWidth = screens.map(([width]) => width);
 
-/** The default text size in browser settings, in pixels. */
-const textSizes = [16, 32];
+/** The default text sizes in browser settings, in pixels, with the widths at which the page is looked at. */
+const textSizes = [
+  { standard: 16, widths: everyWidth },
+  { standard: 20, widths: [320, 390, 820, 1440] },
+  { standard: 24, widths: [320, 390, 820, 1440] },
+  { standard: 32, widths: everyWidth },
+];
 
 for (const path of browserPages) {
-  test(`on ${path} nothing overflows, is clipped or overlaps, and lines are short enough to read`, async ({ page }) => {
+  test(`on ${path} nothing overflows, is clipped or overlaps, and lines and titles are easy to read`, async ({
+    page,
+  }) => {
     const faults: string[] = [];
     const browser = await page.context().newCDPSession(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const standard of textSizes) {
+    for (const { standard, widths } of textSizes) {
       // A font-size on the root element would not affect breakpoints in em.
       await browser.send('Page.setFontSizes', { fontSizes: { standard } });
       await page.goto(path);
-      for (const [width, height] of screens) {
+      for (const [width, height] of screens.filter(([width]) => widths.includes(width))) {
         await page.setViewportSize({ width, height });
         for (const fault of await layoutFaults(page)) faults.push(`${width} px, text of ${standard} px: ${fault}`);
       }

@@ -17,8 +17,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Clipped texts, overlapping texts and controls, and lines that are too long. Runs in the page, on visible elements. What a
- * visitor can scroll to is not clipped, and what is hidden from screen readers is a drawing.
+ * Clipped texts, overlapping texts and controls, lines that are too long, and titles that break inside a word. Runs in the
+ * page, on visible elements. What a visitor can scroll to is not clipped, and what is hidden from screen readers is a drawing.
  */
 function textFaults(): string[] {
   interface Item {
@@ -30,6 +30,8 @@ function textFaults(): string[] {
     isControl: boolean;
   }
   const mostCharacters = 75;
+  /** The titles, and the name of the company in the header. */
+  const titles = 'h1, h2, h3, header a[href="/"]';
   const notLookedAt = '[aria-hidden="true"], [inert], .visually-hidden, .skip-link, dialog, select, noscript';
   const items: Item[] = [];
   const faults = new Set<string>();
@@ -145,10 +147,28 @@ function textFaults(): string[] {
     }
   }
 
+  function lookForBrokenWords(): void {
+    for (const title of document.querySelectorAll(titles)) {
+      if (!isSeen(title)) continue;
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        // A line may end after a hyphen or a slash.
+        for (const { 0: word, index } of node.textContent?.matchAll(/[^\s\u00AD/-]+/g) ?? []) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) faults.add(`breaks inside a word: ${word} in ${title.textContent?.slice(0, 60)}`);
+        }
+      }
+    }
+  }
+
   readTexts();
   readControls();
   lookForCutWords();
   lookForOverlaps();
   lookForLongLines();
+  lookForBrokenWords();
   return [...faults].slice(0, 8);
 }
