@@ -3,80 +3,112 @@ import { entryPages } from '../support/builtSite.ts';
 import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-const { label } = words.service.goBack;
-const goBack = (page: Page) => page.getByRole('main').getByRole('link', { name: label, exact: true });
+const { label, href } = words.service.goBack;
+const path = entryPages.services[0] ?? '';
+const phones = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+] as const;
 
-/** The texts that the link covers, at every scroll position in steps of 40 pixels. */
-const covered = (page: Page) =>
-  goBack(page).evaluate((link) => {
-    const words: Range[] = [];
+const goBack = (page: Page) => page.getByRole('main').getByRole('link', { name: label, exact: true });
+const scroll = (page: Page, distance: number) => page.evaluate((top) => scrollBy(0, top), distance);
+
+/** The texts that are less than the given distance from the link. */
+const textsNear = (page: Page, distance: number) =>
+  goBack(page).evaluate((link, distance) => {
+    const own = link.getBoundingClientRect();
+    const near = (box: DOMRect) =>
+      box.left < own.right + distance &&
+      box.right > own.left - distance &&
+      box.top < own.bottom + distance &&
+      box.bottom > own.top - distance;
+    const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (link.contains(text) || !text.textContent?.trim() || !parent?.checkVisibility()) continue;
-      const word = new Range();
-      word.selectNodeContents(text);
-      words.push(word);
+      const range = new Range();
+      range.selectNodeContents(text);
+      const isText = text.textContent?.trim() && text.parentElement?.checkVisibility() && !link.contains(text);
+      if (isText && [...range.getClientRects()].some(near)) found.push(`${text.textContent} at ${scrollY}`);
     }
-    const found = new Set<string>();
-    let positions = 0;
-    for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 40) {
-      scrollTo(0, top);
-      const own = link.getBoundingClientRect();
-      if (own.height > 0 && own.bottom <= innerHeight) positions++;
-      for (const word of words)
-        for (const box of word.getClientRects())
-          if (box.left < own.right && own.left < box.right && box.top < own.bottom && own.top < box.bottom)
-            found.add(`${word} at ${top}`);
-    }
-    return { found: [...found], positions };
-  });
+    return found;
+  }, distance);
 
-test('a service page shows the link at once; in the margin it never covers text', async ({ page }) => {
-  await page.goto(entryPages.services[0] ?? '');
+test('in the margin of a large screen, the link is always there and keeps its distance from text', async ({ page }) => {
+  await page.goto(path);
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.evaluate(() => scrollTo(0, 0));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 200) {
+      await page.evaluate((top) => scrollTo(0, top), top);
+      expect(await textsNear(page, 8), `${width} px`).toEqual([]);
+    }
+    await page.evaluate(() => scrollTo(0, 300));
     await expect(goBack(page)).toBeInViewport({ ratio: 1 });
-    const { found, positions } = await covered(page);
-    expect(found, `${width} px`).toEqual([]);
-    expect(positions).toBeGreaterThan(20);
   }
 });
 
-test('floating over the page, it appears after the first screen, and covers neither the focused control nor the end', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(entryPages.services[0] ?? '');
-  for (const [width, height] of [
-    [320, 700],
-    [390, 844],
-    [820, 1180],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(goBack(page)).not.toBeInViewport();
-    await page.evaluate(() => scrollTo(0, 100));
-    await expect(goBack(page)).toBeInViewport({ ratio: 1 });
-    const faults = await goBack(page).evaluate((link) => {
-      const covers = (box: DOMRect) => {
-        const own = link.getBoundingClientRect();
-        return box.left < own.right && own.left < box.right && box.top < own.bottom && own.top < box.bottom;
-      };
-      const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].filter(
-        (control) => control !== link,
-      );
-      const faults: string[] = [];
-      for (const control of controls) {
-        control.focus();
-        if (covers(control.getBoundingClientRect())) faults.push(`with the focus: ${control.textContent}`);
-      }
-      document.querySelector('main > :last-child')?.scrollIntoView({ block: 'end', behavior: 'instant' });
-      for (const words of document.querySelectorAll('main :is(h2, p, a)'))
-        if (words !== link && covers(words.getBoundingClientRect())) faults.push(`at the end: ${words.textContent}`);
-      return faults;
+for (const [width, height] of phones) {
+  test.describe(`On a screen of ${width} × ${height} pixels`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+    test.beforeEach(({ page }) => page.goto(path));
+
+    test('the link is on the picture at first, and then floats while the visitor scrolls up', async ({ page }) => {
+      await expect(goBack(page)).toBeInViewport({ ratio: 1 });
+      const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+      const link = await goBack(page).boundingBox();
+      if (!picture || !link) throw new Error('The picture or the link has no box.');
+      expect(link.x).toBeGreaterThanOrEqual(picture.x);
+      expect(link.y).toBeGreaterThanOrEqual(picture.y);
+      expect(link.x + link.width).toBeLessThanOrEqual(picture.x + picture.width);
+      expect(link.y + link.height).toBeLessThanOrEqual(picture.y + picture.height);
+      expect(await textsNear(page, 0)).toEqual([]);
+
+      await scroll(page, 1500);
+      await expect(goBack(page)).not.toBeInViewport();
+      await scroll(page, -100);
+      await expect(goBack(page)).toBeInViewport({ ratio: 1 });
+      expect(await goBack(page).boundingBox()).toMatchObject({ width: 44, height: 44 });
+      await scroll(page, 100);
+      await expect(goBack(page)).not.toBeInViewport();
     });
-    expect(faults, `${width} px`).toEqual([]);
-  }
+
+    test('the link is there at the end of the page, where it covers no text', async ({ page }) => {
+      await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await expect(goBack(page)).toBeInViewport({ ratio: 1 });
+      expect(await textsNear(page, 0)).toEqual([]);
+    });
+
+    test('the link is visible while it has the focus, and does not cover another control that has it', async ({
+      page,
+    }) => {
+      await scroll(page, 1500);
+      await expect(goBack(page)).not.toBeInViewport();
+      await goBack(page).focus();
+      await expect(goBack(page)).toBeInViewport({ ratio: 1 });
+      const controls = page.getByRole('main').locator('a, summary');
+      for (const control of (await controls.all()).reverse()) {
+        await control.focus();
+        const isCovered = await control.evaluate((element, name) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+          const upper = corners.map(([x, y]) => document.elementFromPoint(x, y)?.closest('a'));
+          return upper.some((link) => link && link !== element && link.textContent === name);
+        }, label);
+        expect(isCovered, await control.innerText()).toBe(false);
+      }
+    });
+  });
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the link is on the picture, and leads back', async ({ page }) => {
+    await page.goto(path);
+    await expect(goBack(page)).toBeInViewport({ ratio: 1 });
+    await goBack(page).click();
+    await expect(page).toHaveURL(href);
+  });
 });

@@ -7,21 +7,21 @@ interface Props {
   label: string;
   /** The name of the target, used as the label of the navigation. */
   place: string;
-  /** The page beside it, whose right margin becomes wide enough for it. */
+  /** The page that it floats over. */
   children?: ReactNode;
 }
 
-/** The floating link back to the list. */
+/** The floating link back to the list. scripts/goBack.ts moves it. */
 export function GoBack({ href, label, place, children }: Props) {
   return (
     <div className={styles.under}>
-      {children}
-      <nav className={`hide-on-paper cover ${styles.place}`} aria-label={place}>
+      <nav className={`hide-on-paper cover ${styles.place}`} aria-label={place} data-go-back="">
         <a className={styles.link} href={href}>
           <Arrow />
-          {label}
+          <span>{label}</span>
         </a>
       </nav>
+      {children}
     </div>
   );
 }
