@@ -7,12 +7,32 @@ interface Props {
   direction?: 'forward' | 'back';
 }
 
-const ArrowLabel = ({ label, direction = 'forward' }: Omit<Props, 'href'>) => (
-  <span className={`${styles.label} ${direction === 'back' ? styles.back : ''}`} data-arrow-label="">
-    <span>{label}</span>
-    <Arrow />
-  </span>
-);
+/** The arrow stays beside the last word if the label wraps, or beside the first word of a link back. */
+function ArrowLabel({ label, direction = 'forward' }: Omit<Props, 'href'>) {
+  const words = label.split(' ');
+  if (direction === 'back') {
+    const [first, ...others] = words;
+    return (
+      <span className={`${styles.label} ${styles.back}`}>
+        <span className="whole">
+          <Arrow />
+          <span>{first}</span>
+        </span>
+        {others.length > 0 && <span> {others.join(' ')}</span>}
+      </span>
+    );
+  }
+  const last = words.pop();
+  return (
+    <span className={styles.label}>
+      {words.length > 0 && <span>{words.join(' ')} </span>}
+      <span className="whole">
+        <span>{last}</span>
+        <Arrow />
+      </span>
+    </span>
+  );
+}
 
 export function TextLink({ href, ...label }: Props) {
   return (
