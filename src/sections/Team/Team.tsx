@@ -16,9 +16,9 @@ export function Team({ heading, text, labels, cards }: Props) {
     <CardSection id="team" heading={heading} text={text}>
       <div className={`${cardsClass(cards.length, { phone: 1 })} ${styles.list}`}>
         {cards.map((card) => (
-          <article className={styles.card} data-enter="" data-enter-at={thresholds.team} key={card.title}>
+          <article className="stack" data-enter="" data-enter-at={thresholds.team} key={card.title}>
             <div className={`plate panel ${styles.plate}`} data-picture="">
-              <Picture picture={card.picture} alt={card.alt} sizes="(width < 40em) 45vw, 34vw" />
+              <Picture picture={card.picture} alt={card.alt} sizes="(width < 40em) 100vw, 34vw" />
               <div className={`cover ${styles.unavailable}`} data-when="failed" hidden>
                 {labels.imageUnavailable}
               </div>
