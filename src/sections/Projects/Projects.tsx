@@ -55,7 +55,7 @@ function Story({ project, labels }: { project: Props['projects'][number]; labels
         <dl className={cardsClass(results.length)}>
           {results.map(({ value, text }) => (
             <div className="cell ruled" key={text}>
-              <dt className="numeral">{value}</dt>
+              <Result value={value} />
               <dd className="small">{text}</dd>
             </div>
           ))}
@@ -73,5 +73,16 @@ function Story({ project, labels }: { project: Props['projects'][number]; labels
         </figure>
       )}
     </article>
+  );
+}
+
+/** A number, and its unit in small letters. */
+function Result({ value }: { value: string }) {
+  const [number, ...unit] = value.split(' ');
+  return (
+    <dt className="numeral">
+      {number}
+      {unit.length > 0 && <small> {unit.join(' ')}</small>}
+    </dt>
   );
 }
