@@ -52,6 +52,14 @@ test('opens by keyboard, traps the focus, closes on Escape and restores the focu
   expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
+test('shows every link and button of a phone in landscape without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await opener(page).click();
+  await arrived(page);
+  for (const control of await dialog(page).locator('a, button').all())
+    await expect(control).toBeInViewport({ ratio: 1 });
+});
+
 test('closes on a link, which is followed', { tag: '@browsers' }, async ({ page }) => {
   await opener(page).click();
   await dialog(page).getByRole('link', { name: getStarted.label, exact: true }).last().click();

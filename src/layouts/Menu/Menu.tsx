@@ -23,7 +23,9 @@ export function Menu({ name, page, labels, search, social }: Props) {
   return (
     <dialog className={`on-band stack ${styles.menu}`} aria-label={labels.menu.label} data-menu="">
       <div className={styles.top}>
-        <Logo name={name} mark={mark} />
+        <div className={styles.name}>
+          <Logo name={name} mark={mark} />
+        </div>
         <button
           className={`icon-button ${styles.close}`}
           type="button"
