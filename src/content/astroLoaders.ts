@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DataStore, Loader } from 'astro/loaders';
 import { showsDrafts } from '../config/drafts.ts';
-import { exampleAddresses } from './doctor.ts';
 import { githubAnnotation, toException } from './formatError.ts';
 import { isInside } from './isInside.ts';
 import { readProjectWithPictures } from './load.ts';
@@ -11,8 +10,7 @@ import type { FolderName } from './schemas/contentFiles.ts';
 
 async function read(root: string, drafts: boolean) {
   const content = await readProjectWithPictures(root);
-  const examples = process.env.SITE_LIVE === '1' ? exampleAddresses(content.entries) : [];
-  const errors = [...content.errors, ...examples];
+  const { errors } = content;
   if (process.env.GITHUB_ACTIONS) for (const error of errors) process.stdout.write(`${githubAnnotation(error)}\n`);
   return { published: errors.length > 0 ? undefined : publishedContent(content, drafts), errors };
 }
