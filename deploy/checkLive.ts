@@ -74,7 +74,8 @@ export async function checkLive(origin: string, limits: Limits = { requestMs: 10
   const pages = await readMatches(`${origin}/sitemap.xml`, /<loc>([^<]+)<\/loc>/g, limits);
   const scripts = await readMatches(`${origin}/`, /(\/_astro\/[\w.-]+\.js)/g, limits);
   const paths = pages.map((address) => new URL(address).pathname);
-  const found = ['/', ...scripts.slice(0, 1), ...paths].map((path) => ({ path, status: 200 }));
+  const existing = new Set(['/', ...scripts.slice(0, 1), ...paths]);
+  const found = [...existing].map((path) => ({ path, status: 200 }));
   const missing = [...notFoundPages, missingScript].map((path) => ({ path, status: 404 }));
   const addresses = [...found, ...missing];
 
