@@ -25,7 +25,7 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
   name,
   load: async ({ config, store, watcher }) => {
     const root = fileURLToPath(config.root);
-    const watched = [join(root, 'content'), join(root, 'art')];
+    const folder = join(root, 'content');
     const load = async () => {
       reading ??= read(root, Boolean(watcher) || showsDrafts());
       const current = reading;
@@ -39,7 +39,7 @@ const contentLoader = (name: string, fill: Fill): Loader => ({
     // Debounced, because many files may change at once.
     let timer: NodeJS.Timeout;
     watcher?.on('all', (_, path) => {
-      if (!watched.some((folder) => isInside(folder, path))) return;
+      if (!isInside(folder, path)) return;
       reading = undefined;
       clearTimeout(timer);
       timer = setTimeout(load, 50);

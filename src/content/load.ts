@@ -3,7 +3,6 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { showsDrafts } from '../config/drafts.ts';
 import { posixPath } from '../lib/posixPath.ts';
-import { checkDrawings } from '../pictures/drawingFormat.ts';
 import { crossFileErrors } from './crossFileChecks.ts';
 import type { ContentError, Source } from './entry.ts';
 import { toException } from './formatError.ts';
@@ -41,11 +40,10 @@ export function readContent(source: Source): ReadFiles {
 
 export const readProject = (root = process.cwd()) => readContent(contentSource(root));
 
-/** Also checks photographs and drawings, for builds and `astro dev`. */
+/** Also checks photographs, for builds and `astro dev`. */
 export async function readProjectWithPictures(root: string): Promise<ReadFiles> {
   const source = contentSource(root);
-  const read = readContent({ ...source, pictureWidths: await pictureWidths(source.files) });
-  return { ...read, errors: [...read.errors, ...checkDrawings(root)] };
+  return readContent({ ...source, pictureWidths: await pictureWidths(source.files) });
 }
 
 /** The content that the site shows, for tools, tests and deployment. Throws if it has errors. */

@@ -91,7 +91,7 @@ const offices = company.offices.map(({ id }) => id);
 const noTopic = missing('Desing', 'pages/blog.yaml', words.blog.topics);
 const noPicture = missing('pictures/no.jpg', 'pictures', []);
 const wrongEnding =
-  'should be in content/pictures and end with .jpg, .jpeg, .png, .webp, .avif or .svg (export a .heic photograph as .jpg), but is "pictures/no.heic". Expected: File. In content/pictures. A photograph is at least 600 pixels wide, ideally 1600.';
+  'should be in content/pictures and end with .jpg, .jpeg, .png, .webp or .avif (export a .heic photograph as .jpg), but is "pictures/no.heic". Expected: File. In content/pictures. A photograph is at least 600 pixels wide, ideally 1600.';
 
 const noDay = `is 2026-02-31, a day that does not exist. ${published}`;
 const notDay = (written: string) => `should be a day such as 2026-03-12, but is ${written}. ${opened}`;

@@ -1,12 +1,9 @@
-// Pictures from content/pictures that replace drawings: photographs and SVG files.
+// Photographs from content/pictures that replace drawings.
 import { getImage } from 'astro:assets';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { photographWidths } from '@/config/limits';
-import { checkSvg, examineSvg, svgDataUri } from '@/lib/checkSvg';
-import { byContentName, contentSvgs } from './contentSvgs';
-import { drawingAddress } from './drawings';
 import type { PictureSource } from './picture';
 
 export interface ContentPicture {
@@ -14,21 +11,14 @@ export interface ContentPicture {
   alt: string;
 }
 
-const photographs = byContentName(
-  import.meta.glob<ImageMetadata>('@content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}', {
-    import: 'default',
-    eager: true,
-  }),
-);
+const files = import.meta.glob<ImageMetadata>('@content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}', {
+  import: 'default',
+  eager: true,
+});
 
-const findPhotograph = ({ file }: ContentPicture) => photographs.get(file);
-
-function getSvg({ file }: ContentPicture): { svg: string; width: number; height: number } {
-  const svg = contentSvgs.get(file);
-  // Not expected: the content checks report missing files.
-  if (svg === undefined) throw new Error(`content/${file} is missing.`);
-  return { svg, ...checkSvg(`content/${file}`, svg) };
-}
+/** The photographs by their names in the content: pictures/team.jpg. */
+const photographs = new Map<string, ImageMetadata>();
+for (const [path, file] of Object.entries(files)) photographs.set(`pictures/${basename(path)}`, file);
 
 /** AVIF and WebP in several widths, and JPEG for old browsers. */
 async function responsivePhotograph(src: ImageMetadata): Promise<PictureSource> {
@@ -53,10 +43,10 @@ export async function pictureFor<Drawing = PictureSource>(
   drawing: () => Drawing,
 ): Promise<PictureSource | Drawing> {
   if (!picture) return drawing();
-  const photograph = findPhotograph(picture);
-  if (photograph) return responsivePhotograph(photograph);
-  const { width, height } = getSvg(picture);
-  return { src: drawingAddress(publishedName(picture.file)), width, height };
+  const photograph = photographs.get(picture.file);
+  // Not expected: the content checks report missing files.
+  if (!photograph) throw new Error(`content/${picture.file} is missing.`);
+  return responsivePhotograph(photograph);
 }
 
 /** Adds the pictures to the items of a list. */
@@ -72,21 +62,11 @@ export const withPictures = <Item extends { image?: ContentPicture | undefined }
     })),
   );
 
-/** The name of a content SVG below /drawings/. */
-const publishedName = (file: string) => file.replace(/\.svg$/i, '').replaceAll(/[^\w/-]+/g, '-');
-
-/** The content SVGs that can be shown, with their names below /drawings/. */
-export const publishedSvgs = () =>
-  [...contentSvgs]
-    .filter(([, svg]) => typeof examineSvg(svg) !== 'string')
-    .map(([file, svg]) => [publishedName(file), svg] as const);
-
-/** The picture as a data: URI. A photograph is cropped to the size. */
+/** The photograph as a data: URI, cropped to the size. */
 export async function embeddedPicture(
   picture: ContentPicture,
   size: { width: number; height: number },
 ): Promise<string> {
-  if (!findPhotograph(picture)) return svgDataUri(getSvg(picture).svg);
   const cropped = await sharp(join('content', picture.file)).autoOrient().resize(size).jpeg({ quality: 90 }).toBuffer();
   return `data:image/jpeg;base64,${cropped.toString('base64')}`;
 }

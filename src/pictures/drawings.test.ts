@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawing, drawingFiles, drawingFor, toPicture } from './drawings';
+import { drawing, drawingFile, drawingFor, toPicture } from './drawings';
 import { emblem, rolePlate, servicePlate } from './plates';
-import { documentSvg, inlineSvg } from './svg';
 
 test('the file with the most similar aspect ratio is used', () => {
   expect(drawingFor('plates/pergola', [3, 1]).id).toBe('plates/pergola');
@@ -25,29 +24,22 @@ test('a role whose emblem has no plate of the same name gets a generic one', () 
 });
 
 test('the plate of a closed role has no blossoms', () => {
-  expect(rolePlate({ drawing: 'react', order: 1, isClosed: false }).body).toContain('var(--art-bloom)');
-  expect(rolePlate({ drawing: 'react', order: 1, isClosed: true }).body).not.toContain('var(--art-bloom)');
+  expect(rolePlate({ drawing: 'react', order: 1, isClosed: false }).body).toContain('class="bloom"');
+  expect(rolePlate({ drawing: 'react', order: 1, isClosed: true }).body).not.toContain('bloom');
 });
 
-test('a file contains the colors of both themes', () => {
-  for (const plate of drawingFiles()) {
-    const svg = documentSvg(plate);
-    for (const [, role = ''] of svg.matchAll(/var\(--(art-\w+)\)/g))
-      expect(svg, plate.id).toMatch(new RegExp(`:root\\{[^}]*--${role}:#.*:target\\{[^}]*--${role}:#`));
-    expect(svg, plate.id).not.toMatch(/var\(--(?!art-)|class="(?!draw|leaf|bloomer)/);
-  }
-  expect(toPicture(drawing('figures/land'))).toMatchObject({ src: '/drawings/figures/land.svg' });
-});
-
-test('a figure has no background; a plate has one', () => {
-  expect(drawing('emblems/react').body).not.toMatch(/^<rect/);
-  expect(drawing('plates/react').body).toMatch(/^<rect fill="var\(--art-ground\)"/);
-});
-
-test('an inline drawing has a class for its colors, and a label or aria-hidden', () => {
-  const figure = { viewBox: [0, 0, 1, 1], body: '' } as const;
-  expect(inlineSvg(figure, { scheme: 'page' })).toBe(
-    '<svg class="art-page" fill="none" viewBox="0 0 1 1" aria-hidden="true"></svg>',
-  );
-  expect(inlineSvg(figure, { scheme: 'page', label: 'Q & A' })).toContain('role="img" aria-label="Q &amp; A"');
+test('a file has the colors of both themes, by the fragment of its address', () => {
+  const picture = toPicture(drawing('plates/web-dev'));
+  expect(picture).toMatchObject({ src: '/drawings/plates/web-dev.svg', dark: '/drawings/plates/web-dev.svg#dark' });
+  const file = drawingFile({
+    id: 'plates/example',
+    scheme: 'mist',
+    classes: new Set(['main', 'second-line']),
+    viewBox: [0, 0, 40, 30],
+    fill: 'none',
+    body: '<path class="main second-line" d="M0 0h9v9z"/>',
+  });
+  expect(file).toMatch(/^<svg [^>]*id="dark" fill="none" viewBox="0 0 40 30" width="40" height="30">/);
+  expect(file).toMatch(/[^ ]\.second-line \{ stroke: #\w{6} \}.*:target \.second-line \{ stroke: #\w{6} \}/);
+  expect(file).toMatch(/<style>\.main \{ fill: #\w{6} \}.*:target \.main \{ fill: #\w{6} \}/);
 });

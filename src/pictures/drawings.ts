@@ -1,74 +1,40 @@
-// Reads the drawings: SVG files in art/, whose classes are color roles. The content loader has checked their format.
-import { color, type Role, type Scheme, surfaceNames } from '@/brand/schemes';
-import type { PictureSource } from './picture';
-import type { Drawing } from './svg';
+// The drawings in art/, for pages (components/InlineDrawing), as files and in sharing pictures.
+import type { Drawing, PictureSource } from './picture';
+import { readSvg } from './readSvg';
+import { roleRules } from './roles';
 
 export type Size = readonly [width: number, height: number];
 
-const sources = import.meta.glob<string>('/art/{plates,emblems,figures,diagrams}/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>('/art/*/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** Converts classes to attributes: "main" is a fill and "main-line" a stroke; other classes are for animations. */
-function attributesFor(classes: string): string {
-  return classes
-    .split(' ')
-    .map((name) => {
-      const role = name.replace(/-line$/, '') as Role;
-      if (!color[role]) return ` class="${name}"`;
-      return ` ${name === role ? 'fill' : 'stroke'}="${color[role]}"`;
-    })
-    .join('');
-}
-
-/** The shapes of a file, without the names of layers and without groups that only have a name. */
-function shapesIn(lines: readonly string[]): string {
-  const keptGroups: boolean[] = [];
-  let shapes = '';
-  for (const line of lines) {
-    const element = line
-      .trim()
-      .replace(/ id="[^"]*"/, '')
-      .replace(/ class="([^"]*)"/, (_, classes: string) => attributesFor(classes));
-    if (element.startsWith('<g')) keptGroups.push(element !== '<g>');
-    const isLeftOut = element === '<g>' || (element === '</g>' && !keptGroups.pop());
-    if (!isLeftOut) shapes += element;
-  }
-  return shapes;
-}
-
-function readDrawing(id: string, svg: string): Drawing {
-  const lines = svg.trim().split('\n');
-  const [start = ''] = lines;
-  const [, scheme, x, y, width, height] = / class="(\w+)".* viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(start) ?? [];
-  const shapes = lines.slice(lines.indexOf('  </style>') + 1, -1);
-  // A figure is transparent; the ground in its file is only for editing.
-  const isFigure = surfaceNames.some((name) => name === scheme);
-  const hasGround = shapes[0]?.startsWith('  <rect class="ground"');
+function readDrawing(path: string, file: string): Drawing {
+  const { body, scheme, classes, root } = readSvg(path.slice(1), file);
+  const [x = 0, y = 0, width = 0, height = 0] = (root.viewBox ?? '').split(/[\s,]+/).map(Number);
+  if (!(width > 0 && height > 0)) throw new Error(`${path.slice(1)}: <svg> needs a viewBox.`);
   return {
-    id,
-    scheme: scheme as Scheme,
-    viewBox: [Number(x), Number(y), Number(width), Number(height)],
-    cut: / preserveAspectRatio="([^"]+)"/.exec(start)?.[1],
-    body: shapesIn(isFigure && hasGround ? shapes.slice(1) : shapes),
+    id: path.slice('/art/'.length, -'.svg'.length),
+    scheme,
+    classes,
+    viewBox: [x, y, width, height],
+    body,
+    fill: root.fill ?? 'black',
+    cut: root.preserveAspectRatio,
   };
 }
 
 const drawings = new Map<string, Drawing>();
-for (const [path, svg] of Object.entries(sources)) {
-  const id = path.slice('/art/'.length, -'.svg'.length);
-  drawings.set(id, readDrawing(id, svg));
+for (const [path, file] of Object.entries(files)) {
+  const drawing = readDrawing(path, file);
+  drawings.set(drawing.id, drawing);
 }
 
 export const hasDrawing = (id: string) => drawings.has(id);
 
 /** The drawing in a file below art/, such as figures/land. */
 export function drawing(id: string): Drawing {
-  const figure = drawings.get(id);
-  if (!figure) throw new Error(`art/${id}.svg is missing.`);
-  return figure;
+  const found = drawings.get(id);
+  if (!found) throw new Error(`art/${id}.svg is missing.`);
+  return found;
 }
 
 /** The difference of two aspect ratios, 0 if they are the same. */
@@ -98,10 +64,30 @@ export const drawingFiles = () =>
     ({ id, scheme }) => !id.startsWith('diagrams/') && scheme !== 'page' && scheme !== 'panel',
   );
 
-export const drawingAddress = (id: string) => `/drawings/${id}.svg`;
-
 export function toPicture({ id, viewBox, cut }: Drawing): PictureSource {
   const [, , width, height] = viewBox;
-  const src = drawingAddress(id);
+  const src = `/drawings/${id}.svg`;
   return { src, dark: `${src}#dark`, width, height, isCutByFile: cut !== undefined };
+}
+
+/** The file of a drawing: in light colors, or in dark ones if the address ends with #dark. */
+export function drawingFile({ scheme, classes, viewBox, body, fill, cut }: Drawing): string {
+  const light = roleRules(scheme, classes, 'light');
+  const dark = roleRules(scheme, classes, 'dark').map((rule) => `:target ${rule}`);
+  const [, , width, height] = viewBox;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" id="dark" fill="${fill}" viewBox="${viewBox.join(' ')}"` +
+    ` width="${width}" height="${height}"${cut ? ` preserveAspectRatio="${cut}"` : ''}>` +
+    `<style>${[...light, ...dark].join('')}</style>${body}</svg>\n`
+  );
+}
+
+/** The drawing in light colors, cropped to a box in another SVG: its attributes x, y, width and height. */
+export function drawingInBox({ scheme, classes, viewBox, body, fill }: Drawing, box: string): string {
+  // resvg fails on a group with opacity outside the crop, so opacity is set on fill and stroke.
+  const shapes = body.replaceAll(/ opacity="([^"]+)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
+  return (
+    `<svg ${box} fill="${fill}" viewBox="${viewBox.join(' ')}" preserveAspectRatio="xMidYMin slice">` +
+    `<style>${roleRules(scheme, classes, 'light').join('')}</style>${shapes}</svg>`
+  );
 }

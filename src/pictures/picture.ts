@@ -1,4 +1,23 @@
-import type { Drawing } from './svg';
+import type { Scheme } from './roles';
+
+/** A drawing for inline use, in the colors of a scheme. */
+export interface Figure {
+  viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** Its shapes, with classes for their colors (art/README.md). */
+  body: string;
+  /** The fill of shapes without one. */
+  fill?: string | undefined;
+  /** The preserveAspectRatio: xMidYMin slice keeps the top. */
+  cut?: string | undefined;
+}
+
+/** A file in art/. */
+export interface Drawing extends Figure {
+  /** Its path below art/ without the extension: plates/web-dev. */
+  id: string;
+  scheme: Scheme;
+  classes: ReadonlySet<string>;
+}
 
 /** A drawing or a photograph, in one or several widths and formats. */
 export interface PictureSource {

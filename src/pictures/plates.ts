@@ -1,7 +1,6 @@
 // Chooses the drawings for content.
-import { color } from '@/brand/schemes';
 import { drawing, drawingFor, hasDrawing, nameFor, type Size } from './drawings';
-import type { Drawing } from './svg';
+import type { Drawing } from './picture';
 
 interface Named {
   drawing?: string | undefined;
@@ -51,5 +50,6 @@ export function rolePlate(role: Named & { order: number; isClosed: boolean }): D
   const named = role.drawing && hasDrawing(`plates/${role.drawing}`) ? role : {};
   const open = plate(named, role.order, shapes.role);
   if (!role.isClosed) return open;
-  return { ...open, scheme: 'paper', body: open.body.replaceAll(color.bloom, color.third) };
+  const classes = new Set([...open.classes, 'third', 'third-line']);
+  return { ...open, scheme: 'paper', classes, body: open.body.replaceAll('"bloom', '"third') };
 }

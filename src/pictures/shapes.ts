@@ -1,5 +1,5 @@
 // Parts of computed figures: stems, leaves and blossoms as SVG.
-import { color, type Paint } from '@/brand/schemes';
+import type { Role } from './roles';
 
 export type Point = readonly [x: number, y: number];
 
@@ -14,9 +14,9 @@ const polar = (cx: number, cy: number, radius: number, degrees: number): Point =
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
 };
 
-export const path = (data: string, fill: Paint, rest = ''): string => `<path d="${data}" fill="${fill}"${rest}/>`;
-export const line = (data: string, width: number, stroke: Paint, rest = ''): string =>
-  `<path d="${data}" stroke="${stroke}"${width === 1 ? '' : ` stroke-width="${xy(width)}"`}${rest}/>`;
+export const path = (data: string, fill: Role, rest = ''): string => `<path d="${data}" class="${fill}"${rest}/>`;
+export const line = (data: string, width: number, stroke: Role, rest = ''): string =>
+  `<path d="${data}" class="${stroke}-line"${width === 1 ? '' : ` stroke-width="${xy(width)}"`}${rest}/>`;
 export const group = (content: string, attributes: string): string => `<g ${attributes}>${content}</g>`;
 
 /** A polyline of horizontal and vertical lines: the coordinates are x and y in turn, beginning as `first` says. */
@@ -68,7 +68,7 @@ function leafPath([x0, y0]: Point, [x1, y1]: Point, curve: number = Math.SQRT1_2
 }
 
 /** A leaf along a diagonal, with horizontal and vertical veins. */
-export function leaf([x, y]: Point, [dx, dy]: Point, fill: Paint, veins = 0): string {
+export function leaf([x, y]: Point, [dx, dy]: Point, fill: Role, veins = 0): string {
   const outline = path(leafPath([x, y], [x + dx, y + dy]), fill);
   if (veins === 0) return outline;
   const rib = Array.from({ length: veins }, (_, index) => {
@@ -78,7 +78,7 @@ export function leaf([x, y]: Point, [dx, dy]: Point, fill: Paint, veins = 0): st
     const footY = y + dy * share;
     return `M${xy(x + dx * tip, footY)}H${xy(footX)}V${xy(y + dy * tip)}`;
   });
-  return outline + line(`M${xy(x, y)}L${xy(x + dx, y + dy)}${rib.join('')}`, 1.2, color.ground);
+  return outline + line(`M${xy(x, y)}L${xy(x + dx, y + dy)}${rib.join('')}`, 1.2, 'ground');
 }
 
 /** Petals around a point. */
@@ -95,9 +95,9 @@ export function blossom(x: number, y: number, radius: number, seeds = 0): string
     (_, index) => `M${xy(...polar(x, y, spacing * Math.sqrt(index + 0.5), index * 137.50776))}h0`,
   );
   return (
-    path(ring(radius, -90), color.bloom) +
-    path(ring(radius * 0.52, -67.5), color.tint) +
-    `<circle cx="${xy(x)}" cy="${xy(y)}" r="${xy(radius * 0.17)}" fill="${color.dark}"/>` +
-    (seeds > 0 ? line(dots.join(''), spacing * 0.84, color.light, ' stroke-linecap="round"') : '')
+    path(ring(radius, -90), 'bloom') +
+    path(ring(radius * 0.52, -67.5), 'tint') +
+    `<circle cx="${xy(x)}" cy="${xy(y)}" r="${xy(radius * 0.17)}" class="dark"/>` +
+    (seeds > 0 ? line(dots.join(''), spacing * 0.84, 'light', ' stroke-linecap="round"') : '')
   );
 }

@@ -1,6 +1,6 @@
 import type { Article, Job, Service } from '@/content/queries';
 import type { ContentPicture } from '@/pictures/contentPictures';
-import type { Drawing } from '@/pictures/svg';
+import type { Drawing } from '@/pictures/picture';
 
 /** The entry that a page shows, if any. */
 type Subject =

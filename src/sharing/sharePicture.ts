@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getDocument } from '@/content/queries';
 import { embeddedPicture } from '@/pictures/contentPictures';
-import { flatSvg } from '@/pictures/svg';
+import { drawingInBox } from '@/pictures/drawings';
 import type { SitePage } from '@/seo/page';
 import { readColor } from '@/styles/readColor';
 import { lettering } from './lettering';
@@ -13,7 +13,7 @@ const pictureSize = { width: shareSize.width - textWidth, height: shareSize.heig
 /** The right side: the page's image, cropped, or else its drawing. */
 async function toPicture({ image, plate }: SitePage): Promise<string> {
   const box = `x="${textWidth}" width="${pictureSize.width}" height="${pictureSize.height}"`;
-  if (!image) return flatSvg(plate(), box);
+  if (!image) return drawingInBox(plate(), box);
   const address = await embeddedPicture(image, pictureSize);
   return `<image ${box} preserveAspectRatio="xMidYMid slice" href="${address}"/>`;
 }

@@ -1,13 +1,34 @@
-import { type Figure, type InlineOptions, inlineSvg } from '@/pictures/svg';
-import styles from './InlineDrawing.module.css';
+import type { Figure } from '@/pictures/picture';
+import type { Scheme } from '@/pictures/roles';
+import './InlineDrawing.css';
 
-interface Props extends InlineOptions {
+interface Props {
   figure: Figure;
+  scheme: Scheme;
+  /** Whether the drawing has a size in pixels instead of that of its box. */
+  sized?: boolean;
+  /** Whether the drawing covers its box and is cropped. */
+  cover?: boolean;
+  /** The accessible name; without it the drawing is hidden from assistive technology. */
+  label?: string;
 }
 
-/** An inline drawing in the colors of the theme. Without a label it is hidden from screen readers. */
-export function InlineDrawing({ figure, ...options }: Props) {
-  const markup = inlineSvg(figure, options);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build checks the files in art/
-  return <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: markup }} />;
+/** An inline drawing in the colors of the theme. */
+export function InlineDrawing({ figure, scheme, sized, cover, label }: Props) {
+  const { viewBox, body, fill = 'none', cut = 'xMidYMid slice' } = figure;
+  const size = sized && { width: viewBox[2], height: viewBox[3] };
+  return (
+    <svg
+      className={`art art-${scheme}`}
+      fill={fill}
+      viewBox={viewBox.join(' ')}
+      {...size}
+      preserveAspectRatio={cover ? cut : undefined}
+      role={label ? 'img' : undefined}
+      aria-label={label || undefined}
+      aria-hidden={label ? undefined : true}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: files in art/ and computed figures, without scripts
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  );
 }

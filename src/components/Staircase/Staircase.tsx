@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import type { Figure } from '@/pictures/svg';
+import type { Figure } from '@/pictures/picture';
 import styles from './Staircase.module.css';
 
 interface Props extends ComponentProps<'div'> {

@@ -74,8 +74,8 @@ export const picture = group(
   { title: 'Picture', description: 'A photograph or an SVG. Without one there is a drawing.' },
   {
     file: formed(
-      /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif|svg)$/i,
-      'should be in content/pictures and end with .jpg, .jpeg, .png, .webp, .avif or .svg (export a .heic photograph as .jpg)',
+      /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif)$/i,
+      'should be in content/pictures and end with .jpg, .jpeg, .png, .webp or .avif (export a .heic photograph as .jpg)',
       80,
     ).meta({
       ref: 'pictures',

@@ -1,12 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { publishedSvgs } from '@/pictures/contentPictures';
-import { drawingFiles } from '@/pictures/drawings';
-import { documentSvg } from '@/pictures/svg';
+import { drawingFile, drawingFiles } from '@/pictures/drawings';
+import type { Drawing } from '@/pictures/picture';
 
-export const getStaticPaths = (() => {
-  const drawings = drawingFiles().map((drawing) => [drawing.id, documentSvg(drawing)] as const);
-  return [...drawings, ...publishedSvgs()].map(([name, svg]) => ({ params: { name }, props: { svg } }));
-}) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  drawingFiles().map((drawing) => ({ params: { name: drawing.id }, props: { drawing } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ svg: string }> = ({ props }) =>
-  new Response(props.svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<{ drawing: Drawing }> = ({ props }) =>
+  new Response(drawingFile(props.drawing), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { TaglineText } from '@/components/TaglineText/TaglineText';
 import type { Documents } from '@/content/schemas/contentFiles';
-import type { FirstPictureSource, PictureSource } from '@/pictures/picture';
-import { type Figure, inlineSvg } from '@/pictures/svg';
+import type { Figure, FirstPictureSource, PictureSource } from '@/pictures/picture';
 import styles from './AboutHero.module.css';
 
 type Props = Omit<Documents['pages/about']['hero'], 'image' | 'drawing'> & {
@@ -24,11 +24,9 @@ export function AboutHero({ label, blossom, lead, link, alt, pictures }: Props) 
         <p className="small">{label}</p>
         <h1>
           <TaglineText>
-            <span
-              className={styles.blossom}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the build checks the files in art/
-              dangerouslySetInnerHTML={{ __html: inlineSvg(blossom, { scheme: 'page' }) }}
-            />
+            <span className={styles.blossom}>
+              <InlineDrawing figure={blossom} scheme="page" />
+            </span>
           </TaglineText>
         </h1>
         <p className="lead">{lead}</p>

@@ -5,8 +5,8 @@ import { tally } from './tally';
 function leaves(value: string, paths = /<path[^>]*>/g): number {
   return tally(value)?.body.match(paths)?.join('').match(/M/g)?.length ?? 0;
 }
-const outlined = /<path[^>]*stroke=[^>]*>/g;
-const accented = /<path[^>]*fill="var\(--art-bloom\)"[^>]*>/g;
+const outlined = /<path[^>]*-line"[^>]*>/g;
+const accented = /<path[^>]*class="bloom"[^>]*>/g;
 
 test.each([
   ['one leaf for each', '7', 7, 0, 0],

@@ -1,6 +1,6 @@
-import { color, type Paint } from '@/brand/schemes';
+import type { Figure } from '@/pictures/picture';
+import type { Role } from '@/pictures/roles';
 import { line, path, petal, xy } from '@/pictures/shapes';
-import type { Figure } from '@/pictures/svg';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -11,12 +11,12 @@ const outline = 1.2;
 /** A larger number has no tally. */
 const maxLeaves = 500;
 
-type Leaf = Readonly<{ fill: Paint; open?: boolean; isBud?: boolean }>;
+type Leaf = Readonly<{ fill: Role; open?: boolean; isBud?: boolean }>;
 
-const counted = (index: number): Leaf => ({ fill: index % 7 === 3 ? color.second : color.main });
+const counted = (index: number): Leaf => ({ fill: index % 7 === 3 ? 'second' : 'main' });
 
 /** The plus after a number. It is smaller than a leaf and upright, so that it does not look like one. */
-const bud: Leaf = { fill: color.bloom, isBud: true };
+const bud: Leaf = { fill: 'bloom', isBud: true };
 
 const leafArcs = `a${side} ${side} 0 0 1 ${side}-${side}a${side} ${side} 0 0 1-${side} ${side}z`;
 const budArcs = 'a6 6 0 0 1 0-10a6 6 0 0 1 0 10z';
@@ -47,7 +47,7 @@ function blossoms(rating: number, outOf: number): Figure {
   const drawing = range(outOf * 10)
     .map((index) => {
       const data = petal(29 + Math.floor(index / 10) * 60, 29, radius, (index % 10) * 36 - 90, 0.8);
-      return index < filled ? path(data, index % 2 ? color.second : color.main) : line(data, outline, color.bloom);
+      return index < filled ? path(data, index % 2 ? 'second' : 'main') : line(data, outline, 'bloom');
     })
     .join('');
   return { viewBox: [0, 0, outOf * 60, 58], body: drawing };
@@ -70,11 +70,9 @@ export function tally(value: string): Figure | undefined {
   const count = Number(digits);
   if (count > (percent ? 100 : maxLeaves)) return undefined;
   if (percent) {
-    const rest = range(100 - count).map(
-      (index): Leaf => (index === 0 && plus ? bud : { fill: color.third, open: true }),
-    );
+    const rest = range(100 - count).map((index): Leaf => (index === 0 && plus ? bud : { fill: 'third', open: true }));
     return rows([...range(count).map(counted), ...rest], 20);
   }
-  if (below) return rows([...range(count - 1).map(counted), { fill: color.bloom, open: true }], 24);
+  if (below) return rows([...range(count - 1).map(counted), { fill: 'bloom', open: true }], 24);
   return rows([...range(count).map(counted), ...(plus ? [bud] : [])], 21);
 }

@@ -3,8 +3,7 @@ import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Plate } from '@/components/Picture/Picture';
 import { ArticleProse } from '@/components/Prose/ArticleProse';
 import { readingClass } from '@/components/Prose/Prose';
-import type { PictureSource } from '@/pictures/picture';
-import type { Drawing } from '@/pictures/svg';
+import type { Drawing, PictureSource } from '@/pictures/picture';
 import styles from './ArticleBlocks.module.css';
 
 type Block =

@@ -1,6 +1,5 @@
-import { color } from '@/brand/schemes';
+import type { Figure } from '@/pictures/picture';
 import { blossom, group, leaf, line, type Point, route as routeFrom, stemPath, xy } from '@/pictures/shapes';
-import type { Figure } from '@/pictures/svg';
 
 // The size of a cell of the map in degrees.
 const cellDegrees = 4.5;
@@ -40,9 +39,9 @@ function levelsFor(runs: readonly Point[]): number[] {
 // As many leaves as fit above the edge of the map.
 function pinLeaves(x: number, y: number): string {
   const room = height - y;
-  if (room < 240) return leaf([x, y + 150], [34, -34], color.main);
+  if (room < 240) return leaf([x, y + 150], [34, -34], 'main');
   const first = y + (room > 300 ? 150 : 120);
-  return leaf([x, first], [-34, -34], color.main) + leaf([x, first + 40], [34, -34], color.second);
+  return leaf([x, first], [-34, -34], 'main') + leaf([x, first + 40], [34, -34], 'second');
 }
 
 // The stem of an office, from its blossom to the left edge of its column of text.
@@ -50,12 +49,12 @@ function pin([x, y]: Point, columnX: number, level: number): string {
   const turn = height + 34 + level * 24;
   const points = routeFrom('upright', [x, y], turn, columnX, height + stemSpace);
   const flower = blossom(x, y, 29);
-  const stem = line(stemPath(points, 22), 3, color.main) + pinLeaves(x, y);
+  const stem = line(stemPath(points, 22), 3, 'main') + pinLeaves(x, y);
   return group(group(stem, 'class="pin__stem"') + group(flower, 'class="pin__b"'), 'class="pin"');
 }
 
 // The map is a file without offices, so a disc in the background color makes room for a blossom.
-const clearing = ([x, y]: Point): string => `<circle cx="${xy(x)}" cy="${xy(y)}" r="33" fill="${color.ground}"/>`;
+const clearing = ([x, y]: Point): string => `<circle cx="${xy(x)}" cy="${xy(y)}" r="33" class="ground"/>`;
 
 const places = (offices: readonly Office[]): Point[] =>
   offices.map(mapPosition).sort((one, other) => one[0] - other[0]);

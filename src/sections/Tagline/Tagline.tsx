@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/Button/Button';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { TaglineText } from '@/components/TaglineText/TaglineText';
 import type { Documents } from '@/content/schemas/contentFiles';
-import type { Figure } from '@/pictures/svg';
+import type { Figure } from '@/pictures/picture';
 import styles from './Tagline.module.css';
 
 type Props = Documents['pages/home']['hero'] & {

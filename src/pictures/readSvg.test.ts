@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readSvg } from './readSvg';
+
+const svg = (shapes: string, root = 'class="night" viewBox="0 0 40 40"') =>
+  `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${root}>${shapes}</svg>`;
+const bodyOf = (shapes: string) => readSvg('art/a.svg', svg(shapes)).body;
+
+test('a drawing loses its style sheet, its ids and what drawing programs add', () => {
+  const { body, scheme, classes, root } = readSvg(
+    'art/a.svg',
+    `<?xml version="1.0"?><!-- Created with Inkscape -->
+    <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+      class="night" viewBox="0 0 40 40" preserveAspectRatio="xMidYMin slice">
+      <metadata>Words</metadata>
+      <style>.main { fill: #d6e1c6 }</style>
+      <script>go()</script>
+      <g id="leaf-1" inkscape:label="Leaf"><path class="main bloom-line" id="a" d="M0 0h9v9z"/></g>
+    </svg>`,
+  );
+  expect(body).toBe('<g><path class="main bloom-line" d="M0 0h9v9z"/></g>');
+  expect(scheme).toBe('night');
+  expect(classes).toEqual(new Set(['main', 'bloom-line']));
+  expect(root).toMatchObject({ viewBox: '0 0 40 40', preserveAspectRatio: 'xMidYMin slice' });
+});
+
+test('a color without a class stays; one in the style attribute replaces the class', () => {
+  expect(bodyOf('<path fill="#123456" d="M0 0h9v9z"/>')).toBe('<path fill="#123456" d="M0 0h9v9z"/>');
+  const recolored = bodyOf('<path class="main second-line draw" style="fill:#123456;opacity:.5" d="M0 0h9v9z"/>');
+  expect(recolored).toBe('<path class="second-line draw" d="M0 0h9v9z" fill="#123456" opacity=".5"/>');
+});
+
+test('an unknown class or scheme is reported with its file', () => {
+  expect(() => bodyOf('<path class="mian" d="M0 0h9"/>')).toThrow('art/a.svg: the class "mian" is not known.');
+  expect(() => readSvg('art/a.svg', svg('', 'class="nihgt" viewBox="0 0 4 4"'))).toThrow(
+    'art/a.svg: the class of <svg> should be its color scheme, one of: paper, ',
+  );
+});

@@ -1,0 +1,73 @@
+import { type CustomPlugin, optimize, type PluginConfig, type XastElement } from 'svgo';
+import { fillClasses, knownClasses, type Scheme, schemes, strokeClasses } from './roles.ts';
+
+export interface Svg {
+  /** Its shapes, painted by classes. */
+  body: string;
+  scheme: Scheme;
+  classes: ReadonlySet<string>;
+  /** The attributes of the root element. */
+  root: Readonly<Record<string, string>>;
+}
+
+/** What drawing programs add, and what a drawing must not have in a page. */
+const removed: PluginConfig[] = [
+  'removeXMLProcInst',
+  'removeDoctype',
+  'removeComments',
+  'removeMetadata',
+  'removeTitle',
+  'removeDesc',
+  'removeEditorsNSData',
+  'removeUselessDefs',
+  'removeScripts',
+  'removeStyleElement',
+  'convertStyleToAttrs',
+  { name: 'removeAttrs', params: { attrs: ['id', 'style', 'xml:space'] } },
+  'removeUnusedNS',
+];
+
+/** The classes of an element, without those of a color that a drawing program has overridden in the style attribute. */
+function readClasses({ attributes }: XastElement): string[] {
+  const { class: names = '', style = '' } = attributes;
+  const hasOwnFill = /(?:^|;)\s*fill\s*:/.test(style);
+  const hasOwnStroke = /(?:^|;)\s*stroke\s*:/.test(style);
+  return names.split(/\s+/).filter((name) => {
+    if (fillClasses.includes(name)) return !hasOwnFill;
+    if (strokeClasses.includes(name)) return !hasOwnStroke;
+    return name !== '';
+  });
+}
+
+/** Reads a drawing. Throws if a class is not known. */
+export function readSvg(file: string, svg: string): Svg {
+  const classes = new Set<string>();
+  let root: Record<string, string> = {};
+  const collectClasses: CustomPlugin = {
+    name: 'collectClasses',
+    fn: () => ({
+      element: {
+        enter: (element, parent) => {
+          if (parent.type === 'root') {
+            root = { ...element.attributes };
+            return;
+          }
+          const names = readClasses(element);
+          const unknown = names.find((name) => !knownClasses.includes(name));
+          if (unknown)
+            throw new Error(`${file}: the class "${unknown}" is not known. Known are: ${knownClasses.join(', ')}.`);
+          for (const name of names) classes.add(name);
+          if (names.length > 0) element.attributes.class = names.join(' ');
+          else delete element.attributes.class;
+        },
+      },
+    }),
+  };
+  const { data } = optimize(svg, { path: file, plugins: [collectClasses, ...removed] });
+  const scheme = schemes.find((name) => name === root.class);
+  if (!scheme)
+    throw new Error(`${file}: the class of <svg> should be its color scheme, one of: ${schemes.join(', ')}.`);
+  // Without the tags of the root element.
+  const body = data.slice(data.indexOf('>') + 1, data.lastIndexOf('<'));
+  return { body, scheme, classes, root };
+}

@@ -1,0 +1,53 @@
+// The classes of drawings. art/README.md explains them; colors.css has their colors.
+import { readColor } from '../styles/readColor.ts';
+
+export const schemes = [
+  'paper',
+  'mist',
+  'night',
+  'blush',
+  'leaf',
+  'bloom',
+  'page',
+  'panel',
+  'map',
+  'band',
+  'accent',
+] as const;
+export type Scheme = (typeof schemes)[number];
+
+const roles = [
+  'ground',
+  'hairline',
+  'main',
+  'second',
+  'third',
+  'highlight',
+  'bloom',
+  'tint',
+  'glow',
+  'light',
+  'dark',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Classes that CSS animates. */
+const animated = ['draw', 'leaf', 'bloomer'];
+
+export const fillClasses: readonly string[] = roles;
+export const strokeClasses: readonly string[] = roles.map((role) => `${role}-line`);
+
+/** The classes that a shape or a group may have. */
+export const knownClasses = [...fillClasses, ...strokeClasses, ...animated];
+
+/** The colors of classes in a theme: `main` fills a shape, `main-line` strokes it. */
+export function roleRules(scheme: Scheme, classes: ReadonlySet<string>, theme: 'light' | 'dark'): string[] {
+  const rules: string[] = [];
+  for (const role of roles) {
+    const [light, dark] = readColor(`art-${role}`, `.art-${scheme}`);
+    const color = theme === 'light' ? light : dark;
+    if (classes.has(role)) rules.push(`.${role} { fill: ${color} }`);
+    if (classes.has(`${role}-line`)) rules.push(`.${role}-line { stroke: ${color} }`);
+  }
+  return rules;
+}
