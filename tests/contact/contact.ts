@@ -64,7 +64,7 @@ export const getForm = (page: Page) =>
   page.getByRole('form', { name: formWords.heading, exact: true, includeHidden: true });
 export const getField = (page: Page, name: keyof Typed) =>
   getForm(page).getByLabel(formWords.fields[name], { exact: true });
-export const getStatus = (page: Page) => page.locator('form + [role=status]');
+export const getStatus = (page: Page) => page.locator('form + div > [role=status]');
 export const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const getReceipt = (page: Page) => page.getByRole('region', { name: formWords.receipt.heading, exact: true });
 

@@ -23,6 +23,11 @@ import {
   writeForm,
 } from './contact.ts';
 
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
 /** Green or red, whatever the exact color. */
 const tint = (page: Page) =>
   getStatus(page).evaluate((status) => {
@@ -61,7 +66,9 @@ test('the receipt shows what was sent, can be copied and downloaded, and offers 
 }) => {
   await sendForm(page);
   const receipt = getReceipt(page);
-  const today = await page.evaluate(() => new Date().toLocaleDateString(undefined, { dateStyle: 'long' }));
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' }),
+  );
   for (const text of [...Object.values(values), today, formWords.receipt.next])
     await expect(receipt).toContainText(text);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -119,6 +126,40 @@ test('a failure is red and logged without the text, which can be sent again', { 
   expect(mail.accepted).toHaveLength(1);
 });
 
+for (const viewport of phones) {
+  const phone = `${viewport.width}\u00d7${viewport.height}`;
+
+  test(`a failure is in view at ${phone}`, async ({ page, mail }) => {
+    mail.order({ kind: 'answer', status: 500, text: 'No' });
+    await page.setViewportSize(viewport);
+    await sendForm(page);
+    await expect(getStatus(page)).toHaveText(formWords.failed);
+    await expect(getStatus(page)).toBeInViewport({ ratio: 1 });
+    await expect(getButton(page, formWords.failure.tryAgain)).toBeInViewport({ ratio: 1 });
+    const status = await getStatus(page).boundingBox();
+    const hint = await page.getByText(formWords.failure.hints.refused).boundingBox();
+    const tryAgain = await getButton(page, formWords.failure.tryAgain).boundingBox();
+    const tops = [status?.y, hint?.y, tryAgain?.y];
+    expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
+  });
+
+  test(`a success is in view below the header at ${phone}, instead of the form and its heading`, async ({
+    page,
+    mail,
+  }) => {
+    await page.setViewportSize(viewport);
+    await sendForm(page);
+    await expect(getStatus(page)).toHaveText(formWords.sent);
+    await expect(getStatus(page)).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    const status = await getStatus(page).boundingBox();
+    expect(status?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    await expect(page.getByRole('heading', { name: formWords.heading, exact: true })).toBeHidden();
+    await expect(page.getByText(formWords.required, { exact: true })).toBeHidden();
+    expect(mail.accepted).toHaveLength(1);
+  });
+}
+
 test('after a failure the text can be copied and mailed', async ({ page, context, mail }) => {
   mail.order({ kind: 'answer', status: 500, text: 'No' });
   await sendForm(page);
@@ -167,4 +208,16 @@ test('the honeypot is unreachable for people; filled in, it prevents the request
   await expect(getStatus(page)).toHaveText(formWords.failed);
   await expectValues(page);
   expect(mail.posts()).toBe(0);
+});
+
+test('the first screen shows the form', async ({ page }) => {
+  await openForm(page);
+  for (const { width, height, last } of [
+    { width: 390, height: 844, last: 'name' },
+    { width: 1024, height: 768, last: 'name' },
+    { width: 1440, height: 900, last: 'message' },
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(getField(page, last), `${width}\u00d7${height}`).toBeInViewport({ ratio: 0.5 });
+  }
 });

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/Button/Button';
 import { LeafBullet, LineIcon } from '@/components/icons';
+import { Picture } from '@/components/Picture/Picture';
 import type { ContactFormWords } from '@/content/schemas/contactForm';
 import { mailto } from '@/lib/mailto';
 import { interpolate } from '@/lib/placeholders';
@@ -9,7 +10,9 @@ import { useReady } from '../shared/useReady';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
 import { Field } from './Field';
-import { takeLostFocus } from './fields';
+import { honeypotName, isTyping, takeLostFocus } from './fields';
+import { hasReceipt } from './formState';
+import { ignoreRepeat } from './ignoreRepeat';
 import { type FieldError, type FieldName, limits } from './message';
 import { Receipt } from './Receipt';
 import { type FormOptions, useContactForm } from './useContactForm';
@@ -24,23 +27,31 @@ interface Props extends FormOptions {
   picture: PictureSource | undefined;
 }
 
-/** Prevents sending twice by holding Enter or double-clicking. */
-function ignoreRepeat(event: KeyboardEvent | MouseEvent) {
-  const isHeldEnter = 'repeat' in event && event.repeat && event.key === 'Enter';
-  const isWriting = event.target instanceof HTMLTextAreaElement;
-  if (!isWriting && (isHeldEnter || event.detail > 1)) event.preventDefault();
-}
+/** 1Password, Bitwarden, LastPass and Proton Pass leave a field with these attributes empty. */
+const ignoredByPasswordManagers = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-protonpass-ignore': '',
+};
 
 /** Without JavaScript, the browser validates the fields and opens an email. */
 export function ContactForm({ words, address, unsure, children, picture, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  const statusLine = useRef<HTMLParagraphElement>(null);
   const ready = useReady();
   const { services, provider } = options;
   const { state, readValues, submit, edit, clear, restart } = useContactForm(form, options);
   const { status, errors, notice, preset } = state;
   const isSending = status.state === 'sending';
-  const hasReceipt = status.state === 'sent' && !status.isEdited;
+  const isReplaced = hasReceipt(state);
   const statusText = { idle: '', sending: words.sending, sent: words.sent, failed: words.failed }[status.state];
+
+  // Before the next paint, and after the focus has moved.
+  useLayoutEffect(() => {
+    if (status.state !== 'idle' && !isTyping()) statusLine.current?.scrollIntoView({ block: 'nearest' });
+  }, [status.state]);
 
   const field = (name: FieldName) => {
     const error = errors[name];
@@ -52,10 +63,12 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
 
   return (
     <div className={`hide-on-paper ${styles.form}`}>
-      <h2 className="title" id="message-form">
+      <h2 className="title" id="message-form" hidden={isReplaced}>
         {words.heading}
       </h2>
-      <p className={`small ${styles.required}`}>{words.required}</p>
+      <p className={`small ${styles.required}`} hidden={isReplaced}>
+        {words.required}
+      </p>
       {notice && (
         <div className={`panel ${styles.notice}`} role="status">
           <LeafBullet />
@@ -70,10 +83,11 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
       {ready && !provider && <p className={`panel ${styles.notice}`}>{words.notConnected}</p>}
       <form
         ref={form}
+        id={formId}
         action={mailto(address, words.mailSubject)}
         method="post"
         encType="text/plain"
-        hidden={hasReceipt}
+        hidden={isReplaced}
         noValidate={ready}
         aria-labelledby="message-form"
         data-ready={ready}
@@ -100,37 +114,56 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
               </select>
               <LineIcon path="M3 6l6 6 6-6" size={20} />
               {preset && <p className="small">{interpolate(words.chosen, { title: preset })}</p>}
-              {unsure && !preset && <p className="small">{interpolate(words.unsure, { title: unsure })}</p>}
+              {unsure && !preset && (
+                <p className={`small ${styles.unsure}`}>{interpolate(words.unsure, { title: unsure })}</p>
+              )}
             </div>
           )}
         </Field>
         <Field {...field('message')}>{(control) => <textarea {...control} rows={5} />}</Field>
         {/* Honeypot: hidden from people and screen readers, so only bots fill it in. */}
         <div className="visually-hidden" aria-hidden="true">
-          <label htmlFor="website">{words.honeypot}</label>
-          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+          <label htmlFor={honeypotName}>{words.honeypot}</label>
+          <input
+            id={honeypotName}
+            name={honeypotName}
+            tabIndex={-1}
+            autoComplete="off"
+            {...ignoredByPasswordManagers}
+          />
         </div>
-        <div className={`row ${styles.end}`}>
-          {status.state !== 'failed' && (
-            <Button type="submit" busy={isSending} ref={isSending ? takeLostFocus : null}>
-              {words.send}
-            </Button>
-          )}
-        </div>
-        {status.state === 'failed' && (
-          <Failure words={words.failure} address={address} cause={status.cause} readValues={readValues} />
+        {status.state !== 'failed' && (
+          <Button type="submit" busy={isSending} ref={isSending ? takeLostFocus : null}>
+            {words.send}
+          </Button>
         )}
       </form>
-      {/* Always in the DOM: screen readers announce only changes to a live region that already exists. */}
-      <p className={styles.status} role="status" data-good={status.state === 'sent'}>
-        {statusText}
-      </p>
-      <div className={`small ${styles.privacy}`} hidden={hasReceipt}>
+      <div className={status.state === 'sent' ? `panel ${styles.sent}` : undefined}>
+        {status.state === 'sent' && (
+          <div className={styles.seedling}>
+            <Picture picture={picture} alt="" />
+          </div>
+        )}
+        {/* Always in the DOM: screen readers announce only changes to a live region that already exists. */}
+        <p className={styles.status} role="status" data-state={status.state} ref={statusLine}>
+          {statusText}
+        </p>
+        {status.state === 'failed' && (
+          <Failure
+            words={words.failure}
+            address={address}
+            cause={status.cause}
+            formId={formId}
+            readValues={readValues}
+          />
+        )}
+        {status.state === 'sent' && (
+          <Receipt message={status.message} sentAt={status.sentAt} words={words} onAgain={restart} />
+        )}
+      </div>
+      <div className={`small ${styles.privacy}`} hidden={isReplaced}>
         {children}
       </div>
-      {status.state === 'sent' && (
-        <Receipt message={status.message} sentAt={status.sentAt} words={words} picture={picture} onAgain={restart} />
-      )}
     </div>
   );
 }

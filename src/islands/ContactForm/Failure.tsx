@@ -2,6 +2,7 @@ import { Button } from '@/components/Button/Button';
 import type { ContactFormWords } from '@/content/schemas/contactForm';
 import styles from './ContactForm.module.css';
 import { takeLostFocus } from './fields';
+import { ignoreRepeat } from './ignoreRepeat';
 import { asMail, asText, type Values } from './message';
 import type { Cause } from './send';
 import { useCopy } from './useCopy';
@@ -10,11 +11,12 @@ interface Props {
   words: ContactFormWords['failure'];
   address: string;
   cause: Cause;
+  formId: string;
   readValues: () => Values;
 }
 
 /** What the visitor can do after a failure: try again, send an email or copy the message. */
-export function Failure({ words, address, cause, readValues }: Props) {
+export function Failure({ words, address, cause, formId, readValues }: Props) {
   const { copy, copyLabel } = useCopy(words.copy, words);
 
   const writeMail = () => {
@@ -26,10 +28,18 @@ export function Failure({ words, address, cause, readValues }: Props) {
 
   return (
     <div className={styles.failure}>
-      <p className="small">{words.kept}</p>
-      <p className="small">{words.hints[cause]}</p>
+      <p className="small">
+        {words.hints[cause]} {words.kept}
+      </p>
       <div className="row">
-        <Button type="submit" size="small" ref={takeLostFocus}>
+        <Button
+          type="submit"
+          form={formId}
+          size="small"
+          ref={takeLostFocus}
+          onKeyDown={ignoreRepeat}
+          onClick={ignoreRepeat}
+        >
           {words.tryAgain}
         </Button>
         <Button type="button" kind="secondary" size="small" onClick={writeMail}>

@@ -1,7 +1,6 @@
-import { Picture } from '@/components/Picture/Picture';
 import type { ContactFormWords } from '@/content/schemas/contactForm';
-import type { PictureSource } from '@/pictures/picture';
 import styles from './ContactForm.module.css';
+import { isTyping } from './fields';
 import type { Values } from './message';
 import { useCopy } from './useCopy';
 
@@ -9,26 +8,24 @@ interface Props {
   words: ContactFormWords;
   message: Values;
   sentAt: Date;
-  picture: PictureSource | undefined;
   onAgain: () => void;
 }
 
 /** Moves the focus here from the form, unless the visitor is typing in it. */
 function takeFocusFromForm(element: HTMLElement | null) {
   const { activeElement } = document;
-  const isTyping = activeElement && 'value' in activeElement && activeElement.value;
   const isInForm = activeElement === document.body || activeElement?.closest('form');
-  if (isInForm && !isTyping) element?.focus();
+  if (isInForm && !isTyping()) element?.focus();
 }
 
 /** The message that was sent and when, for the visitor's records. */
-export function Receipt({ words: { receipt, fields, failure }, message, sentAt, picture, onAgain }: Props) {
+export function Receipt({ words: { receipt, fields, failure }, message, sentAt, onAgain }: Props) {
   const { copy, copyLabel } = useCopy(receipt.copy, failure);
   const rows = [
     [fields.name, message.name],
     [fields.email, message.email],
     [fields.service, message.service],
-    [receipt.sentAt, sentAt.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'long' })],
+    [receipt.sentAt, sentAt.toLocaleString(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'long' })],
     [fields.message, message.message],
   ];
   const text = rows.map((row) => row.join(': ')).join('\n');
@@ -42,10 +39,7 @@ export function Receipt({ words: { receipt, fields, failure }, message, sentAt, 
   };
 
   return (
-    <section className={`panel ${styles.receipt}`} aria-label={receipt.heading}>
-      <div className={styles.receiptArt}>
-        <Picture picture={picture} alt="" />
-      </div>
+    <section className={styles.receipt} aria-label={receipt.heading}>
       <p className="title" tabIndex={-1} ref={takeFocusFromForm}>
         {receipt.heading}
       </p>

@@ -2,6 +2,9 @@ import { type FieldName, fieldNames, type Values } from './message';
 
 type Form = HTMLFormElement | null;
 
+/** The hidden field that only bots fill in. A name with a meaning would be filled in by browsers too. */
+export const honeypotName = 'f7qk2x';
+
 const control = (form: Form, name: FieldName) => form?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
 export function readForm(form: Form): Values {
@@ -18,7 +21,17 @@ export function fillForm(form: Form, values: Values, names: readonly FieldName[]
 
 export const focusField = (form: Form, name: FieldName) => control(form, name)?.focus();
 
-export const focusSubmitButton = (form: Form) => form?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
+/** The button is outside the form after a failure. */
+export function focusSubmitButton(form: Form): void {
+  const buttons = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLButtonElement);
+  buttons.find(({ type }) => type === 'submit')?.focus();
+}
+
+/** Whether the focus is in a field with text. Nothing may then move the focus or the page. */
+export function isTyping(): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && 'value' in activeElement && Boolean(activeElement.value);
+}
 
 /** Focuses an element that replaces the one that had the focus. */
 export function takeLostFocus(element: HTMLElement | null): void {

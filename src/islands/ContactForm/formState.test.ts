@@ -40,9 +40,24 @@ test('a late failure updates the failure that is shown, but not once the visitor
   expect(run(started, answer(noAnswer), { type: 'cleared' }, late).status.state).toBe('idle');
 });
 
-test('the answer to an older attempt is ignored', () => {
+test('the failure of an older attempt is ignored', () => {
   const sendingAgain = run(started, answer(noAnswer), { type: 'sendingStarted', attempt: createAttempt() });
-  expect(transition(sendingAgain, answer(success))).toBe(sendingAgain);
+  expect(transition(sendingAgain, answer(refusal))).toBe(sendingAgain);
+});
+
+test('the success of an older attempt counts only if no other text was sent since', () => {
+  const otherText = { message: { ...message, message: 'Another text' }, sentAt: new Date(0) };
+  const again: FormAction = { type: 'sendingStarted', attempt: createAttempt() };
+  const other: FormAction = { type: 'sendingStarted', attempt: otherText };
+  expect(run(started, again, answer(success)).status.state).toBe('sent');
+  expect(run(started, other, answer(success)).status.state).toBe('sending');
+  expect(run(started, other, again, answer(success)).status.state).toBe('sending');
+});
+
+test('after a success, the answers of other attempts change nothing', () => {
+  const secondAttempt = createAttempt();
+  const sent = run(started, { type: 'sendingStarted', attempt: secondAttempt }, answer(success));
+  for (const outcome of [success, refusal]) expect(transition(sent, answer(outcome, secondAttempt))).toBe(sent);
 });
 
 test('editing a field clears only its own error; choosing another service clears the preset', () => {

@@ -1,4 +1,4 @@
-import type { FieldErrors, Values } from './message';
+import { type FieldErrors, isEqual, type Values } from './message';
 import type { Cause, Outcome } from './send';
 
 /** One attempt to send a message. Compared by identity, so that equal texts are still two attempts. */
@@ -20,8 +20,8 @@ export interface FormState {
   notice: 'restored' | 'unconfirmed' | undefined;
   /** The service that the form preselected. */
   preset: string;
-  /** The latest attempt, settled or not. */
-  attempt: Attempt | undefined;
+  /** The attempts to send the same text, the latest last. Empty once one of them has succeeded. */
+  attempts: readonly Attempt[];
 }
 
 export type FormAction =
@@ -41,16 +41,25 @@ export const initialState: FormState = {
   errors: {},
   notice: undefined,
   preset: '',
-  attempt: undefined,
+  attempts: [],
 };
 
+/** Whether the receipt replaces the form. */
+export const hasReceipt = ({ status }: FormState) => status.state === 'sent' && !status.isEdited;
+
+/** Any of the attempts may have delivered the message. */
+function startSending(state: FormState, attempt: Attempt): FormState {
+  const sameText = state.attempts.filter(({ message }) => isEqual(message, attempt.message));
+  return { ...initialState, status: { state: 'sending' }, attempts: [...sameText, attempt] };
+}
+
 function settle(state: FormState, attempt: Attempt, outcome: Outcome, isEdited: boolean): FormState {
-  const isOlderAttempt = attempt !== state.attempt;
-  if (isOlderAttempt) return state;
-  if (outcome.sent) return { ...initialState, status: { state: 'sent', ...attempt, isEdited }, attempt };
-  // A late failure does not matter once the visitor has started over.
+  if (!state.attempts.includes(attempt)) return state;
+  if (outcome.sent) return { ...initialState, status: { state: 'sent', ...attempt, isEdited } };
+  // A late failure does not matter once the visitor has tried again or started over.
+  const isLatest = attempt === state.attempts.at(-1);
   const isAwaited = state.status.state === 'sending' || state.status.state === 'failed';
-  return isAwaited ? { ...state, status: { state: 'failed', cause: outcome.cause } } : state;
+  return isLatest && isAwaited ? { ...state, status: { state: 'failed', cause: outcome.cause } } : state;
 }
 
 /** The reducer. An action that changes nothing returns the same object. */
@@ -70,12 +79,12 @@ export function transition(state: FormState, action: FormAction): FormState {
     case 'refused':
       return { ...state, status: { state: 'failed', cause: 'refused' }, errors: {} };
     case 'sendingStarted':
-      return { ...initialState, status: { state: 'sending' }, attempt: action.attempt };
+      return startSending(state, action.attempt);
     case 'answered':
       return settle(state, action.attempt, action.outcome, action.isEdited ?? false);
     case 'restarted':
       return { ...state, status: { state: 'idle' }, errors: {} };
     case 'cleared':
-      return { ...initialState, attempt: state.attempt };
+      return { ...initialState, attempts: state.attempts };
   }
 }

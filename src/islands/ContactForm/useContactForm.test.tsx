@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/text';
 import { words as contentWords } from '../../../tests/support/content';
 import { ContactForm } from './ContactForm';
 import { readDraft, writeDraft } from './draft';
-import { fillForm, readForm } from './fields';
+import { fillForm, honeypotName, readForm } from './fields';
 import { empty, limits } from './message';
 import { useContactForm } from './useContactForm';
 
@@ -22,6 +22,7 @@ const values = { name: 'Ada', email: 'a@b.c', service: 'IT Consulting', message:
 beforeEach(() => {
   document.documentElement.lang = 'en';
   vi.useFakeTimers();
+  vi.mocked(client.send).mockReset();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -36,7 +37,7 @@ afterEach(() => {
 function open(settings: { provider?: typeof provider; address?: string } = { provider }) {
   history.replaceState(null, '', settings.address ?? '/contact');
   document.body.innerHTML = `<form><input name="name"><input name="email"><select name="service"><option value="">
-    <option>IT Consulting</select><textarea name="message"></textarea><input name="website"><button type="submit"></form>`;
+    <option>IT Consulting</select><textarea name="message"></textarea><input name="${honeypotName}"><button type="submit"></form>`;
   const form = document.querySelector('form') ?? expect.fail('no form');
   const { result } = renderHook(() =>
     useContactForm(
@@ -47,6 +48,9 @@ function open(settings: { provider?: typeof provider; address?: string } = { pro
   return {
     result,
     shown: () => readForm(form),
+    fillHoneypot: () => {
+      requiredChild<HTMLInputElement>(form, `[name=${honeypotName}]`).value = 'https://ada.example';
+    },
     write: (typed: typeof values) => {
       fillForm(form, typed);
       act(() => result.current.edit('message'));
@@ -145,16 +149,47 @@ describe('sending', () => {
     expect(shown()).toEqual(empty);
   });
 
-  test('a late success of an earlier attempt is ignored', async () => {
+  test('a success of the first attempt counts during the second, whose failure then changes nothing', async () => {
+    const sentAt = new Date();
     answers(30_000);
-    vi.mocked(client.send).mockRejectedValueOnce({ status: 500, text: 'No' });
+    vi.mocked(client.send).mockImplementationOnce(
+      () => new Promise((_, refuse) => setTimeout(() => refuse({ status: 500, text: 'No' }), 15_000)),
+    );
     const { status, send, shown } = await sendAll();
     await pass(20_000);
     await send();
-    expect(status()).toEqual({ state: 'failed', cause: 'refused' });
     await pass(10_000);
-    expect(status()).toEqual({ state: 'failed', cause: 'refused' });
-    expect(shown()).toEqual(values);
+    const receipt = { state: 'sent', message: values, sentAt, isEdited: false };
+    expect(status()).toEqual(receipt);
+    expect(shown()).toEqual(empty);
+    await pass(20_000);
+    expect(status()).toEqual(receipt);
+    expect(readDraft()).toBeUndefined();
+  });
+
+  test('no attempt starts while a receipt is shown', async () => {
+    answers(1000);
+    const { status, send, write } = await sendAll();
+    await pass(1000);
+    write(values);
+    await send();
+    expect(client.send).toHaveBeenCalledOnce();
+    expect(status().state).toBe('sent');
+  });
+
+  test('a filled honeypot prevents the first attempt only, because a browser may have filled it', async () => {
+    const page = open();
+    page.write(values);
+    page.fillHoneypot();
+    await page.send();
+    expect(page.result.current.state.status).toEqual({ state: 'failed', cause: 'refused' });
+    expect(client.send).not.toHaveBeenCalled();
+    expect(page.shown()).toEqual(values);
+    answers(1000);
+    await page.send();
+    await pass(1000);
+    expect(client.send).toHaveBeenCalledOnce();
+    expect(page.result.current.state.status.state).toBe('sent');
   });
 
   test('without a mail service it fails, and logs that once without the text', async () => {
@@ -232,7 +267,14 @@ describe('the form on its page', () => {
       ...contentWords.form,
       sent: 'Gesendet.',
     });
-    expect(page.getByText('Gesendet.').dataset.good).toBe('true');
+    expect(page.getByText('Gesendet.').dataset.state).toBe('sent');
+  });
+
+  test('the time on the receipt is in the language of the page, not of the browser', async () => {
+    document.documentElement.lang = 'de';
+    vi.setSystemTime(new Date(2026, 4, 5, 12));
+    const page = await showAndSend(async () => ({ status: 200, text: 'OK' }));
+    page.getByText(/^5\. Mai 2026 um 12:00:00/);
   });
 
   test('the error of a text that is too long names the limit of its field', () => {

@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Draft, readDraft, removeDraft, writeDraft } from './draft';
-import { fillForm, focusField, focusSubmitButton, readForm } from './fields';
-import { type Attempt, type FormAction, initialState, transition } from './formState';
+import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './fields';
+import { type Attempt, type FormAction, hasReceipt, initialState, transition } from './formState';
 import { empty, fieldNames, isEqual, validate } from './message';
 import { logFailure, type Outcome, type Provider, send } from './send';
 
@@ -49,6 +49,7 @@ export function useContactForm(
   const { state, latest, dispatch, isSending } = useFormState();
   /** The stored draft, as far as this page knows. */
   const draft = useRef<Draft>(undefined);
+  const wasRefusedAsBot = useRef(false);
   const readValues = () => readForm(form.current);
 
   const clearDraft = () => {
@@ -126,7 +127,7 @@ export function useContactForm(
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending()) return;
+    if (isSending() || hasReceipt(latest.current)) return;
     const message = readValues();
     const errors = validate(message, services);
     const firstInvalid = fieldNames.find((name) => errors[name]);
@@ -137,10 +138,13 @@ export function useContactForm(
     }
     // After Enter in a field, the focus leaves it. If a field has the focus later, the visitor went back to it.
     focusSubmitButton(form.current);
-    // Only bots fill in the honeypot. They get the same failure as anyone whose message is not sent.
-    const isProgram = new FormData(event.currentTarget).get('website') !== '';
-    if (!provider || isProgram) {
-      logFailure(isProgram ? 'The hidden field was filled.' : 'No mail service is set up.');
+    // A bot gets the same failure as anyone whose message is not sent. A person whose browser filled in the honeypot gets
+    // it too, and then presses again.
+    const isHoneypotFilled = new FormData(event.currentTarget).get(honeypotName) !== '';
+    const looksLikeBot = isHoneypotFilled && !wasRefusedAsBot.current;
+    if (!provider || looksLikeBot) {
+      wasRefusedAsBot.current ||= looksLikeBot;
+      logFailure(looksLikeBot ? 'The hidden field was filled.' : 'No mail service is set up.');
       dispatch({ type: 'refused' });
       return;
     }
