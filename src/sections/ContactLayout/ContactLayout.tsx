@@ -18,13 +18,13 @@ export function ContactLayout({ heading, intro, company, children }: Props) {
       <header className={styles.head}>
         <h1>{heading}</h1>
         {intro && (
-          <>
-            <p>{intro}</p>
+          <div className={`sheet ${styles.intro}`}>
+            <p className="lead">{intro}</p>
             <p>
               <a href={mailto(company.email)}>{company.email}</a>,{' '}
               <a href={phoneHref(company.phone)}>{company.phone}</a>
             </p>
-          </>
+          </div>
         )}
       </header>
       {children}
