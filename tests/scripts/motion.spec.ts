@@ -58,3 +58,30 @@ test('the switch follows the system until the visitor chooses, and ignores inval
   await page.goto('/blog');
   await expect(page.locator('[data-sparkle]').first()).not.toHaveCSS('animation-name', 'none');
 });
+
+test('the vine of the tagline grows when it is seen, and is drawn at once without motion and in print', {
+  tag: '@browsers',
+}, async ({ page }) => {
+  const vine = page.locator('#tagline + [data-enter]');
+  const growing = () => vine.evaluate((drawing) => drawing.getAnimations({ subtree: true }).length);
+  // Below the first screen.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await expect(vine).toHaveCSS('visibility', 'hidden');
+  await vine.evaluate((drawing) => {
+    const start = new Promise((resolve) => drawing.addEventListener('animationstart', resolve, { once: true }));
+    drawing.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return start.then(() => {});
+  });
+  await expect(vine).toBeVisible();
+  await expect.poll(growing).toBe(0);
+
+  await page.reload();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.emulateMedia({ media: 'print' });
+  await expect(vine).toBeVisible();
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(vine).toBeVisible();
+  expect(await growing()).toBe(0);
+});

@@ -6,6 +6,9 @@ import { screens } from './screens.ts';
 
 const seen = [...kinds, ...notFoundPages];
 
+/** Also a low and a large screen. */
+const firstScreens = [...screens, [1280, 720], [1920, 1080]] as const;
+
 /** Pages whose main content is text. */
 const isText = (path: string) =>
   entryPages.articles.includes(path) || path === '/privacy-policy' || path === '/terms-conditions';
@@ -13,7 +16,8 @@ const isText = (path: string) =>
 /** The bottom edges of the title, of the first sentence, and of the first link, button or field. */
 const bottoms = (page: Page) =>
   page.evaluate(() => {
-    const title = document.querySelector('[data-slide][data-current=true]') ?? document.querySelector('h1');
+    // The first sentence of the tagline on the home page.
+    const title = document.querySelector('#tagline > :first-child') ?? document.querySelector('h1');
     if (!title) throw new Error('The page has no title.');
     const controls = [...document.querySelectorAll('main :is(a, button, input, select, textarea)')].filter(
       (control) =>
@@ -39,7 +43,7 @@ for (const path of seen) {
     const faults: string[] = [];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    for (const [width, height] of screens) {
+    for (const [width, height] of firstScreens) {
       await page.setViewportSize({ width, height });
       const { title, control, sentence } = await bottoms(page);
       const screen = `${width}\u00d7${height}`;

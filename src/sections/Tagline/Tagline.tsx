@@ -6,7 +6,7 @@ import type { Figure } from '@/pictures/picture';
 import styles from './Tagline.module.css';
 
 type Props = Documents['pages/home']['hero'] & {
-  /** Grows from the square of the first sentence to the blossom that ends the second. */
+  /** Grows, once it is seen, from the square of the first sentence to the blossom that ends the second. */
   vine: Figure;
 };
 
@@ -18,7 +18,7 @@ export function Tagline({ vine, lead, contact, services }: Props) {
         <h1 id="tagline">
           <TaglineText />
         </h1>
-        <div className={styles.vine}>
+        <div className={styles.vine} data-enter="">
           <InlineDrawing figure={vine} scheme="page" />
         </div>
       </div>
