@@ -1,56 +1,75 @@
+// Draws as many leaves as a number says.
+import { petalPath, xy } from '@/lib/leafPath';
 import type { Figure } from '@/pictures/picture';
 import type { Role } from '@/pictures/roles';
-import { line, path, petal, xy } from '@/pictures/shapes';
 
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
-const pitch = 15;
-const side = pitch - 3;
-const outline = 1.2;
+/** A leaf has a cell of this size, with a gap of 3 units. */
+const cell = 15;
+const side = cell - 3;
 
 /** A larger number has no tally. */
 const maxLeaves = 500;
 
-type Leaf = Readonly<{ fill: Role; open?: boolean; isBud?: boolean }>;
-
-const counted = (index: number): Leaf => ({ fill: index % 7 === 3 ? 'second' : 'main' });
-
-/** The plus after a number. It is smaller than a leaf and upright, so that it does not look like one. */
-const bud: Leaf = { fill: 'bloom', isBud: true };
+interface Leaf {
+  role: Role;
+  isOutline?: boolean;
+  isBud?: boolean;
+}
 
 const leafArcs = `a${side} ${side} 0 0 1 ${side}-${side}a${side} ${side} 0 0 1-${side} ${side}z`;
 const budArcs = 'a6 6 0 0 1 0-10a6 6 0 0 1 0 10z';
 
-/** The outline of a leaf or a bud in the cell at x and y. */
-const outlineIn = (x: number, y: number, { isBud }: Leaf): string =>
-  isBud ? `M${xy(x + side / 3, y + side)}${budArcs}` : `M${xy(x, y + side)}${leafArcs}`;
+/** The plus after a number. It is smaller than a leaf and upright, so that it does not look like one. */
+const bud: Leaf = { role: 'bloom', isBud: true };
 
+/** Most leaves are dark; every seventh is lighter. */
+function countedLeaves(count: number): Leaf[] {
+  const leaves: Leaf[] = [];
+  for (let index = 0; index < count; index++) leaves.push({ role: index % 7 === 3 ? 'second' : 'main' });
+  return leaves;
+}
+
+const shape = (role: Role, path: string, isOutline = false) =>
+  isOutline ? `<path class="${role}-line" d="${path}" stroke-width="1.2"/>` : `<path class="${role}" d="${path}"/>`;
+
+/** The outline of a leaf or a bud in a cell. */
+function leafPathIn(x: number, y: number, { isBud }: Leaf): string {
+  return isBud ? `M${xy(x + side / 3, y + side)}${budArcs}` : `M${xy(x, y + side)}${leafArcs}`;
+}
+
+/** Leaves in rows. Those that look the same share a path. */
 function rows(leaves: readonly Leaf[], perRow: number): Figure {
-  const placed = leaves.map((leaf, index) => {
-    const x = (index % perRow) * pitch + 1;
-    const y = Math.floor(index / perRow) * pitch + 1;
-    return { ...leaf, data: outlineIn(x, y, leaf) };
-  });
-  const alike = Map.groupBy(placed, ({ fill, open }) => `${fill}${open}`).values();
-  const drawing = Array.from(alike, (group) => {
-    const [{ fill, open } = counted(0)] = group;
-    const data = group.map((leaf) => leaf.data).join('');
-    return open ? line(data, outline, fill) : path(data, fill);
-  }).join('');
-  return { viewBox: [0, 0, perRow * pitch, Math.ceil(leaves.length / perRow) * pitch], body: drawing };
+  const paths = new Map<string, { leaf: Leaf; path: string }>();
+  for (const [index, leaf] of leaves.entries()) {
+    const x = (index % perRow) * cell + 1;
+    const y = Math.floor(index / perRow) * cell + 1;
+    const look = `${leaf.role} ${leaf.isOutline}`;
+    const path = (paths.get(look)?.path ?? '') + leafPathIn(x, y, leaf);
+    paths.set(look, { leaf, path });
+  }
+  const shapes = Array.from(paths.values(), ({ leaf, path }) => shape(leaf.role, path, leaf.isOutline));
+  return { viewBox: [0, 0, perRow * cell, Math.ceil(leaves.length / perRow) * cell], body: shapes.join('') };
 }
 
 /** A rating: a blossom of ten petals for each point. */
 function blossoms(rating: number, outOf: number): Figure {
-  const radius = 27;
   const filled = Math.round(rating * 10);
-  const drawing = range(outOf * 10)
-    .map((index) => {
-      const data = petal(29 + Math.floor(index / 10) * 60, 29, radius, (index % 10) * 36 - 90, 0.8);
-      return index < filled ? path(data, index % 2 ? 'second' : 'main') : line(data, outline, 'bloom');
-    })
-    .join('');
-  return { viewBox: [0, 0, outOf * 60, 58], body: drawing };
+  let body = '';
+  for (let index = 0; index < outOf * 10; index++) {
+    const x = 29 + Math.floor(index / 10) * 60;
+    const path = petalPath([x, 29], 27, (index % 10) * 36 - 90, 0.8);
+    if (index >= filled) body += shape('bloom', path, true);
+    else body += shape(index % 2 ? 'second' : 'main', path);
+  }
+  return { viewBox: [0, 0, outOf * 60, 58], body };
+}
+
+/** A percentage: a hundred leaves, of which the others are outlines. A plus is a bud. */
+function hundred(count: number, hasPlus: boolean): Figure {
+  const leaves = countedLeaves(count);
+  if (hasPlus && count < 100) leaves.push(bud);
+  while (leaves.length < 100) leaves.push({ role: 'third', isOutline: true });
+  return rows(leaves, 20);
 }
 
 /**
@@ -58,21 +77,16 @@ function blossoms(rating: number, outOf: number): Figure {
  * `<24 hours` is 23 leaves and an outline. Undefined if the value cannot be counted exactly.
  */
 export function tally(value: string): Figure | undefined {
-  const rating = /^(\d+(?:\.\d)?)\/(\d+)$/.exec(value);
-  if (rating) {
-    const points = Number(rating[1]);
-    const outOf = Number(rating[2]);
-    return points <= outOf && outOf <= 10 ? blossoms(points, outOf) : undefined;
+  const [, points, outOf] = /^(\d+(?:\.\d)?)\/(\d+)$/.exec(value) ?? [];
+  if (points && outOf) {
+    const isCountable = Number(points) <= Number(outOf) && Number(outOf) <= 10;
+    return isCountable ? blossoms(Number(points), Number(outOf)) : undefined;
   }
-  const match = /^(<?)(\d+)(%?)(\+?)(?:\s.*)?$/.exec(value);
-  if (!match) return undefined;
-  const [, below, digits, percent, plus] = match;
+  const [, below, digits, percent, plus] = /^(<?)(\d+)(%?)(\+?)(?:\s.*)?$/.exec(value) ?? [];
+  if (!digits) return undefined;
   const count = Number(digits);
   if (count > (percent ? 100 : maxLeaves)) return undefined;
-  if (percent) {
-    const rest = range(100 - count).map((index): Leaf => (index === 0 && plus ? bud : { fill: 'third', open: true }));
-    return rows([...range(count).map(counted), ...rest], 20);
-  }
-  if (below) return rows([...range(count - 1).map(counted), { fill: 'bloom', open: true }], 24);
-  return rows([...range(count).map(counted), ...(plus ? [bud] : [])], 21);
+  if (percent) return hundred(count, Boolean(plus));
+  if (below) return rows([...countedLeaves(count - 1), { role: 'bloom', isOutline: true }], 24);
+  return rows(plus ? [...countedLeaves(count), bud] : countedLeaves(count), 21);
 }

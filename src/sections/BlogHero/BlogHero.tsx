@@ -4,11 +4,7 @@ import type { Documents } from '@/content/schemas/contentFiles';
 import { drawing } from '@/pictures/drawings';
 import styles from './BlogHero.module.css';
 
-/** The delay within the cycle of twelve seconds, as classes whose values CSS adds up. */
-const delayClasses = (seconds: number) =>
-  [1, 2, 4, 8].map((part) => (seconds & part ? styles[`plus${part}`] : '')).join(' ');
-
-/** A cell of the grid: its drawing, and the second of the cycle at which it begins. */
+/** A cell of the grid: its drawing, and the second of the cycle of twelve seconds at which it begins. */
 type Cell = readonly [tile: number, second: number] | undefined;
 const empty = undefined;
 
@@ -21,11 +17,11 @@ const cells: readonly (readonly Cell[])[] = [
   [[5, 11], empty, empty, [10, 9], [13, 10], [4, 7]],
 ];
 
-function Spark({ cell }: { cell: Cell }) {
+function Tile({ cell }: { cell: Cell }) {
   if (!cell) return <i />;
   const [tile, second] = cell;
   return (
-    <div className={`${styles.spark} ${delayClasses(second)}`} data-sparkle="">
+    <div className={styles.tile} style={{ animationDelay: `${-second}s` }} data-sparkle="">
       <InlineDrawing figure={drawing(`figures/tile-${tile}`)} scheme="page" />
     </div>
   );
@@ -42,10 +38,10 @@ export function BlogHero({ heading, lead, link }: Documents['pages/blog']['hero'
           <ButtonLink {...link} />
         </div>
       </div>
-      <div className={styles.sparks} aria-hidden="true">
+      <div className={styles.tiles} aria-hidden="true">
         {cells.flat().map((cell, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cells are never reordered
-          <Spark cell={cell} key={index} />
+          <Tile cell={cell} key={index} />
         ))}
       </div>
     </section>

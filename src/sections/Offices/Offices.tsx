@@ -5,39 +5,29 @@ import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
 import { drawing, toPicture } from '@/pictures/drawings';
 import styles from './Offices.module.css';
-import { maxStems, officePins } from './officePins';
+import { officePins } from './officePins';
 
 type Props = Documents['pages/home']['offices'] &
   Pick<Documents['site'], 'offices'> &
   Pick<Documents['labels/controls'], 'mapLink' | 'newTab'>;
 
-/** A map made of leaves. A stem connects every office with its address; many offices are numbered instead. */
+/** A map made of leaves. A stem connects every office with its address. */
 export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
   const fromWestToEast = offices.toSorted((one, other) => one.longitude - other.longitude);
   const land = toPicture(drawing('figures/land'));
-  const isNumbered = offices.length > maxStems;
   return (
-    <section className={`ruled ${styles.offices} ${isNumbered ? styles.numbered : ''}`} aria-labelledby="offices">
+    <section className={`ruled ${styles.offices}`} aria-labelledby="offices">
       <div className="grid">
         <h2 id="offices">{heading}</h2>
       </div>
-      {land && (
-        <div className={styles.map}>
-          <Picture picture={land} alt={map} />
-          <InlineDrawing figure={officePins(fromWestToEast)} scheme="page" />
-        </div>
-      )}
+      <div className={styles.map}>
+        <Picture picture={land} alt={map} />
+        <InlineDrawing figure={officePins(fromWestToEast)} scheme="page" />
+      </div>
       <div className={`${cardsClass(offices.length)} ${styles.list}`}>
-        {fromWestToEast.map((office, index) => (
+        {fromWestToEast.map((office) => (
           <div className={`cell ${styles.office}`} key={office.id} data-office={office.id}>
-            <h3 className={isNumbered ? undefined : 'title-large'}>
-              {isNumbered && (
-                <span className={styles.place} aria-hidden="true">
-                  {index + 1}
-                </span>
-              )}
-              {office.city}
-            </h3>
+            <h3 className="title-large">{office.city}</h3>
             <span className="label" data-time-zone={office.timeZone} data-time-zone-label={office.timeZoneLabel}>
               {office.timeZoneLabel}
             </span>
