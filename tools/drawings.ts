@@ -18,7 +18,7 @@ function withColors(file: string, svg: string): string {
           const text = { type: 'text' as const, value: rules.join('\n    ') };
           const style = { type: 'element' as const, name: 'style', attributes: {}, children: [text] };
           const others = element.children.filter((child) => child.type !== 'element' || child.name !== 'style');
-          element.children = [style, ...others];
+          element.children = rules.length > 0 ? [style, ...others] : others;
         },
       },
     }),

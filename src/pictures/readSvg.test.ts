@@ -29,6 +29,11 @@ test('a color without a class stays; one in the style attribute replaces the cla
   expect(recolored).toBe('<path class="second-line draw" d="M0 0h9v9z" fill="#123456" opacity=".5"/>');
 });
 
+test('a drawing with colors of its own needs no scheme', () => {
+  const { body, scheme } = readSvg('art/a.svg', svg('<path fill="#123456" d="M0 0h9v9z"/>', 'viewBox="0 0 4 4"'));
+  expect([body, scheme]).toEqual(['<path fill="#123456" d="M0 0h9v9z"/>', 'paper']);
+});
+
 test('an unknown class or scheme is reported with its file', () => {
   expect(() => bodyOf('<path class="mian" d="M0 0h9"/>')).toThrow('art/a.svg: the class "mian" is not known.');
   expect(() => readSvg('art/a.svg', svg('', 'class="nihgt" viewBox="0 0 4 4"'))).toThrow(

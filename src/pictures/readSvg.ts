@@ -64,7 +64,8 @@ export function readSvg(file: string, svg: string): Svg {
     }),
   };
   const { data } = optimize(svg, { path: file, plugins: [collectClasses, ...removed] });
-  const scheme = schemes.find((name) => name === root.class);
+  // A drawing with colors of its own needs no scheme.
+  const scheme = schemes.find((name) => name === (root.class ?? 'paper'));
   if (!scheme)
     throw new Error(`${file}: the class of <svg> should be its color scheme, one of: ${schemes.join(', ')}.`);
   // Without the tags of the root element.
