@@ -1,14 +1,28 @@
-// The schemas are in src/content/schemas/contentFiles.ts.
+// The schemas are in src/content/schemas.
 import { defineCollection } from 'astro:content';
-import { documentsLoader, folderLoader } from './content/astroLoaders';
-import { documents, folders } from './content/schemas/contentFiles';
+import { glob } from 'astro/loaders';
+import { entries } from './content/schemas/entries';
+import { pages, site } from './content/schemas/pages';
+
+/** The entries of a folder of content/. */
+const folder = (name: string) => glob({ base: `./content/${name}`, pattern: '*.yaml' });
+
+/** A single file of content/: a collection with one entry. */
+const file = (name: string) =>
+  glob({ base: './content', pattern: `${name}.yaml`, generateId: () => name.replace('pages/', '') });
 
 export const collections = {
-  services: defineCollection({ loader: folderLoader('services'), schema: folders.services }),
-  projects: defineCollection({ loader: folderLoader('projects'), schema: folders.projects }),
-  jobs: defineCollection({ loader: folderLoader('jobs'), schema: folders.jobs }),
-  articles: defineCollection({ loader: folderLoader('articles'), schema: folders.articles }),
-  legal: defineCollection({ loader: folderLoader('legal'), schema: folders.legal }),
-  // One entry for all single files, because all entries of a collection have the same type.
-  documents: defineCollection({ loader: documentsLoader, schema: documents }),
+  services: defineCollection({ loader: folder('services'), schema: ({ image }) => entries.services(image) }),
+  projects: defineCollection({ loader: folder('projects'), schema: entries.projects() }),
+  jobs: defineCollection({ loader: folder('jobs'), schema: ({ image }) => entries.jobs(image) }),
+  articles: defineCollection({ loader: folder('articles'), schema: ({ image }) => entries.articles(image) }),
+  legal: defineCollection({ loader: folder('legal'), schema: entries.legal() }),
+  people: defineCollection({ loader: folder('people'), schema: ({ image }) => entries.people(image) }),
+  site: defineCollection({ loader: file('site'), schema: site }),
+  home: defineCollection({ loader: file('pages/home'), schema: ({ image }) => pages.home(image) }),
+  about: defineCollection({ loader: file('pages/about'), schema: ({ image }) => pages.about(image) }),
+  servicesPage: defineCollection({ loader: file('pages/services'), schema: pages.services() }),
+  contact: defineCollection({ loader: file('pages/contact'), schema: ({ image }) => pages.contact(image) }),
+  careers: defineCollection({ loader: file('pages/careers'), schema: ({ image }) => pages.careers(image) }),
+  blog: defineCollection({ loader: file('pages/blog'), schema: pages.blog() }),
 };

@@ -1,5 +1,5 @@
 // npm run cms: generates .pages.yml, the settings of Pages CMS, from the content schemas.
 import { writeFileSync } from 'node:fs';
-import { settingsFile } from '../src/content/cms/settings.ts';
+import { cmsSettings } from '../src/content/cms.ts';
 
-writeFileSync('.pages.yml', settingsFile());
+writeFileSync('.pages.yml', cmsSettings());

@@ -1,8 +1,8 @@
 // The initial of the company, for everything that is rendered at build time.
-import { getDocument } from '@/content/queries';
+import { getSite } from '@/content/queries';
 import { initial } from './initials';
 
-const { name } = await getDocument('site');
+const { name } = await getSite();
 
 export const mark = initial(name);
 

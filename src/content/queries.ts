@@ -1,68 +1,167 @@
-// Pages and layouts get their content from here.
+// Pages get their content from here: what is online today, sorted, with references resolved.
 import { getCollection, getEntry } from 'astro:content';
+import { showsDrafts } from '@/config/drafts';
+import { routes } from '@/config/routes';
 import { memoize } from '@/lib/memoize';
-import { withOffice } from './publishing';
-import type { Documents, FolderName, FolderValue } from './schemas/contentFiles';
+import { checkReferences } from './references';
+import { relatedArticles } from './relatedArticles';
+import { onlineEntries, today } from './visibility';
 
-/** All single files, by their paths. */
-export async function getDocuments(): Promise<Documents> {
-  const documents = await getEntry('documents', 'all');
-  if (documents) return documents.data;
-  throw new Error('The content is not loaded.');
+const maxLinkedArticles = 3;
+
+function required<Data>(entry: { data: Data } | undefined, file: string): Data {
+  if (!entry) throw new Error(`content/${file}.yaml is missing or empty.`);
+  return entry.data;
 }
 
-/** A single file by its path, such as pages/home. */
-export const getDocument = async <Name extends keyof Documents>(name: Name): Promise<Documents[Name]> =>
-  (await getDocuments())[name];
+export const getSite = async () => required(await getEntry('site', 'site'), 'site');
+export const getAbout = async () => required(await getEntry('about', 'about'), 'pages/about');
+export const getContact = async () => required(await getEntry('contact', 'contact'), 'pages/contact');
+export const getCareers = async () => required(await getEntry('careers', 'careers'), 'pages/careers');
+export const getBlog = async () => required(await getEntry('blog', 'blog'), 'pages/blog');
 
-const withId = <Data>({ id, data }: { id: string; data: Data }) => ({ ...data, id });
-const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-
-/** The entries of a folder, sorted by `order`. */
-export async function getEntries<Name extends FolderName>(
-  folder: Name,
-): Promise<(FolderValue<Name> & { id: string })[]> {
-  // A collection has the schema of its folder (src/content.config.ts).
-  const entries = (await getCollection(folder)) as { id: string; data: FolderValue<Name> }[];
-  const order = ({ data }: { data: object }) => ('order' in data ? Number(data.order) : 0);
-  return entries.sort((a, b) => order(a) - order(b)).map(withId);
+export async function getHome() {
+  const home = required(await getEntry('home', 'home'), 'pages/home');
+  const projects = home.testimonials.quotes.map(({ project }) => project);
+  checkReferences('pages/home', 'projects', projects, await getCollection('projects'));
+  return home;
 }
 
-export const getServices = () => getEntries('services');
-
-export const getProjects = () => getEntries('projects');
-
-export async function getPerson(name: string | undefined) {
-  const people = await getDocument('people');
-  return people.items.find((person) => person.name === name);
+export async function getServicesPage() {
+  const page = required(await getEntry('servicesPage', 'services'), 'pages/services');
+  checkReferences('pages/services', 'services', [page.unsure], await getCollection('services'));
+  return page;
 }
 
-/** All jobs with their offices, including closed ones, whose pages stay online. */
-export async function getEveryJob() {
-  const { offices } = await getDocument('site');
-  return (await getCollection('jobs')).map((job) => withOffice(withId(job), offices)).sort(byOrder);
-}
-
-/** The open jobs. */
-export const getJobs = async () => (await getEveryJob()).filter((job) => !job.isClosed);
-
-/** The articles, sorted by number. */
-export const getArticles = memoize(async () => {
-  const articles = await getCollection('articles');
-  return articles.map(withId).sort((a, b) => Number(a.id) - Number(b.id));
+/** Which entries are shown: those that are online today, or in `astro dev` and previews all. */
+const getVisibility = memoize(async () => {
+  const { timeZone } = await getSite();
+  return { day: today(timeZone), all: import.meta.env.DEV || showsDrafts() };
 });
 
-/** The articles, newest first, and on the same day by descending number. Articles without a date come last. */
+const withId = <Data>({ id, data }: { id: string; data: Data }) => ({ ...data, id });
+
+/** By `order`, and with the same one by file name, so that two builds are the same. */
+const byOrder = (a: { order: number; id: string }, b: { order: number; id: string }) =>
+  a.order - b.order || (a.id < b.id ? -1 : 1);
+
+export const getServices = memoize(async () => {
+  const services = (await getCollection('services')).map(withId);
+  for (const { id, related } of services) checkReferences(`services/${id}`, 'services', related, services);
+  return onlineEntries(services, await getVisibility()).sort(byOrder);
+});
+
+export const getProjects = memoize(async () => {
+  const projects = (await getCollection('projects')).map(withId);
+  const services = await getCollection('services');
+  for (const project of projects) checkReferences(`projects/${project.id}`, 'services', project.services, services);
+  return onlineEntries(projects, await getVisibility()).sort(byOrder);
+});
+
+/** The open roles, with their offices. */
+export const getJobs = memoize(async () => {
+  const { offices } = await getSite();
+  const jobs = (await getCollection('jobs')).map(withId);
+  const open = onlineEntries(jobs, await getVisibility()).sort(byOrder);
+  return open.map((job) => ({ ...job, office: offices.find(({ id }) => id === job.office) }));
+});
+
+export const getLegalPages = memoize(async () => {
+  const pages = (await getCollection('legal')).map(withId);
+  return onlineEntries(pages, await getVisibility()).sort(byOrder);
+});
+
+const getPeople = async () => (await getCollection('people')).map(withId);
+
+/** Throws if two articles have the same number, which is their address. */
+function checkNumbers(articles: readonly { file: string; id: string }[]): void {
+  const highest = Math.max(...articles.map(({ id }) => Number(id)));
+  for (const { file, id } of articles) {
+    const other = articles.find((article) => article.id === id && article.file !== file);
+    if (other)
+      throw new Error(
+        `content/articles/${file}.yaml and content/articles/${other.file}.yaml both have the number ${id}. ` +
+          `The next number is ${highest + 1}.`,
+      );
+  }
+}
+
+/** The articles with their authors, sorted by number. */
+export const getArticles = memoize(async () => {
+  const people = await getPeople();
+  const services = await getCollection('services');
+  const entries = await getCollection('articles');
+  const articles = entries.map(({ id: file, data }) => ({ ...data, file, id: String(data.id) }));
+  checkNumbers(articles);
+  for (const { file, author, services: about } of articles) {
+    checkReferences(`articles/${file}`, 'people', [author], people);
+    checkReferences(`articles/${file}`, 'services', about, services);
+  }
+  const online = onlineEntries(articles, await getVisibility()).sort((a, b) => Number(a.id) - Number(b.id));
+  return online.map((article) => ({ ...article, author: people.find(({ id }) => id === article.author) }));
+});
+
+/** The articles, newest first, and on the same day by descending number. */
 export const getNewestArticles = memoize(async () => {
   const articles = await getArticles();
   return articles.toReversed().sort((a, b) => (b.published?.getTime() ?? 0) - (a.published?.getTime() ?? 0));
 });
 
-export const getLegalPages = () => getEntries('legal');
+/** The groups of the team with their leaders. */
+export async function getTeam() {
+  const { team } = await getAbout();
+  const people = await getPeople();
+  const leaders = team.cards.map(({ leader }) => leader);
+  checkReferences('pages/about', 'people', leaders, people);
+  return team.cards.map((card) => ({ ...card, leader: people.find(({ id }) => id === card.leader) }));
+}
 
-export type Document<Name extends keyof Documents> = Documents[Name];
+const toLink = ({ id, title, excerpt }: Article) => ({ href: routes.article(id), title, text: excerpt });
+
+/** Articles to read next, without `except`, which the page already links to. */
+export async function getNextArticles(article: Article, except: readonly string[]) {
+  const related = relatedArticles(article, await getNewestArticles(), except);
+  return related.slice(0, maxLinkedArticles).map(toLink);
+}
+
+/** The articles about a service: those that list it first, then newest first. */
+export async function getArticlesAbout(service: string) {
+  const articles = (await getNewestArticles()).filter(({ services }) => services.includes(service));
+  articles.sort((a, b) => a.services.indexOf(service) - b.services.indexOf(service));
+  return articles.slice(0, maxLinkedArticles).map(toLink);
+}
+
+/** Links to services, in the order of the ids. */
+export async function getServiceLinks(ids: readonly string[]) {
+  const services = await getServices();
+  const linked = ids.map((id) => services.find((service) => service.id === id));
+  return linked
+    .filter((service) => service !== undefined)
+    .map(({ id, title, shortDescription }) => ({ href: routes.service(id), title, text: shortDescription }));
+}
+
+/** The projects of a service, with their anchors on its page. The anchor of the first is that of the section. */
+export async function getProjectsOfService(service: string) {
+  const projects = (await getProjects()).filter(({ services }) => services.includes(service));
+  return projects.map((project, index) => ({
+    ...project,
+    anchor: index === 0 ? 'project' : `project-${project.id}`,
+  }));
+}
+
+/** The address of a project, on the page of its first service that is online; undefined if none is. */
+export async function getProjectAddress(project: Project): Promise<string | undefined> {
+  const services = await getServices();
+  const service = project.services.find((id) => services.some((online) => online.id === id));
+  if (service === undefined) return undefined;
+  const onPage = await getProjectsOfService(service);
+  const anchor = onPage.find(({ id }) => id === project.id)?.anchor;
+  return `${routes.service(service)}#${anchor}`;
+}
+
 export type Service = Awaited<ReturnType<typeof getServices>>[number];
-export type Job = Awaited<ReturnType<typeof getEveryJob>>[number];
-export type OpenJob = Extract<Job, { isClosed: false }>;
-export type ClosedJob = Extract<Job, { isClosed: true }>;
+export type Project = Awaited<ReturnType<typeof getProjects>>[number];
+export type Job = Awaited<ReturnType<typeof getJobs>>[number];
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];
+export type LegalPage = Awaited<ReturnType<typeof getLegalPages>>[number];
+export type Site = Awaited<ReturnType<typeof getSite>>;

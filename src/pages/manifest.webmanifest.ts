@@ -1,17 +1,16 @@
 import type { APIRoute } from 'astro';
+import { language } from '@/config/language';
 import { routes } from '@/config/routes';
-import { getDocument } from '@/content/queries';
-import { withoutSoftHyphens } from '@/lib/text';
+import { getSite } from '@/content/queries';
 import { appIcons } from '@/sharing/icons';
 import { readColor } from '@/styles/readColor';
 
 export const GET: APIRoute = async () => {
-  const { name: writtenName, description, language } = await getDocument('site');
-  const name = withoutSoftHyphens(writtenName);
+  const { name, description } = await getSite();
   return Response.json({
     name,
     short_name: name,
-    description: withoutSoftHyphens(description),
+    description,
     lang: language,
     start_url: routes.home,
     display: 'browser',

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { showsDrafts } from '@/config/drafts';
-import { getDocument } from '@/content/queries';
+import { getSite } from '@/content/queries';
 
 /** A preview of drafts allows crawling, too, because crawlers must read its noindex. */
 export const GET: APIRoute = async () => {
-  const { url } = await getDocument('site');
+  const { url } = await getSite();
   const sitemap = showsDrafts() ? '' : `\nSitemap: ${new URL('/sitemap.xml', url).href}\n`;
   return new Response(`User-agent: *\nAllow: /\n${sitemap}`);
 };

@@ -1,15 +1,16 @@
 import type { APIRoute } from 'astro';
-import { getDocument } from '@/content/queries';
+import { getArticles, getJobs, getServices } from '@/content/queries';
 import type { SearchData } from '@/islands/Search/searchEngine';
-import { withoutSoftHyphens } from '@/lib/text';
 import { getSearchEntries } from '@/seo/searchEntries';
+import { commonSearches } from '@/seo/searchSynonyms';
+import { describeIndex, searchStrings } from '@/strings';
 
 /** The search index, and the labels of the search that are not in every page. */
 export const GET: APIRoute = async () => {
-  const { start, often, results, nothing, keys, groups } = await getDocument('labels/search');
-  const labels = { start, often, results, nothing, keys, groups };
-  const { common } = await getDocument('search');
-  const entries = await getSearchEntries();
-  const data = { labels, common, entries } satisfies SearchData;
-  return new Response(withoutSoftHyphens(JSON.stringify(data)));
+  const { often, result, results, nothing, keys, groups } = searchStrings;
+  const [services, jobs, articles] = await Promise.all([getServices(), getJobs(), getArticles()]);
+  const start = describeIndex(services.length, jobs.length, articles.length);
+  const labels = { start, often, result, results, nothing, keys, groups };
+  const data = { labels, common: commonSearches, entries: await getSearchEntries() } satisfies SearchData;
+  return Response.json(data);
 };

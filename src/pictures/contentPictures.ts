@@ -1,27 +1,23 @@
-// Photographs from content/pictures that replace drawings.
+// The pictures of content: drawings, and photographs in content/pictures.
 import { getImage } from 'astro:assets';
-import { basename, join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { photographWidths } from '@/config/limits';
-import type { PictureSource } from './picture';
+import { drawing, toPicture } from './drawings';
+import type { Drawing, PictureSource } from './picture';
 
+/** A picture of content: a drawing or, instead of it, a photograph. */
 export interface ContentPicture {
-  file: string;
-  alt: string;
+  drawing?: string | undefined;
+  file?: ImageMetadata | undefined;
+  alt?: string | undefined;
 }
 
-const files = import.meta.glob<ImageMetadata>('@content/pictures/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}', {
-  import: 'default',
-  eager: true,
-});
-
-/** The photographs by their names in the content: pictures/team.jpg. */
-const photographs = new Map<string, ImageMetadata>();
-for (const [path, file] of Object.entries(files)) photographs.set(`pictures/${basename(path)}`, file);
+/** The path of a photograph. Astro has it, but not in its type. Any other property would publish the original. */
+const pathOf = (file: ImageMetadata) => (file as ImageMetadata & { fsPath: string }).fsPath;
 
 /** AVIF and WebP in several widths, and JPEG for old browsers. */
-async function responsivePhotograph(src: ImageMetadata): Promise<PictureSource> {
+export async function responsivePhotograph(src: ImageMetadata): Promise<PictureSource> {
   const inFormat = (format: 'avif' | 'webp' | 'jpeg') =>
     getImage({ src, widths: [...photographWidths], width: 1200, format });
   const [avif, webp, jpeg] = await Promise.all([inFormat('avif'), inFormat('webp'), inFormat('jpeg')]);
@@ -37,36 +33,25 @@ async function responsivePhotograph(src: ImageMetadata): Promise<PictureSource> 
   };
 }
 
-/** The picture from the content or, without one, a drawing. */
-export async function pictureFor<Drawing = PictureSource>(
-  picture: ContentPicture | undefined,
-  drawing: () => Drawing,
-): Promise<PictureSource | Drawing> {
-  if (!picture) return drawing();
-  const photograph = photographs.get(picture.file);
-  // Not expected: the content checks report missing files.
-  if (!photograph) throw new Error(`content/${picture.file} is missing.`);
-  return responsivePhotograph(photograph);
-}
+/** The drawing of a picture without a photograph. */
+export const plateOf = ({ drawing: name }: ContentPicture): Drawing => drawing(`plates/${name}`);
 
-/** Adds the pictures to the items of a list. */
-export const withPictures = <Item extends { image?: ContentPicture | undefined }, Drawing>(
-  items: readonly Item[],
-  drawing: (item: Item, index: number) => Drawing,
-) =>
+/** A picture as a file. */
+export const getPicture = async (picture: ContentPicture): Promise<PictureSource> =>
+  picture.file ? responsivePhotograph(picture.file) : toPicture(plateOf(picture));
+
+/** The picture of the first view: an inline drawing, or a photograph. */
+export const getFirstPicture = async (picture: ContentPicture): Promise<PictureSource | Drawing> =>
+  picture.file ? responsivePhotograph(picture.file) : plateOf(picture);
+
+/** Adds their pictures to the items of a list. */
+export const withPictures = <Item extends { image: ContentPicture }>(items: readonly Item[]) =>
   Promise.all(
-    items.map(async (item, index) => ({
-      ...item,
-      alt: item.image?.alt ?? '',
-      picture: await pictureFor(item.image, () => drawing(item, index)),
-    })),
+    items.map(async ({ image, ...item }) => ({ ...item, alt: image.alt ?? '', picture: await getPicture(image) })),
   );
 
-/** The photograph as a data: URI, cropped to the size. */
-export async function embeddedPicture(
-  picture: ContentPicture,
-  size: { width: number; height: number },
-): Promise<string> {
-  const cropped = await sharp(join('content', picture.file)).autoOrient().resize(size).jpeg({ quality: 90 }).toBuffer();
+/** A photograph as a data: URI, cropped to a size. */
+export async function embeddedPhotograph(file: ImageMetadata, size: { width: number; height: number }) {
+  const cropped = await sharp(pathOf(file)).autoOrient().resize(size).jpeg({ quality: 90 }).toBuffer();
   return `data:image/jpeg;base64,${cropped.toString('base64')}`;
 }

@@ -3,8 +3,6 @@ import type { Drawing, PictureSource } from './picture';
 import { readSvg } from './readSvg';
 import { roleRules } from './roles';
 
-export type Size = readonly [width: number, height: number];
-
 const files = import.meta.glob<string>('/art/*/*.svg', { query: '?raw', import: 'default', eager: true });
 
 function readDrawing(path: string, file: string): Drawing {
@@ -36,27 +34,6 @@ export function drawing(id: string): Drawing {
   if (!found) throw new Error(`art/${id}.svg is missing.`);
   return found;
 }
-
-/** The difference of two aspect ratios, 0 if they are the same. */
-function difference([width, height]: Size, { viewBox }: Drawing): number {
-  const [, , otherWidth, otherHeight] = viewBox;
-  return Math.abs(Math.log(width / height / (otherWidth / otherHeight)));
-}
-
-/** Chooses the closest aspect ratio among web-dev.svg, web-dev.banner.svg and so on. The page crops the rest. */
-export function drawingFor(name: string, size: Size): Drawing {
-  const forms = [...drawings.values()].filter(({ id }) => id === name || id.startsWith(`${name}.`));
-  const [nearest] = forms.sort((one, other) => difference(size, one) - difference(size, other));
-  return nearest ?? drawing(name);
-}
-
-/** How many generic drawings a folder has: generic-1, generic-2 and so on. */
-const genericCount = (folder: string) =>
-  [...drawings.keys()].filter((id) => id.startsWith(`${folder}/generic-`) && !id.includes('.')).length;
-
-/** The drawing named in the content or, by the number in a list, a generic one, so that neighbors differ. */
-export const nameFor = (folder: 'plates' | 'emblems', name: string | undefined, number: number) =>
-  `${folder}/${name ?? `generic-${((number - 1) % genericCount(folder)) + 1}`}`;
 
 /** The drawings that are served as files: all but diagrams and those in the colors of the page. */
 export const drawingFiles = () =>

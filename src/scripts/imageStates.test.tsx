@@ -6,25 +6,8 @@ import { ServiceBanner } from '@/sections/ServiceBanner/ServiceBanner';
 import { Team } from '@/sections/Team/Team';
 
 const picture = { src: '/a.svg', width: 1, height: 1 };
-const banner = (
-  <ServiceBanner
-    title="Roots"
-    lead=""
-    breadcrumb=""
-    parent=""
-    position=""
-    action={{ label: '', href: '/' }}
-    picture={{ ...picture, alt: 'Roots', loading: 'Loading', unavailable: 'Image unavailable' }}
-  />
-);
-const team = (
-  <Team
-    heading=""
-    text=""
-    labels={{ imageUnavailable: 'Image unavailable', leader: 'Led by' }}
-    cards={[{ picture, alt: 'Leadership', title: 'Leadership', description: '' }]}
-  />
-);
+const banner = <ServiceBanner title="Roots" lead="" position="" picture={{ ...picture, alt: 'Roots' }} />;
+const team = <Team heading="" text="" cards={[{ picture, alt: 'Leadership', title: 'Leadership', description: '' }]} />;
 
 afterEach(() => {
   vi.resetModules();
@@ -53,13 +36,13 @@ test('a spinner is shown only while the picture loads', async () => {
 });
 
 test.each([
-  ['service', banner],
-  ['team', team],
-])('a picture of a %s that fails is replaced by a sentence', async (_, section) => {
+  ['service', banner, 'Image unavailable for Roots'],
+  ['team', team, 'Team image unavailable'],
+])('a picture of a %s that fails is replaced by a sentence', async (_, section, message) => {
   const { image, states } = await show(section);
   image.dispatchEvent(new Event('error'));
   expect(states()).toEqual(['failed']);
-  expect(document.body.textContent).toContain('Image unavailable');
+  expect(document.body.textContent).toContain(message);
 });
 
 test('a picture that loaded or failed before the script ran is handled', async () => {

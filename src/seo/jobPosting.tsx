@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting, Place } from 'schema-dts';
 import { PlainProse } from '@/components/Prose/PlainProse';
-import type { Document, Job } from '@/content/queries';
+import type { Job, Site } from '@/content/queries';
 import { isoDay } from '@/lib/text';
 
 /** The @id of the company and of its offices. */
@@ -11,7 +11,7 @@ interface Ids {
 }
 
 /** The first line of an office's address is the street. */
-export function officePlace(office: Document<'site'>['offices'][number], ids: Ids): Exclude<Place, string> {
+export function officePlace(office: Site['offices'][number], ids: Ids): Exclude<Place, string> {
   return {
     '@type': 'Place',
     name: office.city,
@@ -54,7 +54,7 @@ function jobHtml({ jobDescription, responsibilities, requirements }: Job): strin
 
 /** An open job for Google's job search, which requires a date and a place. */
 export function jobPosting(job: Job, company: string, ids: Ids, common: object): JobPosting | undefined {
-  if (!job.posted || !job.office || job.isClosed) return undefined;
+  if (!job.posted || !job.office) return undefined;
   const employmentType = employmentTypes.get(job.employment.toLowerCase());
   return {
     '@type': 'JobPosting',
@@ -63,7 +63,7 @@ export function jobPosting(job: Job, company: string, ids: Ids, common: object):
     description: jobHtml(job),
     identifier: { '@type': 'PropertyValue', name: company, value: job.id },
     datePosted: isoDay(job.posted),
-    ...(job.ends && { validThrough: job.ends.toISOString() }),
+    ...(job.closes && { validThrough: isoDay(job.closes) }),
     ...(employmentType && { employmentType }),
     experienceRequirements: job.experience,
     hiringOrganization: { '@type': 'Organization', '@id': ids.organization, name: company },

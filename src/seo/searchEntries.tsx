@@ -2,12 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
 import { searchable } from '@/config/limits';
 import { routes } from '@/config/routes';
-import { getDocument, getNewestArticles, getProjects } from '@/content/queries';
-import { getProjectLinks } from '@/content/relations';
+import { getHome, getJobs, getNewestArticles, getProjectAddress, getProjects, getServices } from '@/content/queries';
 import type { Entry } from '@/islands/Search/searchEngine';
-import type { SitePage } from '@/seo/page';
-import { getPages } from '@/seo/pages';
+import { getCompanyPages } from './pageInfo';
 import { createEntry, type Source, withinLimits } from './searchEntry';
+import { synonyms } from './searchSynonyms';
 
 /** The beginning of a Markdown text, as plain text. */
 function plainLine(text: string): string {
@@ -21,66 +20,93 @@ function plainLine(text: string): string {
   return plain.length > 200 ? `${plain.slice(0, 200).replace(/\s+\S*$/, '')} …` : plain;
 }
 
-/** The texts by which a page can be found. */
-function searchSource(page: SitePage, serviceTitles: ReadonlyMap<string, string>): Source {
-  const source = { title: page.name, line: page.description, path: page.path };
-  if (page.kind === 'service') {
-    const { lead, features } = page.service;
-    return { ...source, kind: 'service', texts: [...features.flatMap(({ title, text }) => [title, text]), lead] };
-  }
-  if (page.kind === 'job') {
-    const { cardTitle, requirements } = page.job;
-    return { ...source, kind: 'role', texts: [cardTitle, ...requirements] };
-  }
-  if (page.kind === 'article') {
-    const { topic, services = [], subtitle, blocks } = page.article;
-    const headings = blocks.flatMap((block) => (block.type === 'text' ? [] : (block.heading ?? [])));
-    const subjects = [topic, ...services.flatMap((id) => serviceTitles.get(id) ?? [])];
-    return { ...source, kind: 'article', texts: [...headings, subtitle], subjects };
-  }
-  return { ...source, kind: 'page', texts: [page.title] };
+async function pageSources(): Promise<Source[]> {
+  const pages = await getCompanyPages();
+  return pages.map(({ name, description, path, title }) => ({
+    kind: 'page',
+    title: name,
+    line: description,
+    path,
+    texts: [title],
+  }));
 }
 
-/** Everything except closed roles. Articles come last, newest first, because entries beyond the limits are dropped from the end. */
-async function getSources(): Promise<Source[]> {
-  const [pages, projects, projectAddresses, questions, articles] = await Promise.all([
-    getPages(),
-    getProjects(),
-    getProjectLinks(),
-    getDocument('blocks/faq'),
-    getNewestArticles(),
-  ]);
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const titles = new Map(pages.flatMap((page) => (page.kind === 'service' ? [[page.service.id, page.name]] : [])));
-  const source = (page: SitePage) => searchSource(page, titles);
-  return [
-    ...pages.filter((page) => page.kind !== 'article' && !(page.kind === 'job' && page.job.isClosed)).map(source),
-    ...projects.map(({ id, title, client, sector, problem, solution, results }) => ({
-      kind: 'project' as const,
+async function serviceSources(): Promise<Source[]> {
+  const services = await getServices();
+  return services.map(({ id, title, shortDescription, lead, features }) => ({
+    kind: 'service',
+    title,
+    line: shortDescription,
+    path: routes.service(id),
+    texts: [...features.flatMap((feature) => [feature.title, feature.text]), lead],
+  }));
+}
+
+async function jobSources(): Promise<Source[]> {
+  const jobs = await getJobs();
+  return jobs.map(({ id, title, description, cardTitle, requirements }) => ({
+    kind: 'role',
+    title,
+    line: description,
+    path: routes.job(id),
+    texts: [cardTitle, ...requirements],
+  }));
+}
+
+async function projectSources(): Promise<Source[]> {
+  const sources: Source[] = [];
+  for (const project of await getProjects()) {
+    const path = await getProjectAddress(project);
+    if (!path) continue;
+    const { title, client, sector, problem, solution, results } = project;
+    const texts = [sector, problem, ...results.map(({ text }) => text)];
+    sources.push({ kind: 'project', title, line: `${client}: ${solution}`, path, texts });
+  }
+  return sources;
+}
+
+async function questionSources(): Promise<Source[]> {
+  const { faq } = await getHome();
+  return faq.questions.map(({ id, question, answer }) => ({
+    kind: 'question',
+    title: question,
+    line: plainLine(answer),
+    path: `${routes.home}#faq-${id}`,
+    texts: [],
+  }));
+}
+
+async function articleSources(): Promise<Source[]> {
+  const services = await getServices();
+  const articles = await getNewestArticles();
+  return articles.map(({ id, title, excerpt, topic, services: about, subtitle, blocks }) => {
+    const headings = blocks.flatMap((block) => (block.type === 'text' ? [] : (block.heading ?? [])));
+    const titles = about.flatMap((service) => services.find((other) => other.id === service)?.title ?? []);
+    return {
+      kind: 'article',
       title,
-      line: `${client}: ${solution}`,
-      path: projectAddresses.get(id)?.href ?? routes.services,
-      texts: [sector, problem, ...results.map(({ text }) => text)],
-    })),
-    ...questions.items.map(({ id, question, answer }) => ({
-      kind: 'question' as const,
-      title: question,
-      line: plainLine(answer),
-      path: `${routes.home}#faq-${id}`,
-      texts: [],
-    })),
-    ...articles.flatMap(({ id }) => byPath.get(routes.article(id)) ?? []).map(source),
-  ];
+      line: excerpt,
+      path: routes.article(id),
+      texts: [...headings, subtitle],
+      subjects: [topic, ...titles],
+    };
+  });
 }
 
 /** The entries of the search index. The build warns if not all of them fit. */
 export async function getSearchEntries(): Promise<readonly Entry[]> {
-  const [sources, { synonyms }] = await Promise.all([getSources(), getDocument('search')]);
-  const entries = withinLimits(
-    sources.map((source) => createEntry(source, synonyms)),
-    searchable,
-  );
-  const left = sources.length - entries.length;
+  // Articles come last, newest first, because entries beyond the limits are dropped from the end.
+  const sources = await Promise.all([
+    pageSources(),
+    serviceSources(),
+    jobSources(),
+    projectSources(),
+    questionSources(),
+    articleSources(),
+  ]);
+  const all = sources.flat().map((source) => createEntry(source, synonyms));
+  const entries = withinLimits(all, searchable);
+  const left = all.length - entries.length;
   if (left > 0)
     console.warn(`The search index has room for ${entries.length} entries: the oldest ${left} articles are left out.`);
   return entries;

@@ -1,14 +1,18 @@
 import type { BreadcrumbList, Graph, Organization, Quotation, Thing, WebPage } from 'schema-dts';
+import { language } from '@/config/language';
 import { routes } from '@/config/routes';
-import { type Document, getDocument, getPerson } from '@/content/queries';
-import { getProjectsOfService } from '@/content/relations';
+import { type Article, getProjectsOfService, getSite, type Job, type Service, type Site } from '@/content/queries';
 import { isoDay } from '@/lib/text';
-import type { SitePage } from '@/seo/page';
+import type { PageInfo } from '@/seo/pageInfo';
 import { searchLogo } from '@/sharing/icons';
 import { sharePicture, shareSize } from '@/sharing/sharePicture';
 import { jobPosting, officePlace } from './jobPosting';
 
-type Site = Document<'site'>;
+/** The entry that a page is about. */
+export type Subject =
+  | { kind: 'service'; service: Service }
+  | { kind: 'job'; job: Job }
+  | { kind: 'article'; article: Article };
 
 /** The schema.org types of pages. The specification asks for AboutPage on Careers. */
 const pageTypes: Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage' | undefined> = {
@@ -44,48 +48,47 @@ function organization(site: Site, ids: Ids, isAboutCompany: boolean): Organizati
 }
 
 /** The service, article or job that the page is about. */
-async function subject(page: SitePage, site: Site, ids: Ids): Promise<Thing | undefined> {
-  const common = { '@id': ids.part(page.kind), url: ids.page, mainEntityOfPage: { '@id': ids.part('page') } };
-  if (page.kind === 'service')
+function describeSubject(subject: Subject, site: Site, ids: Ids): Thing | undefined {
+  const common = { '@id': ids.part(subject.kind), url: ids.page, mainEntityOfPage: { '@id': ids.part('page') } };
+  if (subject.kind === 'service')
     return {
       '@type': 'Service',
       ...common,
-      name: page.service.title,
-      serviceType: page.service.title,
-      description: page.service.lead,
+      name: subject.service.title,
+      serviceType: subject.service.title,
+      description: subject.service.lead,
       image: { '@id': ids.part('picture') },
       provider: { '@id': ids.organization },
     };
-  if (page.kind === 'article') {
-    const author = await getPerson(page.article.author);
+  if (subject.kind === 'article') {
+    const { author } = subject.article;
     return {
       '@type': 'BlogPosting',
       ...common,
-      headline: page.article.title,
-      articleSection: page.article.topic,
-      description: page.article.subtitle,
+      headline: subject.article.title,
+      articleSection: subject.article.topic,
+      description: subject.article.subtitle,
       image: { '@id': ids.part('picture') },
-      ...(page.article.published && { datePublished: isoDay(page.article.published) }),
-      ...(page.article.updated && { dateModified: isoDay(page.article.updated) }),
-      inLanguage: site.language,
-      author: page.article.author
+      ...(subject.article.published && { datePublished: isoDay(subject.article.published) }),
+      ...(subject.article.updated && { dateModified: isoDay(subject.article.updated) }),
+      inLanguage: language,
+      author: author
         ? {
             '@type': 'Person',
-            name: page.article.author,
-            ...(author && { jobTitle: author.role }),
+            name: author.name,
+            jobTitle: author.role,
             worksFor: { '@id': ids.organization },
           }
         : { '@type': 'Organization', '@id': ids.organization, name: site.name, url: ids.home },
       publisher: { '@id': ids.organization },
     };
   }
-  return page.kind === 'job' ? jobPosting(page.job, site.name, ids, common) : undefined;
+  return jobPosting(subject.job, site.name, ids, common);
 }
 
 /** The client quotes on a service page. Not reviews, because they have no rating. */
-async function quotations(page: SitePage, ids: Ids): Promise<Quotation[]> {
-  if (page.kind !== 'service') return [];
-  const projects = await getProjectsOfService(page.service.id);
+async function quotations(service: Service, ids: Ids): Promise<Quotation[]> {
+  const projects = await getProjectsOfService(service.id);
   return projects.flatMap(({ id, quote }) =>
     quote
       ? {
@@ -93,7 +96,7 @@ async function quotations(page: SitePage, ids: Ids): Promise<Quotation[]> {
           '@id': ids.part(`quote-${id}`),
           text: quote.text,
           creator: { '@type': 'Person' as const, name: quote.name, jobTitle: quote.position },
-          about: { '@id': ids.part(page.kind) },
+          about: { '@id': ids.part('service') },
         }
       : [],
   );
@@ -115,11 +118,11 @@ function createIds(site: Site, path: string) {
 }
 
 /** The JSON-LD of a page: one graph whose nodes refer to each other by @id. */
-export async function structuredData(page: SitePage): Promise<Graph> {
-  const site = await getDocument('site');
+export async function structuredData(page: PageInfo, subject: Subject | undefined): Promise<Graph> {
+  const site = await getSite();
   const ids = createIds(site, page.path);
   const isAboutCompany = pagesAboutCompany.includes(page.path);
-  const about = await subject(page, site, ids);
+  const about = subject && describeSubject(subject, site, ids);
   const picture = await sharePicture(page);
   const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
@@ -137,11 +140,11 @@ export async function structuredData(page: SitePage): Promise<Graph> {
     url: ids.page,
     name: page.title,
     description: page.description,
-    inLanguage: site.language,
+    inLanguage: language,
     isPartOf: { '@id': ids.website },
     primaryImageOfPage: { '@id': ids.part('picture') },
     ...(page.parents.length > 0 && { breadcrumb: { '@id': ids.part('breadcrumbs') } }),
-    ...(about && { mainEntity: { '@id': ids.part(page.kind) } }),
+    ...(subject && about && { mainEntity: { '@id': ids.part(subject.kind) } }),
     ...(isAboutCompany && { about: { '@id': ids.organization } }),
   };
   return {
@@ -153,7 +156,7 @@ export async function structuredData(page: SitePage): Promise<Graph> {
         '@id': ids.website,
         url: ids.home,
         name: site.name,
-        inLanguage: site.language,
+        inLanguage: language,
         publisher: { '@id': ids.organization },
       },
       webPage,
@@ -166,7 +169,7 @@ export async function structuredData(page: SitePage): Promise<Graph> {
       },
       ...(page.parents.length > 0 ? [breadcrumbs] : []),
       ...(about ? [about] : []),
-      ...(await quotations(page, ids)),
+      ...(subject?.kind === 'service' ? await quotations(subject.service, ids) : []),
     ],
   };
 }

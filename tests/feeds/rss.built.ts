@@ -38,7 +38,7 @@ test.runIf(hasBlog)('rss.xml is RSS 2.0 with all required fields, dated by its n
   expect(rss.getAttribute('version')).toBe('2.0');
   const { title, description } = words.blog.feed;
   const fields = ['title', 'link', 'description', 'language'].map((name) => getText(channel, name));
-  expect(fields).toEqual([title, `${origin}/blog`, description, company.language]);
+  expect(fields).toEqual([title, `${origin}/blog`, description, 'en']);
   expect(localTime(getText(channel, 'lastBuildDate'))).toBe(midnight(newestFirst[0]?.published));
   const [self] = getChildren(channel, 'atom:link');
   expect(self?.namespaceURI).toBe('http://www.w3.org/2005/Atom');

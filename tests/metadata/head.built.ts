@@ -35,7 +35,6 @@ test('a page has title and description of the content once, for search engines a
 });
 
 test('a page has a color for each theme, icons, a manifest and a feed with its title', () => {
-  const hasBlog = entryPages.articles.length > 0;
   const faults = faultsOn(pagesToRead, (path) => {
     const document = documentAt(path);
     const colors = all(document, 'meta[name="theme-color"]').map((tag) =>
@@ -45,7 +44,7 @@ test('a page has a color for each theme, icons, a manifest and a feed with its t
       ['type', 'href', 'title'].map((name) => link.getAttribute(name)),
     );
     return [
-      differs('feed', feeds, hasBlog ? [['application/rss+xml', `${origin}/rss.xml`, words.blog.feed.title]] : []),
+      differs('feed', feeds, [['application/rss+xml', `${origin}/rss.xml`, words.blog.feed.title]]),
       differs('theme-color', colors, ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']),
       differs('icon', hrefs(document, 'link[rel="icon"]'), ['/icon.svg', '/icons/icon-32.png']),
       differs('touch icon', hrefs(document, 'link[rel="apple-touch-icon"]'), ['/icons/apple-touch-icon.png']),

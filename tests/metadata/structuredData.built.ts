@@ -160,8 +160,7 @@ test('it has nothing that the page does not show, and no ratings; its pictures e
       .flatMap(textsIn)
       .map(plain);
     const day = subject?.datePosted ?? subject?.datePublished;
-    const isDayShown = (date: Date) =>
-      [longDate, shortDate].some((written) => shown.includes(plain(written(date, company.language))));
+    const isDayShown = (date: Date) => [longDate, shortDate].some((written) => shown.includes(plain(written(date))));
     const place = subject?.jobLocation;
     const people = nodesIn(graph).filter((node) => node['@type'] === 'Person');
     const values = [

@@ -1,7 +1,7 @@
 // The unit tests cover steps and thresholds; here a real IntersectionObserver is used.
 import type { Page } from '@playwright/test';
 import { formatNumber } from '../../src/lib/text.ts';
-import { blocks, company, words } from '../support/content.ts';
+import { blocks, words } from '../support/content.ts';
 import { bringIntoView, openWithStoppedClock, pass, stopClock } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,10 +9,10 @@ test('statistics stay at zero until half of them is in view, then count; print s
   page,
 }) => {
   test.skip(blocks.statistics.length === 0, 'There are no statistics.');
-  const block = page.getByRole('region', { name: words.labels.statistics, exact: true });
+  const block = page.getByRole('region', { name: words.careers.statistics.heading, exact: true });
   const numbers = block.locator('dd');
   const zeros = blocks.statistics.map(({ suffix }) => `0${suffix}`);
-  const targets = blocks.statistics.map(({ value, suffix }) => `${formatNumber(value, company.language)}${suffix}`);
+  const targets = blocks.statistics.map(({ value, suffix }) => `${formatNumber(value)}${suffix ?? ''}`);
   await openWithStoppedClock(page, '/career');
   await bringIntoView(page, block, 0.49);
   await pass(page, 5_000);

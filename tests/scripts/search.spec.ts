@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes';
 import { searchDataPath } from '../../src/islands/Search/searchEngine';
 import { interpolate } from '../../src/lib/placeholders.ts';
+import { describeIndex } from '../../src/strings.ts';
 import { axeFinds } from '../support/axe.ts';
 import { notFoundPages } from '../support/builtSite.ts';
-import { company, services, words } from '../support/content.ts';
+import { articles, jobs, services, words } from '../support/content.ts';
 import { scrollsSideways } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -106,7 +107,7 @@ test('a common search or a title finds pages; arrow keys move through the result
   await page.goto(notFoundPages[0] ?? '');
   await page.getByRole('banner').getByRole('button', { name: words.controls.theme }).press('Enter');
   await states.start(page);
-  await expect(status(page)).toHaveText(search.start);
+  await expect(status(page)).toHaveText(describeIndex(services.length, jobs.length, articles.length));
   for (const common of search.common.slice(0, 1)) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -118,7 +119,7 @@ test('a common search or a title finds pages; arrow keys move through the result
   await expect(results(page).first()).toHaveAttribute('href', servicePath);
   await expect(dialog(page).locator('mark').first()).toBeVisible();
   const count = await results(page).count();
-  await expect(status(page)).toHaveText(interpolate(search.results, { count, words: title }, company.language));
+  await expect(status(page)).toHaveText(interpolate(search.results, { count, words: title }));
   for (const link of await results(page).all()) {
     await page.keyboard.press('ArrowDown');
     await expect(link).toBeFocused();
@@ -203,10 +204,10 @@ test('a page that was opened before a deployment offers to reload, and then the 
   await page.goto(routes.about);
   await page.route('**/_astro/**', (route) => route.fulfill({ status: 404 }));
   await opener(page).click();
-  const notice = page.getByRole('alert').filter({ hasText: search.reload.text });
+  const notice = page.getByRole('alert').filter({ hasText: search.notLoaded });
   await expect(notice).toBeVisible();
   await page.unroute('**/_astro/**');
-  await notice.getByRole('link', { name: search.reload.link, exact: true }).click();
+  await notice.getByRole('link', { name: search.reload, exact: true }).click();
   await expect(notice).toBeHidden();
   await expect(opener(page)).toBeVisible();
   await states.results(page);

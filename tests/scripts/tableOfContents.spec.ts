@@ -1,9 +1,10 @@
 import { slug } from '../../src/lib/text.ts';
-import { legalPages, words } from '../support/content.ts';
+import { legalStrings } from '../../src/strings.ts';
+import { legalPages } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const [legalPage] = legalPages;
-const { sections: sectionsLabel } = words.labels.legal;
+const sectionsLabel = legalStrings.sections;
 const headings = legalPage?.sections.map(({ heading }) => heading) ?? [];
 
 test('a fragment and every entry of the contents scroll to their section, which the contents mark', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserPages } from '../support/builtSite.ts';
-import { company, thirdParties, words } from '../support/content.ts';
-import { expect, test, thirdPartyFiles } from '../support/test.ts';
+import { company, words } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Records violations of the policy. The fixture also checks the console. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -62,8 +62,7 @@ test.describe('a page loads all of its pictures and fonts, and the policy blocks
     test(path, { tag: '@browsers' }, async ({ page, baseURL }) => {
       const foreign: string[] = [];
       page.on('request', (request) => {
-        if (new URL(request.url()).origin !== baseURL && !thirdPartyFiles.includes(request.url()))
-          foreign.push(request.url());
+        if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
       });
       const violations = await watchPolicy(page);
       await page.goto(path);
@@ -80,7 +79,6 @@ test('the policy blocks an inline script, and third-party scripts, frames, HTML 
   page,
   consoleErrors,
 }) => {
-  test.skip(Object.keys(thirdParties).length > 0, 'Third parties open the policy.');
   const violations = await watchPolicy(page);
   await page.goto('/about');
   await page.evaluate(async () => {

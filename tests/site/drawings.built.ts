@@ -22,7 +22,7 @@ test('a drawing has both themes, and only features that old browsers support', (
 test('a diagram is inline in its article with its text alternative, and not a file', () => {
   for (const { id, blocks } of articles) {
     const diagrams = blocks.flatMap((block) =>
-      block.type === 'imageText' && !block.image && block.diagram ? [block.diagram] : [],
+      block.type === 'imageText' && block.image.diagram ? [block.image] : [],
     );
     const inPage = [...documentAt(`/blog/${id}`).querySelectorAll('[data-block] svg[role="img"]')];
     expect(inPage.map((svg) => svg.getAttribute('aria-label'))).toEqual(diagrams.map(({ alt }) => alt));

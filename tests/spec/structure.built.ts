@@ -81,13 +81,13 @@ describe('About', () => {
   });
 
   test('has the achievements, and only Careers has the statistics, whose numbers differ', () => {
-    const both = [achievements.heading, words.labels.statistics];
+    const both = [achievements.heading, words.careers.statistics.heading];
     const shown = [...pageDocuments].flatMap(([path, page]) =>
       regionNames(page).flatMap((name) => (both.includes(name) ? [[path, name]] : [])),
     );
     expect(shown).toEqual([
       ['/about', achievements.heading],
-      ['/career', words.labels.statistics],
+      ['/career', words.careers.statistics.heading],
     ]);
     const data = [...pageDocuments.values()].map((page) => one(page, 'script[type="application/ld+json"]').textContent);
     expect(blocks.achievements.filter(({ value }) => data.join().includes(value))).toEqual([]);

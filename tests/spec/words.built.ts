@@ -1,6 +1,7 @@
 // The texts of the specification are on the pages.
 import type { Element } from 'happy-dom';
 import { expect, test } from 'vitest';
+import { formStrings, sliderStrings } from '../../src/strings.ts';
 import { documentAt } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
 import { everyDocument } from '../support/documents.ts';
@@ -13,7 +14,7 @@ function expectText(file: string, actual: unknown, expected: unknown): void {
   const expectedText = JSON.stringify(expected);
   const advice = 'If the company has changed its mind, change tests/spec/words.ts.';
   if (actualText !== expectedText)
-    expect.fail(`content/${file} says ${actualText}, but the specification ${expectedText}. ${advice}`);
+    expect.fail(`${file} says ${actualText}, but the specification ${expectedText}. ${advice}`);
 }
 
 /** There is a link with this name, and every link with this name has this address. */
@@ -45,25 +46,24 @@ test.each(links)('%s (%s) leads by %s to %s', (page, file, name, href) => {
 
 test.each(jobs)("/jobs/$slug opens an email to HR by 'Apply Now', with its title in the subject", ({ slug, title }) => {
   const address = `mailto:${company.careersEmail}?subject=${encodeURIComponent(`Job Application for ${title}`)}`;
-  expectLink('pages/job.yaml', parts.one(documentAt(`/jobs/${slug}`), 'main'), 'Apply Now', address);
+  expectLink('src/strings.ts', parts.one(documentAt(`/jobs/${slug}`), 'main'), 'Apply Now', address);
 });
 
 test('every page has the six links and the button in its header and in its menu, with two social networks', () => {
   const social = company.social.map(({ network, url }) => [network, url]);
-  expectText('site.yaml', social.length, 2);
+  expectText('content/site.yaml', social.length, 2);
   for (const document of everyDocument.values()) {
     const header = parts.one(document, 'body > header');
     const menu = parts.region(document, words.controls.menu.label);
-    expectText('layout.yaml', parts.links(parts.one(header, 'nav')), navigation);
-    expectLink('layout.yaml', header, ...headerButton);
-    expectText('layout.yaml', parts.links(menu), [...navigation, headerButton, ...social]);
+    expectText('content/site.yaml', parts.links(parts.one(header, 'nav')), navigation);
+    expectLink('content/site.yaml', header, ...headerButton);
+    expectText('content/site.yaml', parts.links(menu), [...navigation, headerButton, ...social]);
     expect(menu.querySelectorAll('[data-menu-close]')).toHaveLength(1);
   }
 });
 
-test.each(messages)('content/labels/%s, field %s: %s', (file, field, text) => {
-  const actual = field
-    .split('.')
-    .reduce<unknown>((value, name) => Object(value)[name], file === 'form.yaml' ? words.form : words.controls.slider);
-  expectText(`labels/${file}`, actual, text);
+test.each(messages)('src/strings.ts, %s, field %s: %s', (area, field, text) => {
+  const strings = area === 'form' ? formStrings : sliderStrings;
+  const actual = field.split('.').reduce<unknown>((value, name) => Object(value)[name], strings);
+  expectText('src/strings.ts', actual, text);
 });

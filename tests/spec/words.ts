@@ -66,25 +66,25 @@ const lastSection = 'main > section:last-of-type';
 /** Exactly these texts. */
 export const exactly: readonly Row[] = [
   ['/', 'h1', taglineFile, [tagline]],
-  ['/', `${section('process')} li .numeral`, 'blocks/process.yaml', ['1', '2', '3', '4']],
+  ['/', `${section('process')} li .numeral`, 'content/pages/home.yaml', ['1', '2', '3', '4']],
   [
     '/',
     `${section('process')} li h3`,
-    'blocks/process.yaml',
+    'content/pages/home.yaml',
     ['Discovery & Planning', 'Design & Prototyping', 'Development & Testing', 'Launch & Support'],
   ],
   ['/about', 'h1', taglineFile, [tagline]],
   [
     '/about',
     `${section('values')} h3`,
-    'blocks/values.yaml',
+    'content/pages/about.yaml',
     ['Integrity', 'Innovation', 'Collaboration', 'Excellence'],
   ],
-  ['/about', '[data-enter-at] h3', 'blocks/team.yaml', ['Leadership', 'Developers', 'Designers']],
+  ['/about', '[data-enter-at] h3', 'content/pages/about.yaml', ['Leadership', 'Developers', 'Designers']],
   [
     '/about',
     `${section('achievements')} dt`,
-    'blocks/achievements.yaml',
+    'content/pages/about.yaml',
     [
       'Years in Business',
       'Projects Delivered',
@@ -101,16 +101,16 @@ export const exactly: readonly Row[] = [
   [
     '/about',
     `${section('achievements')} dt + dd`,
-    'blocks/achievements.yaml',
+    'content/pages/about.yaml',
     ['3+', '120+', '85+', '25+', '7+', '10+', '60%+', '4.9/5', '20+', '<24 hours'],
   ],
-  ['/career', 'title', 'pages/careers.yaml', ['Career']],
-  ['/career', 'h1', 'pages/careers.yaml', ['Join Our Team']],
-  ['/career', 'section[aria-label] dl dd', 'blocks/statistics.yaml', ['150', '10', '5', '98%']],
+  ['/career', 'title', 'content/pages/careers.yaml', ['Career']],
+  ['/career', 'h1', 'content/pages/careers.yaml', ['Join Our Team']],
+  ['/career', 'section[aria-label] dl dd', 'content/pages/careers.yaml', ['150', '10', '5', '98%']],
   [
     '/career',
     `${section('hiring')} ol > li h3`,
-    'blocks/hiring.yaml',
+    'content/pages/careers.yaml',
     [
       'Apply',
       'Screening',
@@ -122,23 +122,23 @@ export const exactly: readonly Row[] = [
       'Onboarding',
     ],
   ],
-  ['/career', `${lastSection} h2`, 'pages/careers.yaml', ['Join Our Journey']],
-  ['/contact', 'h1', 'pages/contact.yaml', ["Let's Build Something Extraordinary"]],
-  ['/contact', 'form select option[value=""][disabled]', 'labels/form.yaml', ['Select a Service']],
-  ['/blog', 'h1', 'pages/blog.yaml', ['Welcome to Our Blog']],
-  ['/404', 'h1', 'pages/not-found.yaml', ['404 - Page Not Found']],
-  ['/services/404', 'h1', 'pages/not-found.yaml', ['Service Not Found']],
-  ['/jobs/404', 'h1', 'pages/not-found.yaml', ['Job not found']],
-  ['/blog/404', 'h1', 'pages/not-found.yaml', ['Blog not found.']],
+  ['/career', `${lastSection} h2`, 'content/pages/careers.yaml', ['Join Our Journey']],
+  ['/contact', 'h1', 'content/pages/contact.yaml', ["Let's Build Something Extraordinary"]],
+  ['/contact', 'form select option[value=""][disabled]', 'src/strings.ts', ['Select a Service']],
+  ['/blog', 'h1', 'content/pages/blog.yaml', ['Welcome to Our Blog']],
+  ['/404', 'h1', 'src/strings.ts', ['404 - Page Not Found']],
+  ['/services/404', 'h1', 'src/strings.ts', ['Service Not Found']],
+  ['/jobs/404', 'h1', 'src/strings.ts', ['Job not found']],
+  ['/blog/404', 'h1', 'src/strings.ts', ['Blog not found.']],
 ];
 
 /** These texts in this order, with others before, between or after them. */
 export const inOrder: readonly Row[] = [
-  ['/about', 'main h2', 'pages/about.yaml', ['Our Story', 'Mission', 'Vision', 'Core Values']],
+  ['/about', 'main h2', 'content/pages/about.yaml', ['Our Story', 'Mission', 'Vision', 'Core Values']],
   [
     '/about',
     'main h3',
-    'blocks/expectations.yaml',
+    'content/pages/about.yaml',
     [
       'Bespoke Solutions',
       'Time & Cost Savings',
@@ -148,27 +148,27 @@ export const inOrder: readonly Row[] = [
       'Excellence in Delivery',
     ],
   ],
-  ['/services', 'main article h2', 'services', titles],
-  ['/contact', 'form label', 'labels/form.yaml', ['Name', 'Email', 'Service', 'Message']],
-  ['/contact', 'form select option', 'services', titles],
+  ['/services', 'main article h2', 'content/services', titles],
+  ['/contact', 'form label', 'src/strings.ts', ['Name', 'Email', 'Service', 'Message']],
+  ['/contact', 'form select option', 'content/services', titles],
   [
     '/career',
     'main h2',
-    'pages/careers.yaml',
+    'content/pages/careers.yaml',
     ['What We Offer', 'What We Are Looking For', 'Step Into Your Next Role: Our Hiring Process'],
   ],
   [
     '/career',
     `${section('offers')} li h3`,
-    'blocks/offers.yaml',
+    'content/pages/careers.yaml',
     ['Career Growth', 'Personal Development', 'Latest Technologies', 'Leadership Opportunities'],
   ],
   ['/career', 'main li h3', 'jobs', jobs.map(({ card }) => card)],
-  ['/blog', 'main h2', 'pages/blog.yaml', ['TechPulse Insights']],
+  ['/blog', 'main h2', 'content/pages/blog.yaml', ['TechPulse Insights']],
   [
     '/terms-conditions',
     'main h2',
-    'legal/terms-conditions.yaml',
+    'content/legal/terms-conditions.yaml',
     [
       'Use of Services',
       'Intellectual Property',
@@ -181,35 +181,35 @@ export const inOrder: readonly Row[] = [
   [
     '/privacy-policy',
     'main h2',
-    'legal/privacy-policy.yaml',
+    'content/legal/privacy-policy.yaml',
     ['Information We Collect', 'How We Use Your Information', 'Data Security', 'Your Rights', 'Changes to This Policy'],
   ],
-  ['/services/404', 'main p', 'pages/not-found.yaml', ["Sorry, we couldn't find the service you're looking for."]],
-  ['/about', '[data-when=failed]', 'labels/pages.yaml', Array(3).fill('Team image unavailable')],
+  ['/services/404', 'main p', 'src/strings.ts', ["Sorry, we couldn't find the service you're looking for."]],
+  ['/about', '[data-when=failed]', 'src/strings.ts', Array(3).fill('Team image unavailable')],
   ...services.flatMap(({ id, title }): Row[] => [
     [`/services/${id}`, 'h1', `services/${id}.yaml`, [title]],
-    [`/services/${id}`, 'main h2', 'pages/service.yaml', ['Overview', 'Key Features', 'Benefits', 'Our Process']],
-    [`/services/${id}`, '[data-when=failed]', 'labels/pages.yaml', [`Image unavailable for ${title}`]],
+    [`/services/${id}`, 'main h2', 'src/strings.ts', ['Overview', 'Key Features', 'Benefits', 'Our Process']],
+    [`/services/${id}`, '[data-when=failed]', 'src/strings.ts', [`Image unavailable for ${title}`]],
   ]),
   ...jobs.flatMap(({ slug, title }): Row[] => [
     [`/jobs/${slug}`, 'h1', `jobs/${slug}.yaml`, [title]],
-    [`/jobs/${slug}`, 'main h2', 'pages/job.yaml', ['Job Description', 'Responsibilities', 'Requirements']],
+    [`/jobs/${slug}`, 'main h2', 'src/strings.ts', ['Job Description', 'Responsibilities', 'Requirements']],
   ]),
 ];
 
 /** One text matches. */
 export const matching: readonly (readonly [page: string, selector: string, file: string, pattern: RegExp])[] = [
-  ['/', 'details', 'blocks/faq.yaml', /basic website[^.]*2-4 weeks/],
-  ['/', 'details', 'blocks/faq.yaml', /Larger platforms[^.]*2-3 months or more/],
-  ['/', 'details', 'blocks/faq.yaml', /24\/7/],
-  ['/', 'body > footer', 'site.yaml', /© 2022/],
-  ['/', '[data-office]', 'site.yaml', /^Singapore.*Singapore/],
-  ['/', '[data-office]', 'site.yaml', /^Pune.*India/],
-  ['/', '[data-office]', 'site.yaml', /^Morrisville.*USA/],
-  ['/about', 'dl > div', 'blocks/achievements.yaml', /^Countries.*India, US, UK, UAE, Canada, Australia, Singapore/],
-  ['/career', 'main dl', 'blocks/statistics.yaml', /projects.*countries.*years.*satisfaction/],
-  ['/career', 'main li p', 'pages/careers.yaml', /^0-3 Years Experience$/],
-  ['/blog', 'main article a', 'pages/blog.yaml', /^Read More/],
+  ['/', 'details', 'content/pages/home.yaml', /basic website[^.]*2-4 weeks/],
+  ['/', 'details', 'content/pages/home.yaml', /Larger platforms[^.]*2-3 months or more/],
+  ['/', 'details', 'content/pages/home.yaml', /24\/7/],
+  ['/', 'body > footer', 'content/site.yaml', /© 2022/],
+  ['/', '[data-office]', 'content/site.yaml', /^Singapore.*Singapore/],
+  ['/', '[data-office]', 'content/site.yaml', /^Pune.*India/],
+  ['/', '[data-office]', 'content/site.yaml', /^Morrisville.*USA/],
+  ['/about', 'dl > div', 'content/pages/about.yaml', /^Countries.*India, US, UK, UAE, Canada, Australia, Singapore/],
+  ['/career', 'main dl', 'content/pages/careers.yaml', /projects.*countries.*years.*satisfaction/],
+  ['/career', 'main li p', 'content/pages/careers.yaml', /^0-3 Years Experience$/],
+  ['/blog', 'main article a', 'content/pages/blog.yaml', /^Read More/],
   ...articles.map(({ id, topic }) => [`/blog/${id}`, 'h1', 'articles', topic] as const),
   ...jobs.map(({ slug, experience }) => {
     const requirements = `${section('requirements')} li`;
@@ -219,28 +219,30 @@ export const matching: readonly (readonly [page: string, selector: string, file:
 
 /** A link in the main part of a page: its content file, its name and its address. */
 export const links: readonly (readonly [page: string, file: string, name: string, href: string])[] = [
-  ['/', 'pages/home.yaml', 'Get in Touch', '/contact'],
-  ['/', 'pages/home.yaml', 'Start Your Project', '/contact'],
-  ['/', 'pages/home.yaml', 'Explore Services', '/services'],
-  ['/', 'pages/home.yaml', 'See All Services', '/services'],
-  ['/', 'pages/home.yaml', 'Discover Our Story', '/about'],
-  ['/about', 'pages/about.yaml', 'Contact Us', '/contact'],
-  ['/services', 'pages/services.yaml', 'Get in Touch', '/contact'],
-  ['/contact', 'pages/contact.yaml', 'Discover Our Services', '/services'],
-  ['/career', 'pages/careers.yaml', "Let's Talk", '/contact'],
-  ['/career', 'pages/careers.yaml', 'Contact Us', '/contact'],
-  ['/blog', 'pages/blog.yaml', 'Get in Touch', '/contact'],
-  ['/404', 'pages/not-found.yaml', 'Back to Home', '/'],
-  ['/404', 'pages/not-found.yaml', 'Explore Our Services', '/services'],
-  ['/services/404', 'pages/not-found.yaml', 'Back to Services', '/services'],
+  ['/', 'content/pages/home.yaml', 'Get in Touch', '/contact'],
+  ['/', 'content/pages/home.yaml', 'Start Your Project', '/contact'],
+  ['/', 'content/pages/home.yaml', 'Explore Services', '/services'],
+  ['/', 'content/pages/home.yaml', 'See All Services', '/services'],
+  ['/', 'content/pages/home.yaml', 'Discover Our Story', '/about'],
+  ['/about', 'content/pages/about.yaml', 'Contact Us', '/contact'],
+  ['/services', 'content/pages/services.yaml', 'Get in Touch', '/contact'],
+  ['/contact', 'content/pages/contact.yaml', 'Discover Our Services', '/services'],
+  ['/career', 'content/pages/careers.yaml', "Let's Talk", '/contact'],
+  ['/career', 'content/pages/careers.yaml', 'Contact Us', '/contact'],
+  ['/blog', 'content/pages/blog.yaml', 'Get in Touch', '/contact'],
+  ['/404', 'src/strings.ts', 'Back to Home', '/'],
+  ['/404', 'src/strings.ts', 'Explore Our Services', '/services'],
+  ['/services/404', 'src/strings.ts', 'Back to Services', '/services'],
   ...services.flatMap(({ id, title }) => [
-    ['/services', 'pages/services.yaml', `Learn More: ${title}`, `/services/${id}`] as const,
-    [`/services/${id}`, 'pages/service.yaml', 'Get Started', '/contact'] as const,
-    [`/services/${id}`, 'pages/service.yaml', 'Contact Us', '/contact'] as const,
-    [`/services/${id}`, 'pages/service.yaml', 'Go Back', '/services'] as const,
+    ['/services', 'content/pages/services.yaml', `Learn More: ${title}`, `/services/${id}`] as const,
+    [`/services/${id}`, 'src/strings.ts', 'Get Started', '/contact'] as const,
+    [`/services/${id}`, 'src/strings.ts', 'Contact Us', '/contact'] as const,
+    [`/services/${id}`, 'src/strings.ts', 'Go Back', '/services'] as const,
   ]),
-  ...jobs.map(({ slug, card }) => ['/career', 'pages/careers.yaml', `Learn More: ${card}`, `/jobs/${slug}`] as const),
-  ...articles.map(({ id }) => [`/blog/${id}`, 'pages/article.yaml', 'Back to Blog', '/blog'] as const),
+  ...jobs.map(
+    ({ slug, card }) => ['/career', 'content/pages/careers.yaml', `Learn More: ${card}`, `/jobs/${slug}`] as const,
+  ),
+  ...articles.map(({ id }) => [`/blog/${id}`, 'src/strings.ts', 'Back to Blog', '/blog'] as const),
 ];
 
 /** The links of the header and the menu. */
@@ -254,15 +256,15 @@ export const navigation = [
 ];
 export const headerButton = ['Get Started', '/contact'] as const;
 
-/** Messages of the form and the slider: the labels file, the field and its text. */
-export const messages: readonly (readonly [file: string, field: string, text: string])[] = [
-  ['form.yaml', 'errors.name.missing', 'Name is required'],
-  ['form.yaml', 'errors.email.missing', 'Email is required'],
-  ['form.yaml', 'errors.email.malformed', 'Invalid email format'],
-  ['form.yaml', 'errors.message.missing', 'Message is required'],
-  ['form.yaml', 'errors.service.missing', 'Please select a service'],
-  ['form.yaml', 'sending', 'Sending...'],
-  ['form.yaml', 'sent', 'Message sent successfully!'],
-  ['form.yaml', 'failed', 'Failed to send message. Please try again.'],
-  ['controls.yaml', 'empty', 'No slides available'],
+/** Messages of the form and the slider: the area of src/strings.ts, the field and its text. */
+export const messages: readonly (readonly [area: 'form' | 'slider', field: string, text: string])[] = [
+  ['form', 'errors.name.missing', 'Name is required'],
+  ['form', 'errors.email.missing', 'Email is required'],
+  ['form', 'errors.email.malformed', 'Invalid email format'],
+  ['form', 'errors.message.missing', 'Message is required'],
+  ['form', 'errors.service.missing', 'Please select a service'],
+  ['form', 'sending', 'Sending...'],
+  ['form', 'sent', 'Message sent successfully!'],
+  ['form', 'failed', 'Failed to send message. Please try again.'],
+  ['slider', 'empty', 'No slides available'],
 ];

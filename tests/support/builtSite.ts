@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, Window } from 'happy-dom';
-import { withoutSoftHyphens } from '../../src/lib/text.ts';
 import { pageFile, readPages } from '../../tools/builtSite.ts';
 import { siteFolder } from './siteFolder.ts';
 
@@ -45,8 +44,5 @@ export function documentAt(path: string): Document {
 export const meta = (document: Document, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
 
-/** A text without extra white space and soft hyphens. */
-export const plain = (text: string | null | undefined) =>
-  withoutSoftHyphens(text ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** A text without extra white space. */
+export const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -1,34 +1,47 @@
-// The content, so that tests do not repeat it.
+// The content that is online, so that tests do not repeat it.
 import { existsSync } from 'node:fs';
-import { loadContent } from '../../src/content/load.ts';
-import { withOffice } from '../../src/content/publishing.ts';
-import { withoutSoftHyphens } from '../../src/lib/text.ts';
+import { pages, site } from '../../src/content/schemas/pages.ts';
+import { onlineEntries, today } from '../../src/content/visibility.ts';
+import { commonSearches } from '../../src/seo/searchSynonyms.ts';
+import {
+  formStrings,
+  jobStrings,
+  layoutStrings,
+  linkStrings,
+  notFoundStrings,
+  searchButtonStrings,
+  searchStrings,
+  serviceStrings,
+  sliderStrings,
+  testimonialsStrings,
+} from '../../src/strings.ts';
+import { image, readFile, readFolder } from './collections.ts';
 
 // The day of the build, and whether it shows drafts.
 if (existsSync('.env')) process.loadEnvFile();
-export const content = loadContent();
-export const { documents } = content;
 
-export const company = documents.site;
-export const thirdParties = documents['third-parties'];
+export const company = site.parse(readFile('site'));
 
-/** An entry with its id, and a title without soft hyphens. */
-const readable = <Data extends { title: string }>({ id, data }: { id: string; data: Data }) => ({
-  ...data,
-  id,
-  title: withoutSoftHyphens(data.title),
-});
+const visibility = { day: today(company.timeZone), all: process.env.SHOW_DRAFTS === '1' };
+
+const withId = <Data>({ id, data }: { id: string; data: Data }) => ({ ...data, id });
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** The services, projects, jobs, articles and legal pages, in the order of the site. */
-export const services = content.services.map(readable).sort((a, b) => a.order - b.order);
-export const projects = content.projects.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.order - b.order);
-export const everyJob = content.jobs
-  .map((job) => withOffice(readable(job), company.offices))
-  .sort((a, b) => a.order - b.order);
-/** The open jobs. */
-export const jobs = everyJob.filter((job) => !job.isClosed);
-export const articles = content.articles.map(readable).sort((a, b) => Number(a.id) - Number(b.id));
-export const legalPages = content.legal.map(readable).sort((a, b) => a.order - b.order);
+export const services = onlineEntries(readFolder('services').map(withId), visibility).sort(byOrder);
+export const projects = onlineEntries(readFolder('projects').map(withId), visibility).sort(byOrder);
+export const jobs = onlineEntries(readFolder('jobs').map(withId), visibility)
+  .sort(byOrder)
+  .map((job) => ({ ...job, office: company.offices.find(({ id }) => id === job.office) }));
+export const legalPages = onlineEntries(readFolder('legal').map(withId), visibility).sort(byOrder);
+
+const people = readFolder('people').map(withId);
+export const articles = onlineEntries(
+  readFolder('articles').map(({ data }) => ({ ...data, id: String(data.id) })),
+  visibility,
+)
+  .sort((a, b) => Number(a.id) - Number(b.id))
+  .map((article) => ({ ...article, author: people.find(({ id }) => id === article.author)?.name }));
 
 /** The articles, newest first. */
 export const newest = articles
@@ -36,31 +49,40 @@ export const newest = articles
   .sort((a, b) => (b.published?.getTime() ?? 0) - (a.published?.getTime() ?? 0));
 
 /** The texts of each page. */
-export const words = {
-  layout: documents.layout,
-  controls: documents['labels/controls'],
-  labels: documents['labels/pages'],
-  search: { ...documents['labels/search'], ...documents.search },
-  home: documents['pages/home'],
-  about: documents['pages/about'],
-  services: documents['pages/services'],
-  service: documents['pages/service'],
-  contact: documents['pages/contact'],
-  form: { ...documents['pages/contact'].form, ...documents['labels/form'] },
-  careers: documents['pages/careers'],
-  job: documents['pages/job'],
-  blog: documents['pages/blog'],
-  article: documents['pages/article'],
-  notFound: documents['pages/not-found'],
+export const texts = {
+  home: pages.home(image).parse(readFile('pages/home')),
+  about: pages.about(image).parse(readFile('pages/about')),
+  services: pages.services().parse(readFile('pages/services')),
+  contact: pages.contact(image).parse(readFile('pages/contact')),
+  careers: pages.careers(image).parse(readFile('pages/careers')),
+  blog: pages.blog().parse(readFile('pages/blog')),
 };
 
 /** The lists on pages. */
 export const blocks = {
-  /** Empty if the home page has no slider. */
-  slides: documents['pages/home'].showSlider ? documents['blocks/slides'].items : [],
-  testimonials: documents['blocks/testimonials'].items,
-  questions: documents['blocks/faq'].items,
-  achievements: documents['blocks/achievements'].items,
-  statistics: documents['blocks/statistics'].items,
-  team: documents['blocks/team'].items,
+  slides: texts.home.slider.slides,
+  testimonials: texts.home.testimonials.quotes,
+  questions: texts.home.faq.questions,
+  achievements: texts.about.achievements.metrics,
+  statistics: texts.careers.statistics.items,
+  team: texts.about.team.cards,
+};
+
+/** The words of the interface, by the area that a test looks at, and the texts of pages. */
+export const words = {
+  ...texts,
+  layout: company,
+  controls: {
+    ...layoutStrings,
+    homeLabel: layoutStrings.home(company.name),
+    menu: { label: layoutStrings.menu, open: layoutStrings.openMenu, close: layoutStrings.closeMenu },
+    newTab: linkStrings.newTab,
+    slider: sliderStrings,
+    testimonials: testimonialsStrings,
+  },
+  search: { ...searchButtonStrings, ...searchStrings, common: commonSearches },
+  form: { ...formStrings, heading: texts.contact.form.heading },
+  service: serviceStrings,
+  job: jobStrings,
+  notFound: notFoundStrings,
 };

@@ -1,5 +1,4 @@
 import { test as base } from '@playwright/test';
-import { thirdParties } from './content.ts';
 
 export { expect } from '@playwright/test';
 
@@ -7,9 +6,6 @@ interface Fixtures {
   /** Errors and warnings in the browser console. A test that expects some must clear them. */
   consoleErrors: string[];
 }
-
-/** The third-party files of the content. Tests cannot load them, so the browser logs errors. */
-export const thirdPartyFiles = [thirdParties.analytics?.script, thirdParties.crm?.script, thirdParties.booking?.frame];
 
 /** Playwright's test on the built site. It fails on errors and warnings in the console. */
 export const test = base.extend<Fixtures>({
@@ -23,7 +19,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         const { url } = message.location();
         const notFoundPage = message.text().includes('404') && url === page.url();
-        if (!notFoundPage && !thirdPartyFiles.includes(url)) consoleErrors.push(`${message.text()} ${url}`);
+        if (!notFoundPage) consoleErrors.push(`${message.text()} ${url}`);
       });
       await use(consoleErrors);
       base.expect(consoleErrors, 'errors in the console').toEqual([]);

@@ -3,12 +3,11 @@ import styles from './Counter.module.css';
 
 interface Props {
   value: number;
-  language: string;
 }
 
 /** A number that counts up when it scrolls into view. */
-export const Counter = ({ value, language }: Props) => (
+export const Counter = ({ value }: Props) => (
   <span className={styles.counter} data-count={value}>
-    {formatNumber(value, language)}
+    {formatNumber(value)}
   </span>
 );

@@ -4,26 +4,19 @@ import styles from './FactList.module.css';
 interface Fact {
   label: string;
   value: string;
-  /** The label if the role has closed since the build. */
-  closedLabel?: string | undefined;
   /** A date does not wrap. */
   isDate?: boolean;
 }
 
 export interface FactListProps {
   facts: readonly Fact[];
-  /** When an open role closes. */
-  deadline?: string | undefined;
 }
 
-export const FactList = ({ facts, deadline }: FactListProps) => (
-  <dl className={`${cardsClass(facts.length)} ${styles.facts}`} data-deadline={deadline}>
-    {facts.map(({ label, value, closedLabel, isDate }) => (
+export const FactList = ({ facts }: FactListProps) => (
+  <dl className={`${cardsClass(facts.length)} ${styles.facts}`}>
+    {facts.map(({ label, value, isDate }) => (
       <div key={label}>
-        <dt className="label">
-          <span>{label}</span>
-          {closedLabel && <template data-when-closed="">{closedLabel}</template>}
-        </dt>
+        <dt className="label">{label}</dt>
         <dd className={isDate ? 'whole' : undefined}>{value}</dd>
       </div>
     ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingId } from '@/lib/headingId';
+import { slug } from '@/lib/text';
 
 interface Props {
   heading: string;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A heading in the left columns, and its content in the right ones. */
-export function HeadedSection({ heading, id = headingId(heading), className, children }: Props) {
+export function HeadedSection({ heading, id = slug(heading), className, children }: Props) {
   return (
     <section className={`grid ${className}`} aria-labelledby={id}>
       <h2 className="aside" id={id}>

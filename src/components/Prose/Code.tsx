@@ -1,15 +1,14 @@
-import { CopyButton, type CopyWords } from '@/components/CopyButton/CopyButton';
+import { CopyButton } from '@/components/CopyButton/CopyButton';
 import styles from './Code.module.css';
 import { highlighted } from './highlight';
 
 interface Props {
   text: string;
   language: string;
-  copy: CopyWords;
 }
 
 /** A code block. It scrolls, so it must be focusable by keyboard. */
-export function Code({ text, language, copy }: Props) {
+export function Code({ text, language }: Props) {
   let end = 0;
   const parts = highlighted(text, language).map((part) => {
     end += part.text.length;
@@ -27,7 +26,7 @@ export function Code({ text, language, copy }: Props) {
       <pre tabIndex={0}>
         <code>{parts}</code>
       </pre>
-      <CopyButton words={copy} />
+      <CopyButton />
     </div>
   );
 }

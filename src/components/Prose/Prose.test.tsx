@@ -4,7 +4,6 @@ import { ArticleProse } from './ArticleProse';
 import { PlainProse } from './PlainProse';
 import { Prose } from './Prose';
 
-const copy = { label: 'Copy', done: 'Copied', failed: 'Select it' };
 const html = (text: string) => renderToStaticMarkup(<Prose text={text} />).replaceAll(/ class="[^"]*"/g, '');
 
 test('a table scrolls, and its columns are aligned without style attributes', () => {
@@ -19,7 +18,7 @@ test('a quote in Markdown is a quote', () => {
 });
 
 test('code in a known language is highlighted with classes', () => {
-  const parts = renderToStaticMarkup(<ArticleProse text={'```js\n// One\nconst a = "b";\n```'} copy={copy} />);
+  const parts = renderToStaticMarkup(<ArticleProse text={'```js\n// One\nconst a = "b";\n```'} />);
   expect(parts).toMatch(
     /<pre tabindex="0"><code><span class="\S*comment\S*">\/\/ One\n<\/span><span class="\S*keyword/,
   );
@@ -30,10 +29,10 @@ test('code in an unknown language is not highlighted, and can be copied in an ar
   const text = '```promql\nrate(x[5m]) < 1\n```';
   const code = '<pre tabindex="0"><code>rate(x[5m]) &lt; 1\n</code></pre>';
   expect(html(text)).toBe(code);
-  const article = renderToStaticMarkup(<ArticleProse text={text} copy={copy} />);
+  const article = renderToStaticMarkup(<ArticleProse text={text} />);
   expect(article).toContain(code);
   expect(article).toContain(
-    'data-copy="Copied" data-failed="Select it" hidden=""><span data-label="">Copy</span></button>',
+    'data-copy="Copied" data-failed="Not copied. Select the text instead." hidden=""><span data-label="">Copy</span></button>',
   );
 });
 
@@ -49,7 +48,5 @@ test('a phone number can be a link, also in the feed; a script cannot', () => {
 });
 
 test.each(['```\n```', '```js\n```'])('the empty code block %j renders', (text) => {
-  expect(renderToStaticMarkup(<ArticleProse text={text} copy={copy} />)).toContain(
-    '<pre tabindex="0"><code></code></pre>',
-  );
+  expect(renderToStaticMarkup(<ArticleProse text={text} />)).toContain('<pre tabindex="0"><code></code></pre>');
 });

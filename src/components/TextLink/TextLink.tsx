@@ -1,4 +1,5 @@
 import { Arrow } from '@/components/icons';
+import { linkStrings } from '@/strings';
 import styles from './TextLink.module.css';
 
 interface Props {
@@ -47,22 +48,21 @@ interface NewTabProps {
   label: string;
   /** What the link is about, if the label alone does not say. */
   subject: string;
-  newTab: string;
 }
 
-export function NewTabLink({ href, label, subject, newTab }: NewTabProps) {
+export function NewTabLink({ href, label, subject }: NewTabProps) {
   return (
     <a className={`hide-on-paper ${styles.link}`} href={href} target="_blank" rel="noopener noreferrer">
       <ArrowLabel label={label} />
       <span className="visually-hidden">
-        , {subject} ({newTab})
+        , {subject} ({linkStrings.newTab})
       </span>
     </a>
   );
 }
 
 /** The link of a card; the whole card is clickable. The subject distinguishes links with the same label. */
-export function CardLink({ href, label, subject }: Omit<NewTabProps, 'newTab'>) {
+export function CardLink({ href, label, subject }: NewTabProps) {
   return (
     <a className={`hide-on-paper card-link ${styles.link}`} href={href} aria-label={`${label}: ${subject}`}>
       <ArrowLabel label={label} />

@@ -1,42 +1,119 @@
+// The schemas of content/site.yaml and of the files of content/pages.
 import { z } from 'astro/zod';
-import { contactForm } from './contactForm.ts';
+import { officeIds } from './entries.ts';
 import {
   callToAction,
+  choice,
+  drawing,
+  formed,
   group,
+  type Image,
   type Label,
   line,
   link,
   list,
   markdown,
+  optional,
   optionalList,
   pageHead,
-  pagePicture,
-  serviceFile,
-  titleAndDescription,
-} from './parts.ts';
+  picture,
+  position,
+  question,
+  reference,
+  toMeta,
+  webAddress,
+} from './fields.ts';
 
-const headed = (label: Label, longest = 90) =>
-  group(label, { heading: line('Heading', longest), text: line('Line beside it') });
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
-const notFound = (label: Label) =>
-  group(label, {
-    ...titleAndDescription,
-    heading: line('Heading', 60),
-    text: line('Line under it', 120),
-    links: list('Ways on', link('A link')),
-    ...pagePicture,
-  });
+const timeZone = (label: Label) =>
+  z.string().max(40).refine(isTimeZone, 'should be a known time zone').meta(toMeta(label));
 
-/** The schemas of content/pages, by path. */
-export const pages = {
-  'pages/home': z
+const office = z.strictObject({
+  id: choice({ title: 'Short name', description: 'Roles refer to it.' }, officeIds),
+  city: line('City', 40),
+  country: line('Country', 40),
+  countryCode: formed(/^[A-Z]{2}$/, 'should be two capital letters', 2).meta({
+    title: 'Country code',
+    description: 'Two capital letters, such as IN.',
+  }),
+  region: optional(line({ title: 'State or region', description: 'As in postal addresses.' }, 40)),
+  postalCode: line({ title: 'Postal code', description: 'As in postal addresses.' }, 12),
+  address: list(
+    { title: 'Postal address', description: 'Line by line, without the country.' },
+    line('One line of the address', 80),
+    6,
+  ),
+  mapLink: webAddress({ title: 'Map', description: 'A map of the place; opens in a new tab.' }),
+  timeZone: timeZone({ title: 'Time zone', description: 'An IANA time zone, such as Asia/Kolkata.' }),
+  timeZoneLabel: line({ title: 'Short time zone', description: 'Shown beside the clock, such as IST.' }, 6),
+  latitude: z.number().min(-90).max(90).meta({ title: 'Latitude', description: 'North is positive.' }),
+  longitude: z.number().min(-180).max(180).meta({ title: 'Longitude', description: 'East is positive.' }),
+});
+
+export const site = z
+  .strictObject({
+    name: line('Name of the company', 60),
+    description: line({ title: 'Description', description: 'What the company does, in one sentence.' }, 160),
+    summary: line(
+      { title: 'Summary', description: 'One or two sentences about the company for AI assistants, in llms.txt.' },
+      300,
+    ),
+    url: formed(/^https:\/\/[a-z0-9.-]+$/, 'should be "https://" and a domain, without a path').meta({
+      title: 'Website',
+      description: 'The address of this website, such as https://company.example.',
+    }),
+    email: z.email().max(60).meta({ title: 'Email', description: 'The address for inquiries.' }),
+    careersEmail: z.email().max(60).meta({ title: 'Email for applications' }),
+    phone: formed(/^\+[\d ]+$/, 'should begin with "+" and have digits and spaces', 20).meta({
+      title: 'Phone',
+      description: 'In international format.',
+    }),
+    timeZone: timeZone({
+      title: 'Time zone',
+      description: 'Such as Asia/Kolkata. It decides on which day an entry goes online.',
+    }),
+    copyrightYear: z.number().int().min(1900).max(2100).meta({ title: 'Year in the footer' }),
+    social: optionalList(
+      'Social networks',
+      z.strictObject({ network: line('Name of the network', 20), url: webAddress('Address there') }),
+    ),
+    offices: list('Offices', office),
+    navigation: list(
+      { title: 'Navigation', description: 'The links of the header, the menu and the footer.' },
+      link('One entry of the navigation', 20),
+      7,
+    ),
+    getStarted: link({ title: 'Button', description: 'The button at the end of the header.' }, 16),
+    footer: group('Footer', {
+      statement: line({ title: 'Statement', description: 'The sentence at the top of the footer.' }, 120),
+      rights: line({ title: 'Rights', description: 'After the copyright.' }, 60),
+    }),
+  })
+  .meta({ title: 'The company', description: 'Name, contact details, offices, navigation and footer.' });
+
+const headed = { heading: line('Heading', 90), text: line('Line beside it') };
+const oneSentence = (longest = 160) => line({ title: 'Description', description: 'One sentence.' }, longest);
+const source = optional(line({ title: 'Source', description: 'Source and date of the numbers.' }, 100));
+
+const home = (image: Image) =>
+  z
     .strictObject({
       ...pageHead,
-      showSlider: z
-        .boolean()
-        .default(true)
-        .meta({ title: 'Show the slider', description: 'Without it the page begins with the tagline.' }),
-      slider: group('Slider at the top', { link: link('Under the text of every slide') }),
+      slider: group('Slider at the top', {
+        link: link('Under the text of every slide'),
+        slides: optionalList(
+          'Slides',
+          z.strictObject({ image: picture(image), title: line('Large line', 60), description: oneSentence() }),
+          9,
+        ),
+      }),
       hero: group('Below the tagline', {
         lead: line({ title: 'Lead', description: 'The sentence under the tagline.' }, 160),
         contact: link('First button'),
@@ -47,16 +124,37 @@ export const pages = {
         heading: line('Heading', 120),
         text: line({ title: 'Text', description: 'One paragraph.' }, 400),
         link: link('Leads to the whole story'),
-        ...pagePicture,
+        image: picture(image),
       }),
       offerings: group('First three services', {
         heading: line('Heading', 40),
         text: line({ title: 'Text', description: 'One or two sentences.' }, 160),
-        learnMore: line('Button on every card', 30),
         link: link('Leads to the catalogue'),
       }),
-      process: headed('Steps'),
-      testimonials: group('What clients say', { heading: line('Heading', 60) }),
+      process: group('How a project runs', {
+        ...headed,
+        steps: optionalList(
+          'Steps',
+          z.strictObject({
+            number: position('Number of the step'),
+            title: line('Name of the step', 40),
+            description: oneSentence(),
+          }),
+        ),
+      }),
+      testimonials: group('What clients say', {
+        heading: line('Heading', 60),
+        quotes: optionalList(
+          'Quotes',
+          z.strictObject({
+            name: line('Who said it', 60),
+            position: line({ title: 'Position', description: 'Position and company of that person.' }, 80),
+            stars: z.number().int().min(1).max(5).meta({ title: 'Stars out of five' }),
+            review: line({ title: 'Quote', description: 'What they said, without quotation marks.' }),
+            project: optional(reference('projects', { title: 'Project', description: 'The quote links to it.' })),
+          }),
+        ),
+      }),
       offices: group(
         { title: 'Offices', description: 'They are in the company data.' },
         {
@@ -67,85 +165,122 @@ export const pages = {
       faq: group('Questions', {
         heading: line('Heading', 60),
         text: markdown({ title: 'Text', description: 'One or two sentences.' }),
+        questions: optionalList(
+          'Questions',
+          z.strictObject({ id: position({ title: 'Number', description: '3 becomes /#faq-3.' }), ...question }),
+        ),
       }),
       callToAction,
     })
-    .meta({ title: 'Home', description: 'The home page. Its lists are under Lists.' }),
-  'pages/about': z
+    .meta({ title: 'Home', description: 'The home page.' });
+
+const about = (image: Image) =>
+  z
     .strictObject({
       ...pageHead,
       hero: group('Top of the page', {
         label: line('Small line above the tagline', 40),
         lead: line({ title: 'Lead', description: 'Under the tagline.' }),
         link: link('Button'),
-        ...pagePicture,
+        image: picture(image),
       }),
       story: group('Story', {
         heading: line('Heading', 40),
         text: markdown({ title: 'Text', description: 'Two or three paragraphs.' }),
       }),
-      mission: headed('Mission'),
-      vision: headed('Vision'),
-      values: headed('Values'),
-      team: headed('Team', 60),
-      achievements: headed('Metrics'),
-      expectations: group('What to expect', { heading: line('Heading', 60) }),
+      mission: group('Mission', headed),
+      vision: group('Vision', headed),
+      values: group('Core values', {
+        ...headed,
+        items: optionalList(
+          'Values',
+          z.strictObject({ drawing: drawing('emblems'), title: line('Value', 40), description: oneSentence() }),
+        ),
+      }),
+      team: group('Team', {
+        ...headed,
+        cards: optionalList(
+          'Cards',
+          z.strictObject({
+            image: picture(image),
+            title: line('What the people do', 40),
+            description: oneSentence(),
+            leader: optional(reference('people', 'Leader')),
+          }),
+        ),
+      }),
+      achievements: group('Achievements', {
+        ...headed,
+        metrics: optionalList(
+          'Metrics',
+          z.strictObject({
+            metric: line('What is counted', 40),
+            value: formed(/\d/, 'should contain a number', 10).meta({
+              title: 'Value as it is shown, such as 120+',
+              description: 'One with / or < does not count up.',
+            }),
+            description: line({ title: 'Description', description: 'One line under the value.' }, 80),
+          }),
+        ),
+        source,
+      }),
+      expectations: group('What to expect', {
+        heading: line('Heading', 60),
+        items: optionalList(
+          'Items',
+          z.strictObject({
+            title: line('What to expect', 60),
+            text: line({ title: 'Text', description: 'One sentence.' }, 160),
+          }),
+        ),
+      }),
       callToAction,
     })
-    .meta({ title: 'About', description: 'The About page. Its lists are under Lists.' }),
-  'pages/services': z
+    .meta({ title: 'About', description: 'The About page.' });
+
+const services = () =>
+  z
     .strictObject({
       ...pageHead,
       heading: line('Heading', 40),
       lead: line({ title: 'Lead', description: 'Under the heading.' }),
-      groups: optionalList(
-        { title: 'Groups of services', description: 'Each service may name one of these.' },
-        line('One or two words', 24),
-        8,
+      unsure: optional(
+        reference('services', {
+          title: 'Service for visitors who are not sure',
+          description: 'The form suggests it, and a link above the cards chooses it.',
+        }),
       ),
-      learnMore: line('Button on every card', 30),
-      unsure: serviceFile({
-        title: 'Service for visitors who are not sure',
-        description: 'The call to action links to it.',
-      }).optional(),
       callToAction,
     })
-    .meta({ title: 'Services', description: 'The page that lists the services.' }),
-  'pages/service': z
-    .strictObject({
-      parent: line('Name of the catalogue, above the title', 30),
-      getStarted: link('Button under the title'),
-      overview: line('Heading of the overview', 40),
-      features: line('Heading of the features', 40),
-      benefits: line('Heading of the benefits', 40),
-      process: line('Heading of the process', 40),
-      projects: line('Heading of the projects', 40),
-      questions: line('Heading of the questions about price', 40),
-      related: line('Heading of the articles about the service', 40),
-      relatedServices: line('Heading of the related services', 40),
-      callToAction,
-      goBack: link('Floating link back to the catalogue'),
-    })
-    .meta({ title: 'Every service', description: 'The texts of every service page.' }),
-  'pages/contact': z
+    .meta({ title: 'Services', description: 'The page that lists the services.' });
+
+const contact = (image: Image) =>
+  z
     .strictObject({
       ...pageHead,
       heading: line('Heading', 60),
-      intro: line('Above the form', 120).optional(),
-      form: contactForm,
-      nextHeading: line('Heading', 40).optional(),
-      next: list('What happens after the message was sent', line('One step', 120)),
+      intro: optional(line('Above the form', 120)),
+      form: group('Form', {
+        heading: line('Heading of the form', 40),
+        privacy: markdown('What the message is used for'),
+      }),
+      next: group('What happens after the message was sent', {
+        heading: line('Heading', 40),
+        steps: list('Steps', line('One step', 120)),
+      }),
       information: group(
         { title: 'Other contact details', description: 'The facts are in the company data.' },
         {
           heading: line('Heading', 40),
           services: link('Leads to the catalogue'),
-          ...pagePicture,
+          image: picture(image),
         },
       ),
     })
-    .meta({ title: 'Contact', description: 'The Contact page with its form.' }),
-  'pages/careers': z
+    .meta({ title: 'Contact', description: 'The Contact page with its form.' });
+
+const careers = (image: Image) =>
+  z
     .strictObject({
       ...pageHead,
       hero: group('Top of the page', {
@@ -153,68 +288,54 @@ export const pages = {
         heading: line('Heading', 60),
         lead: line({ title: 'Lead', description: 'Under the heading.' }),
         link: link('Button'),
-        roles: line('Link to the open roles', 40).optional(),
-        ...pagePicture,
+        image: picture(image),
       }),
-      offers: headed('What we offer'),
+      offers: group('What we offer', {
+        ...headed,
+        cards: optionalList(
+          'Cards',
+          z.strictObject({ title: line('What is offered', 60), description: oneSentence() }),
+        ),
+      }),
       roles: group('List of open roles', {
         heading: line('Heading', 60),
         experience: line('Experience, on every card', 40),
-        learnMore: line('Button on every card', 30),
         none: group('Shown while no role is open', {
           lead: line({ title: 'Lead', description: 'In place of the line under the heading.' }, 160),
           heading: line('Note that no role is open', 60),
           text: line('When there will be one', 200),
-          write: group('Button that opens an email', {
-            label: line('Words on the button', 40),
-            subject: line('Subject of the email that it opens', 80),
-          }),
-          address: line('Before the address for applications', 40),
         }),
       }),
-      hiring: group('Hiring process', { heading: line('Heading', 60) }),
+      statistics: group('Numbers', {
+        heading: line('Heading', 40),
+        items: optionalList(
+          { title: 'Numbers', description: 'They count up from zero.' },
+          z.strictObject({
+            id: line('Short name', 20),
+            value: z.number().int().min(0).max(999_999).meta({ title: 'Number to count up to' }),
+            suffix: optional(line('What follows the number, such as %', 3)),
+            label: line('What is counted', 40),
+          }),
+        ),
+        source,
+      }),
+      hiring: group('Hiring process', {
+        heading: line('Heading', 60),
+        steps: optionalList(
+          'Steps',
+          z.strictObject({
+            id: position('Number of the step'),
+            title: line('Name of the step', 40),
+            description: oneSentence(120),
+          }),
+        ),
+      }),
       callToAction,
     })
-    .meta({ title: 'Careers', description: 'The Careers page. Its lists are under Lists.' }),
-  'pages/job': z
-    .strictObject({
-      parent: line('Name of the list, above the title', 30),
-      apply: group('How to apply', {
-        label: line('Button', 30),
-        subject: z
-          .string()
-          .min(1)
-          .max(80)
-          .meta({ title: 'Subject of the email', description: 'The title of the job follows.' }),
-        address: line('Before the address for applications', 40),
-        note: line('Beside the second button', 120),
-        closes: line({ title: 'After it, if the role has a last day', description: '{date} is filled in.' }, 80),
-        answer: line({ title: 'When candidates hear', description: 'After the note.' }, 80),
-        platform: line({ title: 'Link to a hiring platform', description: '{host} is its address.' }, 40),
-        steps: line('Link to the hiring steps', 40).optional(),
-      }),
-      jobDescription: line('Heading of the description', 40),
-      responsibilities: line('Heading of the responsibilities', 40),
-      requirements: line('Heading of the requirements', 40),
-      closed: group(
-        { title: 'Role after its last day', description: 'Its page stays.' },
-        {
-          place: line(
-            { title: 'Beside the name of the list', description: 'Also on the picture of a link preview.' },
-            30,
-          ),
-          lead: line({ title: 'Lead', description: 'Under the title; {date} is the last day.' }, 160),
-          answer: line('When they hear', 30),
-          roles: line('Button to the open roles', 40),
-          question: line('Question beside it', 60),
-          write: line('Link to the address for applications', 30),
-          promise: line('Sentence after it', 60),
-        },
-      ),
-      others: line('Heading of the list of other roles', 40),
-    })
-    .meta({ title: 'Every role', description: 'The texts of every role page.' }),
-  'pages/blog': z
+    .meta({ title: 'Careers', description: 'The Careers page.' });
+
+const blog = () =>
+  z
     .strictObject({
       ...pageHead,
       hero: group('Top of the page', {
@@ -222,50 +343,18 @@ export const pages = {
         lead: line({ title: 'Lead', description: 'Under the heading.' }),
         link: link('Button'),
       }),
-      articles: group('List of articles', {
-        heading: line('Heading', 60),
-        readMore: line('Button on every card', 30),
-      }),
-      topics: z
-        .array(line('One or two words', 24))
-        .min(1)
-        .max(8)
-        .meta({ title: 'What articles may be about', description: 'Each names one of these.' }),
-      earlier: group(
-        { title: 'Titles of older articles', description: 'For articles without a card.' },
-        {
-          heading: line('Heading', 60),
-        },
-      ),
+      articles: group('List of articles', { heading: line('Heading', 60) }),
       feed: group('Feed of articles', {
         title: line('What a feed reader calls it', 60),
         description: line('What it brings, in one sentence', 160),
-        label: line('Link to it under the articles', 40).optional(),
       }),
       callToAction,
     })
-    .meta({ title: 'Blog', description: 'The page that lists the articles.' }),
-  'pages/article': z
-    .strictObject({
-      parent: line('Name of the list, above the title', 30),
-      series: line('Name of the series, beside it', 40),
-      back: link('Leads back to the list'),
-      related: group('Related services and articles', {
-        services: line('Heading of the services', 40),
-        articles: line('Heading of the articles', 40),
-      }),
-      invitation: markdown({
-        title: 'End of an article that names an author',
-        description: '{author} is the name.',
-      }).optional(),
-    })
-    .meta({ title: 'Every article', description: 'The texts of every article.' }),
-  'pages/not-found': z
-    .strictObject({
-      page: notFound('Any address that leads nowhere'),
-      service: notFound('Unknown address below /services'),
-      job: notFound('Unknown address below /jobs'),
-      article: notFound('Unknown address below /blog'),
-    })
-    .meta({ title: 'Not found', description: 'Shown for unknown addresses.' }),
-};
+    .meta({ title: 'Blog', description: 'The page that lists the articles.' });
+
+/** The schemas of content/pages, by file name. */
+export const pages = { home, about, services, contact, careers, blog };
+
+export type Site = z.infer<typeof site>;
+/** A page by its file name. */
+export type Pages = { [Name in keyof typeof pages]: z.infer<ReturnType<(typeof pages)[Name]>> };

@@ -1,39 +1,28 @@
-import { expect, test } from 'vitest';
-import { type JsonSchema, toJsonSchema } from '../jsonSchema';
-import { documents, folders } from './contentFiles';
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { day, optional, picture } from './fields.ts';
 
-/** All fields of a schema, with their paths. */
-function fields(schema: JsonSchema, path: string): [string, JsonSchema][] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, JsonSchema][] => [
-    [`${path}.${name}`, field],
-    ...fields(field, `${path}.${name}`),
-  ]);
-  const inner = [schema.items ?? [], schema.anyOf ?? [], schema.oneOf ?? []].flat();
-  return [...own, ...inner.flatMap((part) => fields(part, `${path}[]`))];
-}
+const image = (() => z.string()) as unknown as Parameters<typeof picture>[0];
 
-const schemas = { ...documents.shape, ...folders };
-const every = Object.entries(schemas).flatMap(([name, schema]) => fields(toJsonSchema(schema), name));
+describe('a field that the CMS left empty', () => {
+  const schema = z.strictObject({ text: optional(z.string()), day: optional(day('Day')) });
 
-test('every field has a title', () => {
-  expect(every.length).toBeGreaterThan(150);
-  expect(every.filter(([, field]) => !field.title).map(([path]) => path)).toEqual([]);
+  test.each([{}, { text: '', day: '' }, { text: null, day: null }])('is missing: %j', (value) => {
+    expect(Object.values(schema.parse(value)).filter((field) => field !== undefined)).toEqual([]);
+  });
 });
 
-test('no group accepts unknown fields', () => {
-  const open = every.filter(([, field]) => field.properties && field.additionalProperties !== false);
-  expect(open.map(([path]) => path)).toEqual([]);
+test('a day is a date, or a text such as 2026-03-12', () => {
+  const march = new Date('2026-03-12');
+  expect([march, '2026-03-12'].map((value) => day('Day').parse(value))).toEqual([march, march]);
+  for (const value of [null, 2026, '12 March', ''])
+    expect(day('Day').safeParse(value).success, String(value)).toBe(false);
 });
 
-/** Old addresses are not limited, because no page shows them. */
-const unlimited = ['moved.items'];
-
-test('every text and every list has a limit', () => {
-  const isOpen = ({ type, format, maxLength, maxItems, const: fixed }: JsonSchema) =>
-    type === 'array' ? maxItems === undefined : type === 'string' && !fixed && format !== 'date' && !maxLength;
-  const open = every.flatMap(([path, field]) => [
-    ...(isOpen(field) ? [path] : []),
-    ...(field.items && isOpen(field.items) ? [`${path}[]`] : []),
-  ]);
-  expect(open).toEqual(unlimited);
+test('a picture is a drawing, or a photograph with its text alternative', () => {
+  const isValid = (value: object) => picture(image).safeParse(value).success;
+  expect(isValid({ drawing: 'trellis' })).toBe(true);
+  expect(isValid({ drawing: '', file: '../pictures/a.jpg', alt: 'A desk' })).toBe(true);
+  expect(isValid({})).toBe(false);
+  expect(isValid({ file: '../pictures/a.jpg' })).toBe(false);
 });

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/Button/Button';
 import { LeafBullet, LineIcon } from '@/components/icons';
 import { Picture } from '@/components/Picture/Picture';
-import type { ContactFormWords } from '@/content/schemas/contactForm';
 import { mailto } from '@/lib/mailto';
 import { interpolate } from '@/lib/placeholders';
 import type { PictureSource } from '@/pictures/picture';
@@ -16,6 +15,7 @@ import { ignoreRepeat } from './ignoreRepeat';
 import { type FieldError, type FieldName, limits } from './message';
 import { Receipt } from './Receipt';
 import { type FormOptions, useContactForm } from './useContactForm';
+import type { ContactFormWords } from './words';
 
 interface Props extends FormOptions {
   words: ContactFormWords;
@@ -57,7 +57,7 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
     const error = errors[name];
     const texts: Partial<Record<FieldError, string>> = words.errors[name];
     if (!error) return { name, label: words.fields[name], error: undefined };
-    const text = interpolate(texts[error] ?? '', { limit: limits[name] }, document.documentElement.lang);
+    const text = interpolate(texts[error] ?? '', { limit: limits[name].toLocaleString('en') });
     return { name, label: words.fields[name], error: text };
   };
 

@@ -1,11 +1,11 @@
 import { Button } from '@/components/Button/Button';
-import type { ContactFormWords } from '@/content/schemas/contactForm';
 import styles from './ContactForm.module.css';
 import { takeLostFocus } from './fields';
 import { ignoreRepeat } from './ignoreRepeat';
 import { asMail, asText, type Values } from './message';
 import type { Cause } from './send';
 import { useCopy } from './useCopy';
+import type { ContactFormWords } from './words';
 
 interface Props {
   words: ContactFormWords['failure'];

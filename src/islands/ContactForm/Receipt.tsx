@@ -1,8 +1,8 @@
-import type { ContactFormWords } from '@/content/schemas/contactForm';
 import styles from './ContactForm.module.css';
 import { isTyping } from './fields';
 import type { Values } from './message';
 import { useCopy } from './useCopy';
+import type { ContactFormWords } from './words';
 
 interface Props {
   words: ContactFormWords;

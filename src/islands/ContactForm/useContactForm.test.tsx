@@ -4,8 +4,7 @@ import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/re
 import type { SubmitEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requiredChild } from '@/lib/dom';
-import { formatNumber } from '@/lib/text';
-import { words as contentWords } from '../../../tests/support/content';
+import { formStrings } from '@/strings';
 import { ContactForm } from './ContactForm';
 import { readDraft, writeDraft } from './draft';
 import { fillForm, honeypotName, readForm } from './fields';
@@ -15,6 +14,7 @@ import { useContactForm } from './useContactForm';
 // Test files share modules, so only this file may import the client.
 vi.mock('@emailjs/browser', () => ({ init: vi.fn(), send: vi.fn() }));
 
+const formWords = { ...formStrings, heading: 'Send us a message' };
 const services = [{ id: 'it', title: 'IT Consulting' }];
 const provider = { serviceId: 'service', templateId: 'template', publicKey: 'key', origin: undefined };
 const values = { name: 'Ada', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
@@ -210,7 +210,7 @@ describe('sending', () => {
 });
 
 describe('the form on its page', () => {
-  function show(words = contentWords.form, settings: { provider?: typeof provider } = { provider }) {
+  function show(words = formWords, settings: { provider?: typeof provider } = { provider }) {
     const page = render(
       <ContactForm
         words={words}
@@ -226,7 +226,7 @@ describe('the form on its page', () => {
     return { ...page, form, control: (name: string) => requiredChild<HTMLInputElement>(form, `#${name}`) };
   }
 
-  async function showAndSend(answer: () => Promise<client.EmailJSResponseStatus>, words = contentWords.form) {
+  async function showAndSend(answer: () => Promise<client.EmailJSResponseStatus>, words = formWords) {
     vi.mocked(client.send).mockImplementationOnce(answer);
     const page = show(words);
     fillForm(page.form, values);
@@ -237,7 +237,7 @@ describe('the form on its page', () => {
 
   test('a failure takes the focus once: not while the visitor edits the message, nor from the copy button', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
-    const { tryAgain, copy, copied } = contentWords.form.failure;
+    const { tryAgain, copy, copied } = formWords.failure;
     const page = await showAndSend(refuse);
     expect(document.activeElement).toBe(page.getByRole('button', { name: tryAgain }));
 
@@ -258,13 +258,13 @@ describe('the form on its page', () => {
       message().focus();
       return refuse();
     });
-    page.getByText(contentWords.form.failed);
+    page.getByText(formWords.failed);
     expect(document.activeElement).toBe(message());
   });
 
   test('a sent message is shown as a success', async () => {
     const page = await showAndSend(async () => ({ status: 200, text: 'OK' }), {
-      ...contentWords.form,
+      ...formWords,
       sent: 'Gesendet.',
     });
     expect(page.getByText('Gesendet.').dataset.state).toBe('sent');
@@ -278,12 +278,12 @@ describe('the form on its page', () => {
   });
 
   test('the error of a text that is too long names the limit of its field', () => {
-    const words = structuredClone(contentWords.form);
+    const words = structuredClone(formWords);
     for (const field of ['name', 'message'] as const) words.errors[field].tooLong = `At most {limit} in the ${field}`;
     const page = show(words, {});
     for (const field of ['name', 'message'] as const) page.control(field).value = 'x'.repeat(limits[field] + 1);
     fireEvent.submit(page.form);
     for (const field of ['name', 'message'] as const)
-      page.getByText(`At most ${formatNumber(limits[field], 'en')} in the ${field}`);
+      page.getByText(`At most ${limits[field].toLocaleString('en')} in the ${field}`);
   });
 });

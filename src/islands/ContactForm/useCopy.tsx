@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContactFormWords } from '@/content/schemas/contactForm';
+import type { ContactFormWords } from './words';
 
 /** Copies a text. The label then confirms it, or says what to do if the clipboard is not available. */
 export function useCopy(label: string, { copied, copyFailed }: ContactFormWords['failure']) {

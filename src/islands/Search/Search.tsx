@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { LineIcon, SearchIcon } from '@/components/icons';
-import type { SearchLabels } from '@/content/schemas/searchLabels';
 import { interpolate } from '@/lib/placeholders';
 import css from './Search.css?url';
 import { LoadFailure, SearchResults } from './SearchResults';
-import { groupByKind, type PageLabels } from './searchEngine';
+import { groupByKind, type PageLabels, type SearchLabels } from './searchEngine';
 import { useSearchIndex } from './useSearchIndex';
 
 preload(css, { as: 'style' });
@@ -94,11 +93,11 @@ export function Search({ openings, labels }: Props) {
   const describeStatus = () => {
     if (hasFailed) return labels.failed.count;
     if (!index) return labels.loading;
-    const { start, nothing, results } = index.labels;
+    const { start, nothing, result, results } = index.labels;
     if (!query) return start;
     const count = groups.reduce((sum, group) => sum + group.results.length, 0);
-    const text = count === 0 ? nothing.count : results;
-    return interpolate(text, { count, words: query }, document.documentElement.lang);
+    if (count === 0) return interpolate(nothing.count, { words: query });
+    return interpolate(count === 1 ? result : results, { count, words: query });
   };
 
   return (

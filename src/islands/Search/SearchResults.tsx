@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { Arrow } from '@/components/icons';
-import type { SearchLabels } from '@/content/schemas/searchLabels';
 import { interpolate } from '@/lib/placeholders';
 import type { SearchIndex } from './loadSearchIndex';
 import { type groupByKind, normalize, type PageLabels, type Result, wordPattern } from './searchEngine';
@@ -27,7 +26,14 @@ function ResultRow({ result }: { result: Result }) {
   );
 }
 
-function StateBox({ heading, text, links, children }: SearchLabels['nothing'] & { children?: ReactNode }) {
+interface StateBoxProps {
+  heading: string;
+  text: string;
+  links: readonly { label: string; href: string }[];
+  children?: ReactNode;
+}
+
+function StateBox({ heading, text, links, children }: StateBoxProps) {
   return (
     <div className="state stack">
       <h2 className="title">{heading}</h2>

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { SearchLabels } from '@/content/schemas/searchLabels';
+import type { searchStrings } from '@/strings';
 
+export type SearchLabels = typeof searchStrings & { start: string };
 type Kind = keyof SearchLabels['groups'];
 
 export interface Entry {
@@ -21,7 +22,7 @@ export type PageLabels = Pick<SearchLabels, 'label' | 'field' | 'placeholder' | 
 /** The content of /search.json. */
 export interface SearchData {
   /** The other labels of the dialog. */
-  labels: Omit<SearchLabels, 'open' | 'hint' | 'reload' | keyof PageLabels>;
+  labels: Omit<SearchLabels, keyof PageLabels>;
   /** Suggested searches. */
   common: readonly string[];
   entries: readonly Entry[];

@@ -1,16 +1,17 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import { interpolate } from '@/lib/placeholders';
 import { twoDigits } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
+import type { sliderStrings } from '@/strings';
 import { CarouselControls } from '../shared/CarouselControls';
 import { type CarouselOptions, useCarousel } from '../shared/useCarousel';
 import styles from './Slider.module.css';
 
 interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
-  words: Documents['labels/controls']['slider'] & Documents['pages/home']['slider'];
+  words: typeof sliderStrings & Pick<Pages['home']['slider'], 'link'>;
   /** The picture of the first slide if it is inline; that slide then has no `picture`. */
   first?: ReactNode;
   slides: readonly { title: string; description: string; picture?: PictureSource | undefined }[];

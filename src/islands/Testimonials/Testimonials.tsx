@@ -1,18 +1,19 @@
 import { Blossom, BlossomShape } from '@/components/icons';
 import { TextLink } from '@/components/TextLink/TextLink';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import { interpolate } from '@/lib/placeholders';
+import type { testimonialsStrings } from '@/strings';
 import { CarouselControls } from '../shared/CarouselControls';
 import { type CarouselOptions, useCarousel } from '../shared/useCarousel';
 import styles from './Testimonials.module.css';
 
-type Testimonial = Omit<Documents['blocks/testimonials']['items'][number], 'project'> & {
+type Testimonial = Omit<Pages['home']['testimonials']['quotes'][number], 'project'> & {
   /** Links to the project. */
   link?: { label: string; href: string } | undefined;
 };
 
 interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
-  words: Documents['labels/controls']['testimonials'] & Documents['pages/home']['testimonials'];
+  words: typeof testimonialsStrings & { heading: string };
   testimonials: readonly Testimonial[];
   shown: number;
 }

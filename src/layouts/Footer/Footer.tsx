@@ -1,17 +1,16 @@
 import { EmailText } from '@/components/EmailText';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
+import { layoutStrings } from '@/strings';
 import styles from './Footer.module.css';
 
 interface Props {
-  company: Documents['site'];
-  navigation: Documents['layout']['navigation'];
+  company: Site;
   services: readonly { id: string; title: string }[];
-  labels: Documents['layout']['footer'];
   legal: readonly { label: string; href: string }[];
 }
 
@@ -26,16 +25,17 @@ const shownServices = 6;
 const cityAndCountry = ({ city, country }: { city: string; country: string }) =>
   city === country ? city : `${city}, ${country}`;
 
-export function Footer({ company, navigation, services, legal, labels }: Props) {
+export function Footer({ company, services, legal }: Props) {
+  const { footer: headings } = layoutStrings;
   const columns: Column[] = [
-    { title: labels.navigationTitle, items: navigation },
+    { title: headings.company, items: company.navigation },
     {
-      title: labels.servicesTitle,
+      title: headings.services,
       items: services.slice(0, shownServices).map(({ id, title }) => ({ label: title, href: routes.service(id) })),
     },
-    { title: labels.officesTitle, items: company.offices.map((office) => ({ label: cityAndCountry(office) })) },
+    { title: headings.offices, items: company.offices.map((office) => ({ label: cityAndCountry(office) })) },
     {
-      title: labels.contactTitle,
+      title: headings.contact,
       items: [
         { label: company.email, href: mailto(company.email) },
         { label: company.phone, href: phoneHref(company.phone) },
@@ -46,7 +46,7 @@ export function Footer({ company, navigation, services, legal, labels }: Props) 
   return (
     <footer className={`on-band ${styles.footer}`} id="links">
       <div className="grid">
-        <p className={styles.statement}>{labels.statement}</p>
+        <p className={styles.statement}>{company.footer.statement}</p>
         <div className={`${cardsClass(columns.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.columns}`}>
           {columns.map((column) => (
             <div key={column.title}>
@@ -72,7 +72,7 @@ export function Footer({ company, navigation, services, legal, labels }: Props) 
         <span>{company.name}</span>
       </div>
       <div className={`row ${styles.legal}`}>
-        <p>{`© ${company.copyrightYear} ${company.name}. ${labels.rights}`}</p>
+        <p>{`© ${company.copyrightYear} ${company.name}. ${company.footer.rights}`}</p>
         {legal.map((link) => (
           <a className="hover-underline" href={link.href} key={link.href}>
             {link.label}

@@ -4,17 +4,15 @@ import { ButtonLink } from '@/components/Button/Button';
 import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contentFiles';
-import type { SearchLabels } from '@/content/schemas/searchLabels';
+import type { Site } from '@/content/schemas/pages';
 import type { PageLabels } from '@/islands/Search/searchEngine';
 import { ariaCurrent } from '@/lib/ariaCurrent';
+import { layoutStrings, searchButtonStrings, searchStrings } from '@/strings';
 import styles from './Header.module.css';
 
 interface Props {
-  name: string;
+  site: Site;
   page: Parameters<typeof ariaCurrent>[1];
-  labels: Documents['layout'] & Documents['labels/controls'];
-  search: SearchLabels;
 }
 
 const MenuIcon = () => <LineIcon path="M1 5h20M1 11h20M1 17h20" side={22} />;
@@ -24,19 +22,20 @@ const IconButton = ({ name, title = name, ...button }: ComponentProps<'button'> 
   <button className="icon-button" type="button" aria-label={name} title={title} hidden {...button} />
 );
 
-export function Header({ name, page, labels, search }: Props) {
-  const { label, field, placeholder, close, loading, failed } = search;
+export function Header({ site, page }: Props) {
+  const { name, navigation, getStarted } = site;
+  const { label, field, placeholder, close, loading, failed } = searchStrings;
   const pageLabels: PageLabels = { label, field, placeholder, close, loading, failed };
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <div className={styles.name}>
-          <a href={routes.home} aria-label={labels.homeLabel}>
+          <a href={routes.home} aria-label={layoutStrings.home(name)}>
             <Logo name={name} mark={mark} />
           </a>
         </div>
-        <nav className={styles.navigation} aria-label={labels.navigationLabel}>
-          {labels.navigation.map((link) => (
+        <nav className={styles.navigation} aria-label={layoutStrings.navigation}>
+          {navigation.map((link) => (
             <a href={link.href} aria-current={ariaCurrent(link.href, page)} key={link.href}>
               {link.label}
             </a>
@@ -45,32 +44,32 @@ export function Header({ name, page, labels, search }: Props) {
         <div className={styles.end}>
           <div className={styles.tools}>
             <IconButton
-              name={search.open}
-              title={search.hint}
+              name={searchButtonStrings.open}
+              title={searchButtonStrings.hint}
               aria-haspopup="dialog"
               data-search={JSON.stringify(pageLabels)}
             >
               <SearchIcon />
             </IconButton>
-            <IconButton name={labels.motion} aria-pressed="false" data-motion-toggle="">
+            <IconButton name={layoutStrings.motion} aria-pressed="false" data-motion-toggle="">
               <MotionIcon />
             </IconButton>
-            <IconButton name={labels.theme} data-theme-toggle="">
+            <IconButton name={layoutStrings.theme} data-theme-toggle="">
               <ThemeIcon />
             </IconButton>
           </div>
           <div className={styles.start}>
-            <ButtonLink {...labels.getStarted} size="small" />
+            <ButtonLink {...getStarted} size="small" />
           </div>
           {/* Without JavaScript, a link to the footer. The script replaces it with the button. */}
-          <a className={`icon-button ${styles.menu}`} href="#links" aria-label={labels.menu.label} data-menu-link="">
+          <a className={`icon-button ${styles.menu}`} href="#links" aria-label={layoutStrings.menu} data-menu-link="">
             <MenuIcon />
           </a>
           <button
             className={`icon-button ${styles.menu}`}
             type="button"
             aria-haspopup="dialog"
-            aria-label={labels.menu.open}
+            aria-label={layoutStrings.openMenu}
             data-menu-open=""
             hidden
           >
@@ -79,8 +78,9 @@ export function Header({ name, page, labels, search }: Props) {
         </div>
       </div>
       <p className={styles.notice} role="alert" data-search-notice="" hidden>
-        {search.reload.text} {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself */}
-        <a href="">{search.reload.link}</a>
+        {searchButtonStrings.notLoaded}{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself */}
+        <a href="">{searchButtonStrings.reload}</a>
       </p>
     </header>
   );

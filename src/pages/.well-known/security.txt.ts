@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
-import { today } from '@/content/days';
-import { getDocument } from '@/content/queries';
+import { language } from '@/config/language';
+import { getSite } from '@/content/queries';
+import { today } from '@/content/visibility';
 
 /** Eleven months after the first of this month: builds of one month are identical, and the date is always less than a year away. */
 function expiryDate(day: string): string {
@@ -11,7 +12,7 @@ function expiryDate(day: string): string {
 
 /** Where to report a vulnerability (RFC 9116). */
 export const GET: APIRoute = async () => {
-  const { url, email, language, timeZone } = await getDocument('site');
+  const { url, email, timeZone } = await getSite();
   const lines = [
     `Contact: mailto:${email}`,
     `Expires: ${expiryDate(today(timeZone))}`,

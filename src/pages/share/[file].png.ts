@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getPages } from '@/seo/pages';
+import { getEveryPage } from '@/seo/pageInfo';
 import { png } from '@/sharing/raster';
 import { sharePicture, shareSize } from '@/sharing/sharePicture';
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export async function getStaticPaths() {
-  const pictures = await Promise.all((await getPages()).map(sharePicture));
+  const pictures = await Promise.all((await getEveryPage()).map(sharePicture));
   return pictures.map(({ src, ...props }) => ({ params: { file: src.replace(/^\/share\/|\.png$/g, '') }, props }));
 }
 

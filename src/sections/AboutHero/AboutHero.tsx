@@ -3,11 +3,11 @@ import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { TaglineText } from '@/components/TaglineText/TaglineText';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import type { Figure, FirstPictureSource, PictureSource } from '@/pictures/picture';
 import styles from './AboutHero.module.css';
 
-type Props = Omit<Documents['pages/about']['hero'], 'image' | 'drawing'> & {
+type Props = Omit<Pages['about']['hero'], 'image'> & {
   /** The end of the tagline. */
   blossom: Figure;
   /** Empty for a decorative picture. */

@@ -1,9 +1,9 @@
 import { type PictureProps, Plate } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import styles from './AboutTeaser.module.css';
 
-type Props = Omit<Documents['pages/home']['about'], 'image' | 'drawing'> & PictureProps;
+type Props = Omit<Pages['home']['about'], 'image'> & PictureProps;
 
 export function AboutTeaser({ label, heading, text, link, alt, picture }: Props) {
   return (

@@ -2,27 +2,23 @@ import { CardSection } from '@/components/CardSection/CardSection';
 import { Counter } from '@/components/Counter/Counter';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { formatNumber } from '@/lib/text';
 import styles from './Achievements.module.css';
 import { tally } from './tally';
 
-type Props = Documents['pages/about']['achievements'] & {
-  metrics: Documents['blocks/achievements']['items'];
-  source?: string | undefined;
-  language: string;
-};
+type Props = Pages['about']['achievements'];
 
 /** Numbers, each with a drawing that has as many leaves. */
-export function Achievements({ heading, text, metrics, source, language }: Props) {
+export function Achievements({ heading, text, metrics, source }: Props) {
   return (
     <CardSection id="achievements" heading={heading} text={text} className="ruled" note={source}>
       <dl className={`${cardsClass(metrics.length, { phone: 2 })} ${styles.list}`}>
         {metrics.map(({ metric, value, description }) => (
           <div className={`cell ${styles.metric}`} key={metric} data-enter="" data-count-up={thresholds.achievements}>
             <dt>{metric}</dt>
-            <Value value={value} language={language} />
+            <Value value={value} />
             <dd className="small">{description}</dd>
             <Tally value={value} />
           </div>
@@ -33,14 +29,14 @@ export function Achievements({ heading, text, metrics, source, language }: Props
 }
 
 /** A plain number counts up; a word after it is small. */
-function Value({ value, language }: { value: string; language: string }) {
+function Value({ value }: { value: string }) {
   const [figure = '', ...words] = value.split(' ');
   const [, digits, suffix = ''] = /^(\d+)([^\d/]*)$/.exec(figure) ?? [];
-  const number = digits === undefined ? undefined : formatNumber(Number(digits), language);
+  const number = digits === undefined ? undefined : formatNumber(Number(digits));
   const length = number === undefined ? figure.length : number.length + suffix.length;
   return (
     <dd className={`numeral ${styles.value}`} data-long={length > 7 || undefined}>
-      {digits === undefined ? figure : <Counter value={Number(digits)} language={language} />}
+      {digits === undefined ? figure : <Counter value={Number(digits)} />}
       {suffix}
       {words.length > 0 && ' '}
       {words.length > 0 && <small>{words.join(' ')}</small>}

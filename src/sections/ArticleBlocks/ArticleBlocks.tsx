@@ -1,4 +1,3 @@
-import type { CopyWords } from '@/components/CopyButton/CopyButton';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Plate } from '@/components/Picture/Picture';
 import { ArticleProse } from '@/components/Prose/ArticleProse';
@@ -18,7 +17,6 @@ interface Props {
   blocks: readonly Block[];
   /** One for each block with a picture, in order. */
   pictures: readonly BlockPicture[];
-  copy: CopyWords;
 }
 
 function PictureBeside({ picture }: { picture: BlockPicture }) {
@@ -43,7 +41,7 @@ function PictureBeside({ picture }: { picture: BlockPicture }) {
  * The blocks of an article: text beside pictures on alternating sides, text with a heading in the margin, and centered
  * statements.
  */
-export function ArticleBlocks({ blocks, pictures, copy }: Props) {
+export function ArticleBlocks({ blocks, pictures }: Props) {
   const pictured = blocks.filter((block) => block.type === 'imageText');
   return blocks.map((block) => {
     if (block.type === 'text') {
@@ -58,7 +56,7 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
         <section className={`grid ${styles.section}`} key={block.description} data-block="section">
           <h2 className="aside">{block.heading}</h2>
           <div className={`beside sheet ${readingClass} ${styles.text}`}>
-            <ArticleProse text={block.description} copy={copy} />
+            <ArticleProse text={block.description} />
           </div>
         </section>
       );
@@ -75,7 +73,7 @@ export function ArticleBlocks({ blocks, pictures, copy }: Props) {
       >
         <div className={`half sheet ${readingClass} ${styles.text}`}>
           {block.heading && <h2>{block.heading}</h2>}
-          <ArticleProse text={block.description} copy={copy} />
+          <ArticleProse text={block.description} />
         </div>
         {picture && <PictureBeside picture={picture} />}
       </section>

@@ -3,9 +3,9 @@ import { Plate } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { feed } from '@/config/feed';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contentFiles';
 import { isoDay, longDate } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
+import { blogStrings } from '@/strings';
 import styles from './ArticleGrid.module.css';
 
 interface Card {
@@ -17,11 +17,10 @@ interface Card {
   picture: PictureSource;
 }
 
-type Props = Documents['pages/blog']['articles'] & {
-  language: string;
+interface Props {
+  heading: string;
   articles: readonly Card[];
-  feedLabel?: string | undefined;
-};
+}
 
 /** The `sizes` of the pictures: of the first card, of the first card if it has its own row, and of the others. */
 const sizes = {
@@ -31,7 +30,7 @@ const sizes = {
 } as const;
 
 /** The first article takes two of three columns and two rows. */
-export function ArticleGrid({ heading, readMore, language, articles, feedLabel }: Props) {
+export function ArticleGrid({ heading, articles }: Props) {
   // Otherwise the last row would have a single card.
   const isAlone = articles.length % 3 === 1;
   const firstClass = isAlone ? styles.first : `${styles.first} ${styles.large}`;
@@ -48,18 +47,17 @@ export function ArticleGrid({ heading, readMore, language, articles, feedLabel }
           />
           <FactLine>
             <span>{topic}</span>
-            {published && <time dateTime={isoDay(published)}>{longDate(published, language)}</time>}
+            {published && <time dateTime={isoDay(published)}>{longDate(published)}</time>}
           </FactLine>
           <h3>{title}</h3>
           <p className="muted">{excerpt}</p>
-          <CardLink href={routes.article(id)} label={readMore} subject={title} />
+          <CardLink href={routes.article(id)} label={blogStrings.readMore} subject={title} />
         </article>
       ))}
-      {feedLabel && (
-        <p>
-          <TextLink href={feed.path} label={feedLabel} />
-        </p>
-      )}
+      {articles.length === 0 && <p className="lead">{blogStrings.none}</p>}
+      <p>
+        <TextLink href={feed.path} label={blogStrings.feed} />
+      </p>
     </section>
   );
 }

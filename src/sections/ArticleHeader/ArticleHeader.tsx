@@ -4,18 +4,14 @@ import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { FirstPictureSource } from '@/pictures/picture';
+import { articleStrings } from '@/strings';
 import styles from './ArticleHeader.module.css';
 
 interface Props {
   title: string;
   subtitle: string;
-  /** The label of the breadcrumb. */
-  breadcrumb: string;
-  parent: string;
-  series: string;
   topic: string;
   author: string | undefined;
-  back: { label: string; href: string };
   published: { label: string; day: string } | undefined;
   readingTime: string;
   picture: FirstPictureSource & { alt: string };
@@ -23,13 +19,13 @@ interface Props {
 
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 66vw, 50vw';
 
-export function ArticleHeader({ title, subtitle, breadcrumb, parent, series, topic, back, picture, ...facts }: Props) {
+export function ArticleHeader({ title, subtitle, topic, picture, ...facts }: Props) {
   const { author, published, readingTime } = facts;
   return (
     <header className={`grid ${styles.header}`}>
       <div className={`row ${styles.breadcrumb}`}>
-        <Breadcrumb label={breadcrumb} parent={{ label: parent, href: routes.blog }} position={series} />
-        <TextLink {...back} direction="back" />
+        <Breadcrumb parent={{ label: articleStrings.parent, href: routes.blog }} position={articleStrings.series} />
+        <TextLink {...articleStrings.back} direction="back" />
       </div>
       <h1>{title}</h1>
       <div className={`stack ${styles.side}`}>

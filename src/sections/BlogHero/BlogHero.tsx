@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import { drawing } from '@/pictures/drawings';
 import styles from './BlogHero.module.css';
 
@@ -27,7 +27,7 @@ function Tile({ cell }: { cell: Cell }) {
   );
 }
 
-export function BlogHero({ heading, lead, link }: Documents['pages/blog']['hero']) {
+export function BlogHero({ heading, lead, link }: Pages['blog']['hero']) {
   return (
     <section className={styles.hero}>
       {/* Before the tiles behind it, so that it is painted first. */}

@@ -3,24 +3,22 @@ import { HeadedSection } from '@/components/HeadedSection/HeadedSection';
 import { LeafBullet } from '@/components/icons';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
+import { jobStrings } from '@/strings';
 import styles from './BulletSection.module.css';
 
 interface Props {
   heading: string;
   id?: string;
   items: readonly string[];
-  /** Large items have a background; quiet ones belong to a closed role. */
-  kind?: 'regular' | 'large' | 'quiet';
-  /** The button to apply below the list, and its replacement once the role is closed. */
+  /** Large items have a background. */
+  kind?: 'regular' | 'large';
+  /** The button to apply below the list. */
   apply?: Apply | undefined;
 }
 
 interface Apply {
   link: { label: string; href: string };
   note: string;
-  /** The label of the link to the hiring steps. */
-  steps?: string | undefined;
-  closed?: string | undefined;
 }
 
 export function BulletSection({ items, kind = 'regular', apply, ...head }: Props) {
@@ -39,13 +37,8 @@ export function BulletSection({ items, kind = 'regular', apply, ...head }: Props
         <div className={`row ${styles.apply}`}>
           <ButtonLink {...apply.link} />
           <p className="small">{apply.note}</p>
-          {apply.steps && <TextLink label={apply.steps} href={`${routes.careers}#hiring`} />}
+          <TextLink label={jobStrings.steps} href={`${routes.careers}#hiring`} />
         </div>
-      )}
-      {apply?.closed && (
-        <template data-when-closed="">
-          <p className={styles.closed}>{apply.closed}</p>
-        </template>
       )}
     </HeadedSection>
   );

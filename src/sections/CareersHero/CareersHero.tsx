@@ -4,10 +4,14 @@ import { Hero, HeroText } from '@/components/Hero/Hero';
 import { heroSizes } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import styles from './CareersHero.module.css';
 
-type Props = Omit<Documents['pages/careers']['hero'], 'image' | 'drawing'> & FirstPictureProps;
+type Props = Omit<Pages['careers']['hero'], 'image'> &
+  FirstPictureProps & {
+    /** The link to the open roles, if there are any. */
+    roles?: string | undefined;
+  };
 
 /** The text comes first, so that it can be read while the drawing loads. The space of the drawing is reserved. */
 export function CareersHero({ label, heading, lead, link, roles, alt, picture }: Props) {

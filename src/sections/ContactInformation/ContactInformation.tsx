@@ -1,23 +1,24 @@
 import { EmailText } from '@/components/EmailText';
 import { type PictureProps, Plate } from '@/components/Picture/Picture';
 import { NewTabLink, TextLink } from '@/components/TextLink/TextLink';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages, Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
+import { linkStrings } from '@/strings';
 import styles from './ContactInformation.module.css';
 
 interface Props extends PictureProps {
-  labels: Documents['pages/contact']['information'] & Pick<Documents['labels/controls'], 'mapLink' | 'newTab'>;
-  company: Pick<Documents['site'], 'email' | 'phone' | 'social' | 'offices'>;
+  texts: Omit<Pages['contact']['information'], 'image'>;
+  company: Pick<Site, 'email' | 'phone' | 'social' | 'offices'>;
 }
 
-export function ContactInformation({ labels, alt, picture, company }: Props) {
+export function ContactInformation({ texts, alt, picture, company }: Props) {
   return (
     <section className={`stack ${styles.information}`} aria-labelledby="information">
       <Plate className={styles.plate} picture={picture} alt={alt} sizes="(width < 62em) 100vw, 42vw" />
       <h2 className="visually-hidden" id="information">
-        {labels.heading}
+        {texts.heading}
       </h2>
       <a className={`hover-underline ${styles.large}`} href={mailto(company.email)}>
         <EmailText email={company.email} />
@@ -34,7 +35,7 @@ export function ContactInformation({ labels, alt, picture, company }: Props) {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            <NewTabLink href={office.mapLink} label={labels.mapLink} subject={office.city} newTab={labels.newTab} />
+            <NewTabLink href={office.mapLink} label={linkStrings.map} subject={office.city} />
           </li>
         ))}
       </ul>
@@ -45,7 +46,7 @@ export function ContactInformation({ labels, alt, picture, company }: Props) {
           </li>
         ))}
         <li>
-          <TextLink {...labels.services} />
+          <TextLink {...texts.services} />
         </li>
       </ul>
     </section>

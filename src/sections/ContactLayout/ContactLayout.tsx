@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Site } from '@/content/schemas/pages';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
 import styles from './ContactLayout.module.css';
@@ -7,7 +7,7 @@ import styles from './ContactLayout.module.css';
 interface Props {
   heading: string;
   intro?: string | undefined;
-  company: Pick<Documents['site'], 'email' | 'phone'>;
+  company: Pick<Site, 'email' | 'phone'>;
   /** The form, then everything else. */
   children: ReactNode;
 }

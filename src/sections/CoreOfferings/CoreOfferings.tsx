@@ -1,12 +1,13 @@
 import { Plate } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import { twoDigits } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
+import { serviceStrings } from '@/strings';
 import styles from './CoreOfferings.module.css';
 
-type Props = Documents['pages/home']['offerings'] & {
+type Props = Pages['home']['offerings'] & {
   services: readonly { id: string; title: string; shortDescription: string; picture: PictureSource }[];
 };
 
@@ -14,7 +15,7 @@ type Props = Documents['pages/home']['offerings'] & {
 const pictureSizes = (index: number) => `(width < 40em) ${[46, 70][index] ?? 97}vw, (width < 62em) 32vw, 24vw`;
 
 /** The first services, like a bar chart. */
-export function CoreOfferings({ heading, text, learnMore, link, services }: Props) {
+export function CoreOfferings({ heading, text, link, services }: Props) {
   return (
     <section className={`grid ${styles.offerings}`} aria-labelledby="offerings">
       <div className={`stack ${styles.head}`}>
@@ -32,7 +33,7 @@ export function CoreOfferings({ heading, text, learnMore, link, services }: Prop
           </div>
           <h3>{service.title}</h3>
           <p className="muted">{service.shortDescription}</p>
-          <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
+          <CardLink href={routes.service(service.id)} label={serviceStrings.learnMore} subject={service.title} />
         </article>
       ))}
     </section>

@@ -1,10 +1,13 @@
 import { CardSection, linedCards, type PictureCard } from '@/components/CardSection/CardSection';
 import { Picture } from '@/components/Picture/Picture';
-import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './CoreValues.module.css';
 
-type Props = Documents['pages/about']['values'] & { values: readonly PictureCard[] };
+interface Props {
+  heading: string;
+  text: string;
+  values: readonly PictureCard[];
+}
 
 export function CoreValues({ heading, text, values }: Props) {
   return (

@@ -1,18 +1,17 @@
 import { routes } from '@/config/routes';
 import { isoDay, longDate } from '@/lib/text';
+import { blogStrings } from '@/strings';
 import styles from './EarlierArticles.module.css';
 
 interface Props {
-  heading: string;
-  language: string;
   articles: readonly { id: string; title: string; topic: string; published?: Date | undefined }[];
 }
 
 /** The articles without a card, as a list of titles. */
-export function EarlierArticles({ heading, language, articles }: Props) {
+export function EarlierArticles({ articles }: Props) {
   return (
     <section className={`grid ${styles.earlier}`} aria-labelledby="earlier">
-      <h2 id="earlier">{heading}</h2>
+      <h2 id="earlier">{blogStrings.earlier}</h2>
       <ul className={styles.list}>
         {articles.map(({ id, title, topic, published }) => (
           <li className="row" key={id}>
@@ -22,7 +21,7 @@ export function EarlierArticles({ heading, language, articles }: Props) {
             <span className="label">{topic}</span>
             {published && (
               <time className="label" dateTime={isoDay(published)}>
-                {longDate(published, language)}
+                {longDate(published)}
               </time>
             )}
           </li>

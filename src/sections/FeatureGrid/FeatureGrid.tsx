@@ -1,6 +1,6 @@
 import { CardSection } from '@/components/CardSection/CardSection';
 import { cardsClass } from '@/lib/cardsClass';
-import { headingId } from '@/lib/headingId';
+import { slug } from '@/lib/text';
 import styles from './FeatureGrid.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** A list of titles and texts, three in a row. */
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
   return (
-    <CardSection id={headingId(heading)} heading={heading} className={ground === 'quiet' ? 'panel' : 'ruled'}>
+    <CardSection id={slug(heading)} heading={heading} className={ground === 'quiet' ? 'panel' : 'ruled'}>
       <ul className={cardsClass(items.length)}>
         {items.map((item) => (
           <li className="cell" key={item.title}>

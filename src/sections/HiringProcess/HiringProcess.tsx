@@ -1,11 +1,11 @@
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Staircase } from '@/components/Staircase/Staircase';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { drawing } from '@/pictures/drawings';
 import styles from './HiringProcess.module.css';
 
-type Props = Documents['pages/careers']['hiring'] & { steps: Documents['blocks/hiring']['items'] };
+type Props = Pages['careers']['hiring'];
 
 // Fewer steps would overlap the heading, and more would leave no room for their texts.
 const fitsStairs = (steps: number) => steps >= 5 && steps <= 8;

@@ -1,23 +1,22 @@
 import { Prose, readingClass } from '@/components/Prose/Prose';
-import { headingId } from '@/lib/headingId';
-import { twoDigits } from '@/lib/text';
+import { slug, twoDigits } from '@/lib/text';
+import { legalStrings } from '@/strings';
 import styles from './LegalText.module.css';
 
 interface Props {
   heading: string;
   lead: string;
   changed: { label: string; day: string };
-  sectionsLabel: string;
   sections: readonly { heading: string; text: string }[];
   contact: string;
 }
 
-export function LegalText({ heading, lead, changed, sectionsLabel, sections, contact }: Props) {
+export function LegalText({ heading, lead, changed, sections, contact }: Props) {
   return (
     <div className={`grid ${styles.legal}`}>
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
-      <nav className={`hide-on-paper aside ${styles.contents}`} aria-label={sectionsLabel} data-contents="">
+      <nav className={`hide-on-paper aside ${styles.contents}`} aria-label={legalStrings.sections} data-contents="">
         <div>
           <p className="label">
             <time dateTime={changed.day}>{changed.label}</time>
@@ -25,7 +24,7 @@ export function LegalText({ heading, lead, changed, sectionsLabel, sections, con
           <ol className="cards most-1 narrow-2">
             {sections.map((section, index) => (
               <li key={section.heading}>
-                <a href={`#${headingId(section.heading)}`}>
+                <a href={`#${slug(section.heading)}`}>
                   <small className="small" aria-hidden="true">
                     {twoDigits(index + 1)}
                   </small>
@@ -38,7 +37,7 @@ export function LegalText({ heading, lead, changed, sectionsLabel, sections, con
       </nav>
       <div className={`beside sheet ${styles.text}`}>
         {sections.map((section, index) => (
-          <section id={headingId(section.heading)} key={section.heading}>
+          <section id={slug(section.heading)} key={section.heading}>
             <span className="numeral" aria-hidden="true">
               {index + 1}
             </span>

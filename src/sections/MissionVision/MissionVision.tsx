@@ -1,7 +1,7 @@
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import styles from './MissionVision.module.css';
 
-type Props = Pick<Documents['pages/about'], 'mission' | 'vision'>;
+type Props = Pick<Pages['about'], 'mission' | 'vision'>;
 
 export function MissionVision({ mission, vision }: Props) {
   return (

@@ -3,6 +3,7 @@ import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import { cardsClass } from '@/lib/cardsClass';
 import type { PictureSource } from '@/pictures/picture';
+import { articleStrings } from '@/strings';
 import styles from './NearbyArticles.module.css';
 
 interface Neighbor {
@@ -12,25 +13,21 @@ interface Neighbor {
 }
 
 interface Props {
-  heading: string;
-  back: { label: string; href: string };
-  previousLabel: string;
-  nextLabel: string;
   previous: Neighbor | undefined;
   next: Neighbor | undefined;
 }
 
 /** Links at the end of an article: to the list, and to the previous and next article. */
-export function NearbyArticles({ heading, back, previousLabel, nextLabel, previous, next }: Props) {
+export function NearbyArticles({ previous, next }: Props) {
   const neighbors = [
-    { label: previousLabel, article: previous, rel: 'prev' },
-    { label: nextLabel, article: next, rel: 'next' },
+    { label: articleStrings.previous, article: previous, rel: 'prev' },
+    { label: articleStrings.next, article: next, rel: 'next' },
   ];
   const sizes = previous && next ? '(width < 40em) 100vw, 50vw' : '100vw';
   return (
-    <nav aria-label={heading}>
+    <nav aria-label={articleStrings.more}>
       <p className={styles.back}>
-        <TextLink {...back} direction="back" />
+        <TextLink {...articleStrings.back} direction="back" />
       </p>
       <div className={`${cardsClass(previous && next ? 2 : 1)} ${styles.neighbors}`}>
         {neighbors.map(

@@ -2,7 +2,7 @@ import { cardsClass } from '@/lib/cardsClass';
 import styles from './NextSteps.module.css';
 
 interface Props {
-  heading?: string | undefined;
+  heading: string;
   steps: readonly string[];
 }
 
@@ -10,7 +10,7 @@ interface Props {
 export function NextSteps({ heading, steps }: Props) {
   return (
     <div className={styles.next}>
-      {heading && <h2 className="title">{heading}</h2>}
+      <h2 className="title">{heading}</h2>
       <ol className={`${cardsClass(steps.length, { phone: 1 })} ${styles.steps}`}>
         {steps.map((step, index) => (
           <li className="cell ruled" key={step}>

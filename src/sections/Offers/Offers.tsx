@@ -1,10 +1,13 @@
 import { CardSection, type PictureCard } from '@/components/CardSection/CardSection';
 import { Plate } from '@/components/Picture/Picture';
-import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './Offers.module.css';
 
-type Props = Documents['pages/careers']['offers'] & { offers: readonly PictureCard[] };
+interface Props {
+  heading: string;
+  text: string;
+  offers: readonly PictureCard[];
+}
 
 export function Offers({ heading, text, offers }: Props) {
   return (

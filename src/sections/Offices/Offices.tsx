@@ -1,18 +1,17 @@
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages, Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { drawing, toPicture } from '@/pictures/drawings';
+import { linkStrings } from '@/strings';
 import styles from './Offices.module.css';
 import { officePins } from './officePins';
 
-type Props = Documents['pages/home']['offices'] &
-  Pick<Documents['site'], 'offices'> &
-  Pick<Documents['labels/controls'], 'mapLink' | 'newTab'>;
+type Props = Pages['home']['offices'] & Pick<Site, 'offices'>;
 
 /** A map made of leaves. A stem connects every office with its address. */
-export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
+export function Offices({ heading, map, offices }: Props) {
   const fromWestToEast = offices.toSorted((one, other) => one.longitude - other.longitude);
   const land = toPicture(drawing('figures/land'));
   return (
@@ -36,7 +35,7 @@ export function Offices({ heading, map, mapLink, newTab, offices }: Props) {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            <NewTabLink href={office.mapLink} label={mapLink} subject={office.city} newTab={newTab} />
+            <NewTabLink href={office.mapLink} label={linkStrings.map} subject={office.city} />
           </div>
         ))}
       </div>

@@ -1,10 +1,13 @@
 import { CardSection, linedCards, type PictureCard } from '@/components/CardSection/CardSection';
 import { Plate } from '@/components/Picture/Picture';
-import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './ProcessSteps.module.css';
 
-type Props = Documents['pages/home']['process'] & { steps: readonly (PictureCard & { number: number })[] };
+interface Props {
+  heading: string;
+  text: string;
+  steps: readonly (PictureCard & { number: number })[];
+}
 
 /** The steps of a project, with drawings from seed to blossom. */
 export function ProcessSteps({ heading, text, steps }: Props) {

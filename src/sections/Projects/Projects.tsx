@@ -1,29 +1,29 @@
 import { NoBreak } from '@/components/NoBreak/NoBreak';
-import type { Documents, Project } from '@/content/schemas/contentFiles';
+import type { Entries } from '@/content/schemas/entries';
 import { cardsClass } from '@/lib/cardsClass';
+import { projectStrings as labels } from '@/strings';
 import styles from './Projects.module.css';
 
 interface Props {
   heading: string;
-  labels: Documents['labels/pages']['project'];
-  projects: readonly (Project & { id: string; anchor: string })[];
+  projects: readonly (Entries['projects'] & { id: string; anchor: string })[];
 }
 
 /** Client projects: problem, solution, results and a quote. */
-export function Projects({ heading, labels, projects }: Props) {
+export function Projects({ heading, projects }: Props) {
   return (
     <section className="section panel grid" aria-labelledby="project">
       <h2 className="heading title-large" id="project">
         {heading}
       </h2>
       {projects.map((project) => (
-        <Story project={project} labels={labels} key={project.id} />
+        <Story project={project} key={project.id} />
       ))}
     </section>
   );
 }
 
-function Story({ project, labels }: { project: Props['projects'][number]; labels: Props['labels'] }) {
+function Story({ project }: { project: Props['projects'][number] }) {
   const { client, sector, title, problem, solution, results, duration, team, quote, anchor } = project;
   return (
     // The anchor of the first project is the heading of the section.

@@ -1,17 +1,15 @@
 import { ButtonLink } from '@/components/Button/Button';
-import type { CopyWords } from '@/components/CopyButton/CopyButton';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import { mailto } from '@/lib/mailto';
+import { careersStrings } from '@/strings';
 import styles from './NoRoles.module.css';
 
-export type NoRolesWords = Omit<Documents['pages/careers']['roles']['none'], 'lead'> & {
-  email: string;
-  copy: CopyWords;
-};
+export type NoRolesWords = Omit<Pages['careers']['roles']['none'], 'lead'> & { email: string };
 
 /** Shown instead of the open roles if there are none. */
-export function NoRoles({ heading, text, write, address, email, copy }: NoRolesWords) {
+export function NoRoles({ heading, text, email }: NoRolesWords) {
+  const { label, subject } = careersStrings.openApplication;
   return (
     <div className={`row ${styles.state}`}>
       <div className={styles.text}>
@@ -19,8 +17,8 @@ export function NoRoles({ heading, text, write, address, email, copy }: NoRolesW
         <p>{text}</p>
       </div>
       <div className={`row ${styles.ways}`}>
-        <ButtonLink label={write.label} href={mailto(email, write.subject)} />
-        <MailAddress label={address} email={email} href={mailto(email)} copy={copy} />
+        <ButtonLink label={label} href={mailto(email, subject)} />
+        <MailAddress email={email} href={mailto(email)} />
       </div>
     </div>
   );

@@ -2,16 +2,16 @@ import { CardSection } from '@/components/CardSection/CardSection';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { CardLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
-import type { Documents } from '@/content/schemas/contentFiles';
-import { emblem } from '@/pictures/plates';
+import type { Pages } from '@/content/schemas/pages';
+import { drawing } from '@/pictures/drawings';
+import { careersStrings } from '@/strings';
 import { NoRoles, type NoRolesWords } from './NoRoles';
 import styles from './Roles.module.css';
 
-type Props = Omit<Documents['pages/careers']['roles'], 'none'> & {
+type Props = Omit<Pages['careers']['roles'], 'none'> & {
   jobs: readonly {
     id: string;
-    order: number;
-    drawing?: string | undefined;
+    logo: { drawing?: string | undefined };
     cardTitle: string;
     employment: string;
     office?: { city: string } | undefined;
@@ -21,7 +21,7 @@ type Props = Omit<Documents['pages/careers']['roles'], 'none'> & {
 };
 
 /** The open roles in rows of four and three. */
-export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
+export function Roles({ heading, experience, jobs, none }: Props) {
   // Rows of four, and a row of three if three remain.
   const firstThird = jobs.length % 4 === 3 ? jobs.length - 3 : jobs.length;
   return (
@@ -33,12 +33,12 @@ export function Roles({ heading, experience, learnMore, jobs, none }: Props) {
           {jobs.map((job, index) => (
             <li className={`stack cell ${styles.role} ${index < firstThird ? '' : styles.third}`} key={job.id}>
               <div className={styles.emblem}>
-                <InlineDrawing figure={emblem(job, job.order)} scheme="page" />
+                {job.logo.drawing && <InlineDrawing figure={drawing(`emblems/${job.logo.drawing}`)} scheme="page" />}
               </div>
               <h3>{job.cardTitle}</h3>
               <p className="label">{experience}</p>
               <p className="label">{[job.office?.city, job.employment].filter(Boolean).join(', ')}</p>
-              <CardLink href={routes.job(job.id)} label={learnMore} subject={job.cardTitle} />
+              <CardLink href={routes.job(job.id)} label={careersStrings.learnMore} subject={job.cardTitle} />
             </li>
           ))}
         </ul>

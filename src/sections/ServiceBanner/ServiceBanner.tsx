@@ -6,54 +6,53 @@ import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
 import { routes } from '@/config/routes';
 import type { PictureSource } from '@/pictures/picture';
+import { serviceStrings } from '@/strings';
 import styles from './ServiceBanner.module.css';
 
 interface Props {
   title: string;
   lead: string;
-  /** The label of the breadcrumb. */
-  breadcrumb: string;
-  parent: string;
   position: string;
-  action: { label: string; href: string };
   /** Duration, team, and how the work starts. */
   facts?: FactListProps['facts'] | undefined;
-  picture: PictureSource & {
-    alt: string;
-    loading: string;
-    unavailable: string;
-  };
+  picture: PictureSource & { alt: string };
 }
 
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, (width < 62em) 52vw, 58vw';
 
 /** A title with a word of more than twelve letters is smaller, so that the word does not wrap. */
 function titleClass(title: string): string | undefined {
-  const longest = Math.max(...title.split(/[\s\u00AD-]/).map((word) => word.length));
+  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
   if (longest > 16) return styles.smallest;
   return longest > 12 ? styles.smaller : undefined;
 }
 
 /** The loading and error states of the picture are hidden until a script needs them. */
-export function ServiceBanner({ title, lead, breadcrumb, parent, position, action, facts, picture }: Props) {
+export function ServiceBanner({ title, lead, position, facts, picture }: Props) {
   return (
     <Hero className={styles.banner}>
       <HeroText>
-        <Breadcrumb label={breadcrumb} parent={{ label: parent, href: routes.services }} position={position} />
+        <Breadcrumb parent={{ label: serviceStrings.parent, href: routes.services }} position={position} />
         <h1 className={titleClass(title)}>
           <NoBreak text={title} />
         </h1>
         <p className="lead">{lead}</p>
         <div>
-          <ButtonLink {...action} />
+          <ButtonLink {...serviceStrings.getStarted} />
         </div>
         {facts && <FactList facts={facts} />}
       </HeroText>
       <div className={`plate ${styles.plate}`} data-picture="" data-plate="">
         <Picture picture={picture} alt={picture.alt} sizes={sizes} priority />
-        <div className={styles.loading} role="img" aria-label={picture.loading} data-when="loading" hidden />
+        <div
+          className={styles.loading}
+          role="img"
+          aria-label={serviceStrings.imageLoading}
+          data-when="loading"
+          hidden
+        />
         <div className={`cover ${styles.failed}`} data-when="failed" hidden>
-          {picture.unavailable}
+          {serviceStrings.imageUnavailable(title)}
         </div>
       </div>
     </Hero>

@@ -3,6 +3,7 @@ import { Plate } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { PictureSource } from '@/pictures/picture';
+import { serviceStrings } from '@/strings';
 import styles from './ServiceCatalogue.module.css';
 
 interface Props {
@@ -10,7 +11,6 @@ interface Props {
   lead: string;
   /** A link for visitors who do not know which service they need. */
   unsure?: { label: string; href: string } | undefined;
-  learnMore: string;
   services: readonly {
     id: string;
     title: string;
@@ -35,7 +35,7 @@ function headingClasses(cards: number): string {
   return classes.join(' ');
 }
 
-export function ServiceCatalogue({ heading, lead, unsure, learnMore, services }: Props) {
+export function ServiceCatalogue({ heading, lead, unsure, services }: Props) {
   return (
     <section className={`grid ${styles.catalogue}`}>
       <div className={headingClasses(services.length)}>
@@ -62,7 +62,7 @@ export function ServiceCatalogue({ heading, lead, unsure, learnMore, services }:
           </div>
           <div className={`stack ${styles.text}`}>
             <p className="muted">{service.shortDescription}</p>
-            <CardLink href={routes.service(service.id)} label={learnMore} subject={service.title} />
+            <CardLink href={routes.service(service.id)} label={serviceStrings.learnMore} subject={service.title} />
           </div>
         </article>
       ))}

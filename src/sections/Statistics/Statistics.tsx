@@ -1,6 +1,6 @@
 import { Counter } from '@/components/Counter/Counter';
 import { thresholds } from '@/config/motion';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { formatNumber } from '@/lib/text';
 import styles from './Statistics.module.css';
@@ -8,8 +8,7 @@ import styles from './Statistics.module.css';
 interface Props {
   heading: string;
   source?: string | undefined;
-  language: string;
-  statistics: Documents['blocks/statistics']['items'];
+  statistics: Pages['careers']['statistics']['items'];
 }
 
 /** The size of the figures depends on the longest one. */
@@ -19,8 +18,8 @@ function figureSize(figures: readonly string[]): 'long' | 'longest' | undefined 
   return length > 4 ? 'long' : undefined;
 }
 
-export function Statistics({ heading, source, language, statistics }: Props) {
-  const figures = statistics.map(({ value, suffix }) => `${formatNumber(value, language)}${suffix}`);
+export function Statistics({ heading, source, statistics }: Props) {
+  const figures = statistics.map(({ value, suffix }) => `${formatNumber(value)}${suffix ?? ''}`);
   return (
     <section
       className={`section grid on-band ${styles.band}`}
@@ -37,7 +36,7 @@ export function Statistics({ heading, source, language, statistics }: Props) {
           <div className="cell ruled" key={statistic.id}>
             <dt className="muted">{statistic.label}</dt>
             <dd className="numeral">
-              <Counter value={statistic.value} language={language} />
+              <Counter value={statistic.value} />
               {statistic.suffix}
             </dd>
           </div>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { TaglineText } from '@/components/TaglineText/TaglineText';
-import type { Documents } from '@/content/schemas/contentFiles';
+import type { Pages } from '@/content/schemas/pages';
 import type { Figure } from '@/pictures/picture';
 import styles from './Tagline.module.css';
 
-type Props = Documents['pages/home']['hero'] & {
+type Props = Pages['home']['hero'] & {
   /** Grows, once it is seen, from the square of the first sentence to the blossom that ends the second. */
   vine: Figure;
 };

@@ -2,16 +2,17 @@ import { CardSection, type PictureCard } from '@/components/CardSection/CardSect
 import { Picture } from '@/components/Picture/Picture';
 import { type Person, Portrait } from '@/components/Portrait/Portrait';
 import { thresholds } from '@/config/motion';
-import type { Documents } from '@/content/schemas/contentFiles';
 import { cardsClass } from '@/lib/cardsClass';
+import { teamStrings } from '@/strings';
 import styles from './Team.module.css';
 
-type Props = Documents['pages/about']['team'] & {
-  labels: Documents['labels/pages']['team'];
+interface Props {
+  heading: string;
+  text: string;
   cards: readonly (PictureCard & { leader?: Person | undefined })[];
-};
+}
 
-export function Team({ heading, text, labels, cards }: Props) {
+export function Team({ heading, text, cards }: Props) {
   return (
     <CardSection id="team" heading={heading} text={text}>
       <div className={`${cardsClass(cards.length, { phone: 1 })} ${styles.list}`}>
@@ -20,13 +21,13 @@ export function Team({ heading, text, labels, cards }: Props) {
             <div className={`plate panel ${styles.plate}`} data-picture="">
               <Picture picture={card.picture} alt={card.alt} sizes="(width < 40em) 100vw, 34vw" />
               <div className={`cover ${styles.unavailable}`} data-when="failed" hidden>
-                {labels.imageUnavailable}
+                {teamStrings.imageUnavailable}
               </div>
             </div>
             <div className={styles.text}>
               <h3>{card.title}</h3>
               <p className="muted">{card.description}</p>
-              {card.leader && <Portrait person={card.leader} label={labels.leader} />}
+              {card.leader && <Portrait person={card.leader} label={teamStrings.leader} />}
             </div>
           </article>
         ))}

@@ -1,0 +1,2 @@
+/** The language of the site. */
+export const language = 'en';

@@ -1,0 +1,216 @@
+// Generates .pages.yml, the settings of Pages CMS, from the schemas. Its format is defined in lib/config-schema.ts of Pages CMS.
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'astro/zod';
+import { stringify } from 'yaml';
+import { entries } from './schemas/entries.ts';
+import type { Image } from './schemas/fields.ts';
+import { pages, site } from './schemas/pages.ts';
+
+/** The part of JSON Schema that the schemas use, with their metadata. */
+interface JsonSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  const?: string;
+  enum?: string[];
+  format?: string;
+  pattern?: string;
+  /** The message for a text that does not match `pattern`. */
+  message?: string;
+  markdown?: boolean;
+  image?: boolean;
+  drawing?: string;
+  reference?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  oneOf?: JsonSchema[];
+}
+
+/** The settings of a field. YAML leaves out what is undefined. */
+type Field = Record<string, unknown> & { name?: string; fields?: Field[] };
+
+/** In place of Astro's image(), which only Astro has. */
+const image = (() => z.string()) as unknown as Image;
+
+const toJsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+/** A longer text has a text area. */
+const longestLine = 100;
+
+const drawingNames = (folder: string) =>
+  globSync(`art/${folder}/*.svg`)
+    .map((file) => basename(file, '.svg'))
+    .sort();
+
+/** Editors choose an entry by its title; the name of its file is saved. */
+const referenceField = (folder: string, { minItems, maxItems, items }: JsonSchema): Field => {
+  const shown = folder === 'people' ? 'name' : 'title';
+  return {
+    type: 'reference',
+    options: {
+      collection: folder,
+      search: `fields.${shown}`,
+      value: '{name}',
+      label: `{fields.${shown}}`,
+      multiple: items ? true : undefined,
+      min: items && minItems,
+      max: items && maxItems,
+    },
+  };
+};
+
+function textField({ format, pattern, message, markdown, maxLength = 0 }: JsonSchema): Field {
+  const isEmail = format === 'email';
+  const regex = isEmail ? '^\\S+@\\S+$' : pattern;
+  return {
+    type: markdown || (maxLength > longestLine && !regex) ? 'text' : 'string',
+    pattern: regex && { regex, message: `It ${isEmail ? 'should be an email address' : message}.` },
+    options: regex ? undefined : { maxlength: maxLength || undefined },
+  };
+}
+
+/** The type of a field and its options. */
+function fieldKind(schema: JsonSchema, isRequired: boolean): Field {
+  const { type, reference, drawing, minimum, maximum } = schema;
+  if (reference) return referenceField(reference, schema);
+  if (drawing) return { type: 'select', options: { values: drawingNames(drawing) } };
+  if (schema.enum) return { type: 'select', options: { values: schema.enum } };
+  if (schema.image) return { type: 'image' };
+  if (schema.oneOf) return { type: 'block', blockKey: 'type', blocks: schema.oneOf.map(toBlock) };
+  if (schema.properties) return { type: 'object', fields: createFields(schema) };
+  // Without a default, Pages CMS fills in today.
+  if (type === 'date') return { type: 'date', default: isRequired ? undefined : '' };
+  if (type === 'boolean') return { type: 'boolean', default: false };
+  if (type === 'integer')
+    return {
+      type: 'number',
+      options: { min: minimum, max: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum },
+    };
+  if (type === 'number') return { type: 'number', options: { min: minimum, max: maximum, step: 'any' } };
+  return textField(schema);
+}
+
+/** A block of an article. */
+function toBlock({ properties: { type, ...properties } = {}, required = [] }: JsonSchema): Field {
+  return { name: type?.const ?? '', label: type?.title, fields: createFields({ properties, required }) };
+}
+
+/** The fields that identify an entry of a list, in order of preference. */
+const identifyingFields = ['title', 'heading', 'question', 'name', 'city', 'network', 'label', 'metric'];
+
+/** How many entries a list may have, and how an entry is shown while it is closed. */
+function listSettings({ minItems, maxItems, items }: JsonSchema): object {
+  const names = Object.keys(items?.properties ?? {});
+  const shown = items?.oneOf ? 'heading' : (identifyingFields.find((name) => names.includes(name)) ?? names[0]);
+  const summary = `{index}. {fields.${shown}}`;
+  return { min: minItems, max: maxItems, collapsible: shown ? { collapsed: true, summary } : false };
+}
+
+function createFields({ properties = {}, required = [] }: JsonSchema): Field[] {
+  return Object.entries(properties).map(([name, schema]) => {
+    const isRequired = required.includes(name);
+    const { reference } = schema.items ?? {};
+    const { title, description, markdown } = schema;
+    return {
+      name,
+      label: title,
+      description: markdown ? `${description ?? ''} Markdown.`.trim() : description,
+      required: isRequired || undefined,
+      ...(reference ? referenceField(reference, schema) : fieldKind(schema.items ?? schema, isRequired)),
+      list: schema.items && !reference ? listSettings(schema) : undefined,
+    };
+  });
+}
+
+/** How the list of a folder's files is shown and sorted. */
+const view = (primary: string, fields: string[], sort: string, order: 'asc' | 'desc' = 'asc') => ({
+  primary,
+  fields,
+  sort: [sort, primary],
+  default: { sort, order },
+});
+
+const views: Record<keyof typeof entries, ReturnType<typeof view>> = {
+  articles: view('title', ['id', 'title', 'published', 'draft'], 'id', 'desc'),
+  jobs: view('title', ['title', 'order', 'draft'], 'order'),
+  services: view('title', ['title', 'order', 'draft'], 'order'),
+  projects: view('title', ['title', 'client', 'order', 'draft'], 'order'),
+  people: view('name', ['name', 'role', 'draft'], 'name'),
+  legal: view('heading', ['heading', 'order', 'updated'], 'order'),
+};
+
+function folderSettings(folder: keyof typeof entries): object {
+  const schema = toJsonSchema(entries[folder](image));
+  return {
+    name: folder,
+    label: schema.title,
+    description: schema.description,
+    type: 'collection',
+    path: `content/${folder}`,
+    // A new file is named after its title.
+    filename: '{primary}.yaml',
+    view: views[folder],
+    operations: { rename: false },
+    subfolders: false,
+    fields: createFields(schema),
+  };
+}
+
+function fileSettings(file: string, zodSchema: z.ZodType): object {
+  const schema = toJsonSchema(zodSchema);
+  return {
+    // Pages CMS does not allow a slash in a name.
+    name: file.replace('/', '-'),
+    label: schema.title,
+    description: schema.description,
+    type: 'file',
+    path: `content/${file}.yaml`,
+    operations: { delete: false },
+    fields: createFields(schema),
+  };
+}
+
+/** The content of .pages.yml. */
+export function cmsSettings(): string {
+  const pageFiles = Object.entries(pages).map(([name, schema]) => fileSettings(`pages/${name}`, schema(image)));
+  const settings = {
+    media: {
+      input: 'content/pictures',
+      output: '../pictures',
+      extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif'],
+      rename: 'safe',
+    },
+    content: [
+      ...(Object.keys(views) as (keyof typeof entries)[]).map(folderSettings),
+      { name: 'pages', label: 'Pages', type: 'group', items: pageFiles },
+      fileSettings('site', site),
+    ],
+    // Every save is deployed. This action only repeats the deployment.
+    actions: [
+      {
+        name: 'deploy',
+        label: 'Publish again',
+        workflow: 'deploy.yml',
+        cancelable: false,
+        confirm: { message: 'Every save goes online automatically. This only repeats the publication.' },
+      },
+    ],
+    settings: {
+      config: false,
+      commit: {
+        identity: 'user',
+        templates: { create: 'Add {path}', update: 'Change {path}', delete: 'Delete {path}' },
+      },
+    },
+  };
+  const comment = '# Generated by `npm run cms` from src/content/schemas. Do not edit.\n';
+  return comment + stringify(settings, { aliasDuplicateObjects: false, lineWidth: 0 });
+}

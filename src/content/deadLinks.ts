@@ -1,0 +1,85 @@
+// Checks every internal link of the built pages, with its anchor, and every picture, script and style sheet.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+interface Link {
+  /** The address of the page that has the link. */
+  page: string;
+  href: string;
+}
+
+const withoutScripts = (html: string) => html.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
+
+/** The internal addresses in a page. An empty one is that of the page itself. */
+export function addressesIn(html: string): string[] {
+  const addresses: string[] = [];
+  for (const [, name = '', value = ''] of html.matchAll(/\s(href|src|srcset)="([^"]*)"/gi)) {
+    const isSet = name.toLowerCase() === 'srcset';
+    const parts = isSet ? value.split(',').map((part) => part.trim().split(' ')[0] ?? '') : [value];
+    addresses.push(...parts.map((part) => part.replaceAll('&amp;', '&')));
+  }
+  return addresses.filter((address) => /^(?:\/(?!\/)|#)/.test(address));
+}
+
+const idsIn = (html: string) => new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id));
+
+/** The address of a built page: about.html is /about. */
+const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
+
+/** The links of a built site that lead nowhere. */
+export function findDeadLinks(folder: string): Link[] {
+  const files = globSync('**/*.html', { cwd: folder }).sort();
+  const pages = new Map(
+    files.map((file) => [addressOf(file), withoutScripts(readFileSync(join(folder, file), 'utf8'))]),
+  );
+  const ids = new Map([...pages].map(([page, html]) => [page, idsIn(html)]));
+  const isDead = (page: string, href: string) => {
+    const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/.exec(href) ?? [];
+    const target = path || page;
+    const targetIds = ids.get(target);
+    if (!targetIds) return !existsSync(join(folder, decodeURIComponent(target)));
+    return anchor !== '' && !targetIds.has(decodeURIComponent(anchor));
+  };
+  const dead: Link[] = [];
+  for (const [page, html] of pages) {
+    for (const href of new Set(addressesIn(html))) if (isDead(page, href)) dead.push({ page, href });
+  }
+  return dead;
+}
+
+/** Whether a link leads to an entry of content/ that exists, but is not online today. */
+export function isHiddenEntry(href: string, root: string): boolean {
+  const [, folder, name] = /^(?:\/(services|jobs|blog))?\/([\w-]+)$/.exec(href.replace(/[?#].*/, '')) ?? [];
+  if (folder !== 'blog') return existsSync(join(root, 'content', folder ?? 'legal', `${name}.yaml`));
+  // The address of an article is its number.
+  const articles = globSync('content/articles/*.yaml', { cwd: root });
+  return articles.some((file) => new RegExp(`^id: ${name}$`, 'm').test(readFileSync(join(root, file), 'utf8')));
+}
+
+/** Fails the build for a link that leads nowhere. A link to an entry that is not online today is a warning. */
+export const deadLinks = (): AstroIntegration => {
+  let root = '';
+  return {
+    name: 'dead-links',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': ({ dir, logger }) => {
+        const dead: string[] = [];
+        for (const { page, href } of findDeadLinks(fileURLToPath(dir))) {
+          if (!isHiddenEntry(href, root)) {
+            dead.push(`The page ${page} links to ${href}, which does not exist.`);
+            continue;
+          }
+          const warning = `The page ${page} links to ${href}, which is not online today.`;
+          logger.warn(warning);
+          if (process.env.GITHUB_ACTIONS) process.stdout.write(`::warning::${warning}\n`);
+        }
+        if (dead.length > 0) throw new Error(dead.join('\n'));
+      },
+    },
+  };
+};

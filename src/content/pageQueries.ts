@@ -1,0 +1,286 @@
+// One query for each page whose sections need more than its file: entries, pictures, and links between entries.
+import { articleCards, homeServices } from '@/config/limits';
+import { routes } from '@/config/routes';
+import { mailto } from '@/lib/mailto';
+import { articleMinutes } from '@/lib/readingTime';
+import { isoDay, longDate, shortDate, twoDigits } from '@/lib/text';
+import {
+  type ContentPicture,
+  getFirstPicture,
+  getPicture,
+  plateOf,
+  responsivePhotograph,
+  withPictures,
+} from '@/pictures/contentPictures';
+import { drawing, hasDrawing, toPicture } from '@/pictures/drawings';
+import { articleStrings, careersStrings, jobStrings, projectStrings, serviceStrings } from '@/strings';
+import {
+  type Article,
+  getAbout,
+  getArticlesAbout,
+  getBlog,
+  getCareers,
+  getContact,
+  getHome,
+  getJobs,
+  getNewestArticles,
+  getNextArticles,
+  getProjectAddress,
+  getProjects,
+  getProjectsOfService,
+  getServiceLinks,
+  getServices,
+  getServicesPage,
+  getSite,
+  getTeam,
+  type Job,
+  type Service,
+} from './queries';
+
+/** The picture of the card of a service, or else that of its banner. */
+export const cardPicture = ({ icon, image }: Service): ContentPicture => icon ?? image ?? {};
+const bannerPicture = ({ icon, image }: Service): ContentPicture => image ?? icon ?? {};
+
+/** The picture on the page of a role: the plate with the name of its emblem, if there is one. */
+export const rolePicture = ({ logo }: Job): ContentPicture =>
+  logo.file || hasDrawing(`plates/${logo.drawing}`) ? logo : { drawing: 'nursery' };
+
+const getServiceCards = async (services: readonly Service[]) =>
+  withPictures(services.map((service) => ({ ...service, image: cardPicture(service) })));
+
+/** The quotes of clients, with links to their projects. */
+async function getTestimonials() {
+  const { testimonials } = await getHome();
+  const projects = await getProjects();
+  return Promise.all(
+    testimonials.quotes.map(async ({ project: id, ...quote }) => {
+      const project = projects.find((candidate) => candidate.id === id);
+      const href = project && (await getProjectAddress(project));
+      return { ...quote, link: href ? { label: projectStrings.link(project.client), href } : undefined };
+    }),
+  );
+}
+
+export async function getHomePage() {
+  const home = await getHome();
+  const { offices } = await getSite();
+  const [first] = home.slider.slides;
+  // A drawing on the first slide is inline, so that it is painted without another request.
+  const firstDrawing = first && !first.image.file ? plateOf(first.image) : undefined;
+  const slides = (await withPictures(home.slider.slides)).map(({ title, description, picture }, index) => ({
+    title,
+    description,
+    picture: index === 0 && firstDrawing ? undefined : picture,
+  }));
+  const steps = home.process.steps.map((step, index) => ({
+    ...step,
+    alt: '',
+    picture: toPicture(drawing(`figures/process-${(index % 4) + 1}`)),
+  }));
+  const { image, ...about } = home.about;
+  return {
+    ...home,
+    vine: drawing('figures/vine'),
+    offices: { ...home.offices, offices },
+    firstDrawing,
+    slides,
+    process: { ...home.process, steps },
+    about: { ...about, alt: image.alt ?? '', picture: await getPicture(image) },
+    services: await getServiceCards((await getServices()).slice(0, homeServices)),
+    testimonials: { ...home.testimonials, quotes: await getTestimonials() },
+  };
+}
+
+export async function getAboutPage() {
+  const about = await getAbout();
+  const { image, ...hero } = about.hero;
+  const narrow = `plates/${image.drawing}.narrow`;
+  const pictures = {
+    wide: await getPicture(image),
+    narrow: !image.file && hasDrawing(narrow) ? drawing(narrow) : await getFirstPicture(image),
+  };
+  const values = about.values.items.map(({ drawing: name, ...value }) => ({
+    ...value,
+    alt: '',
+    picture: toPicture(drawing(`emblems/${name}`)),
+  }));
+  const cards = await Promise.all(
+    (await withPictures(await getTeam())).map(async ({ leader, ...card }) => ({
+      ...card,
+      leader: leader && (await withPortrait(leader)),
+    })),
+  );
+  return {
+    ...about,
+    hero: { ...hero, blossom: drawing('figures/blossom'), alt: image.alt ?? '', pictures },
+    values: { ...about.values, values },
+    team: { ...about.team, cards },
+  };
+}
+
+interface Person {
+  name: string;
+  role: string;
+  photograph?: Parameters<typeof responsivePhotograph>[0] | undefined;
+}
+
+const withPortrait = async ({ name, role, photograph }: Person) => ({
+  name,
+  role,
+  picture: photograph && (await responsivePhotograph(photograph)),
+});
+
+export async function getCatalogue() {
+  const page = await getServicesPage();
+  const services = await getServices();
+  const unsure = services.find(({ id }) => id === page.unsure);
+  return {
+    ...page,
+    // The heading of the call to action, also linked above the cards.
+    unsure: unsure && { label: page.callToAction.heading, href: routes.contactAbout(unsure.id) },
+    services: await getServiceCards(services),
+  };
+}
+
+export async function getServicePage(service: Service) {
+  const services = await getServices();
+  const number = services.findIndex(({ id }) => id === service.id) + 1;
+  const image = bannerPicture(service);
+  const { firstRelease, team, start } = serviceStrings.facts;
+  return {
+    position: serviceStrings.position(twoDigits(number), services.length),
+    facts: service.facts && [
+      { label: firstRelease, value: service.facts.firstRelease },
+      { label: team, value: service.facts.team },
+      { label: start, value: service.facts.start },
+    ],
+    picture: {
+      ...(await getPicture(image)),
+      width: 1200,
+      height: 800,
+      alt: image.alt ?? serviceStrings.imageAlt(service.title),
+    },
+    questions: service.questions.map((question, index) => ({ ...question, id: index + 1 })),
+    projects: await getProjectsOfService(service.id),
+    related: [
+      { heading: serviceStrings.relatedArticles, links: await getArticlesAbout(service.id) },
+      { heading: serviceStrings.relatedServices, links: await getServiceLinks(service.related) },
+    ],
+  };
+}
+
+export async function getContactPage() {
+  const contact = await getContact();
+  const site = await getSite();
+  const { unsure } = await getServicesPage();
+  const services = (await getServices()).map(({ id, title }) => ({ id, title }));
+  const { image, ...texts } = contact.information;
+  return {
+    ...contact,
+    site,
+    services,
+    unsure: services.find(({ id }) => id === unsure)?.title,
+    seedling: toPicture(drawing('figures/seedling')),
+    information: { texts, alt: image.alt ?? '', picture: await getPicture(image) },
+  };
+}
+
+export async function getCareersPage() {
+  const careers = await getCareers();
+  const { careersEmail } = await getSite();
+  const jobs = await getJobs();
+  const { none, ...roles } = careers.roles;
+  const { image, ...hero } = careers.hero;
+  const isHiring = jobs.length > 0;
+  return {
+    ...careers,
+    hero: {
+      ...hero,
+      lead: isHiring ? hero.lead : none.lead,
+      roles: isHiring ? careersStrings.seeRoles(jobs.length) : undefined,
+      alt: image.alt ?? '',
+      picture: await getFirstPicture(isHiring ? image : { drawing: 'resting' }),
+    },
+    offers: {
+      ...careers.offers,
+      offers: careers.offers.cards.map((offer, index) => ({
+        ...offer,
+        alt: '',
+        picture: toPicture(drawing(`figures/pot-${(index % 4) + 1}`)),
+      })),
+    },
+    roles: { ...roles, jobs, none: { ...none, email: careersEmail } },
+    careersEmail,
+  };
+}
+
+export async function getJobPage(job: Job) {
+  const { careersEmail } = await getSite();
+  const jobs = await getJobs();
+  const number = jobs.findIndex(({ id }) => id === job.id) + 1;
+  const { title, experience, employment, office, pay, posted, closes } = job;
+  const labels = jobStrings.facts;
+  const facts = [
+    { label: labels.experience, value: experience },
+    { label: labels.employment, value: employment },
+    ...(office ? [{ label: labels.office, value: office.city }] : []),
+    ...(pay ? [{ label: labels.pay, value: pay }] : []),
+    ...(posted ? [{ label: labels.posted, value: shortDate(posted), isDate: true }] : []),
+    ...(closes ? [{ label: labels.closes, value: shortDate(closes), isDate: true }] : []),
+  ];
+  const lastDay = closes && jobStrings.closes(longDate(closes));
+  const image = rolePicture(job);
+  return {
+    apply: { label: jobStrings.apply, href: mailto(careersEmail, jobStrings.subject(title)) },
+    note: [jobStrings.note, lastDay, jobStrings.answer].filter(Boolean).join(' '),
+    email: careersEmail,
+    position: jobStrings.position(number, jobs.length),
+    facts,
+    picture: { ...(await getFirstPicture(image)), alt: image.alt ?? jobStrings.logoAlt(title) },
+    others: jobs.filter(({ id }) => id !== job.id),
+  };
+}
+
+export async function getBlogPage() {
+  const blog = await getBlog();
+  const articles = await getNewestArticles();
+  return {
+    ...blog,
+    cards: await withPictures(articles.slice(0, articleCards)),
+    earlier: articles.slice(articleCards),
+  };
+}
+
+/** The picture of a block: a diagram or a photograph, or else a drawing as a file. */
+async function getBlockPicture({ diagram, alt = '', ...image }: ContentPicture & { diagram?: string | undefined }) {
+  if (diagram) return { ...drawing(`diagrams/${diagram}`), alt };
+  return { ...(await getPicture(image)), alt };
+}
+
+async function getNeighbor(article: Article | undefined) {
+  return article && { id: article.id, title: article.title, picture: await getPicture(article.image) };
+}
+
+/** `previous` and `next` are its neighbors by number. */
+export async function getArticlePage(article: Article, previous: Article | undefined, next: Article | undefined) {
+  const { title, blocks, published, author, image } = article;
+  const pictured = blocks.filter((block) => block.type === 'imageText');
+  const neighbors = [previous, next].flatMap((neighbor) => neighbor?.id ?? []);
+  return {
+    published: published && { label: articleStrings.published(longDate(published)), day: isoDay(published) },
+    readingTime: articleStrings.readingTime(articleMinutes(blocks)),
+    picture: { ...(await getFirstPicture(image)), alt: image.alt ?? articleStrings.imageAlt(title) },
+    blockPictures: await Promise.all(pictured.map((block) => getBlockPicture(block.image))),
+    hasCode: blocks.some((block) => block.type !== 'text' && /^ *(?:```|~~~)/m.test(block.description)),
+    author: author && (await withPortrait(author)),
+    related: [
+      { heading: articleStrings.relatedArticles, links: await getNextArticles(article, neighbors) },
+      { heading: articleStrings.relatedServices, links: await getServiceLinks(article.services) },
+    ],
+    previous: await getNeighbor(previous),
+    next: await getNeighbor(next),
+  };
+}
+
+/** The picture of every not-found page. */
+export const getNotFoundPicture = () => ({ alt: '', picture: toPicture(drawing('plates/tendril')) });

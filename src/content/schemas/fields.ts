@@ -1,0 +1,164 @@
+// The kinds of fields that content has. `title` and `description` of a field are its label and its help text in the CMS.
+// Schemas import nothing but zod, because `npm run cms` and unit tests read them without Astro.
+import type { SchemaContext } from 'astro:content';
+import { z } from 'astro/zod';
+
+/** Astro's image(), which only Astro can provide. */
+export type Image = SchemaContext['image'];
+
+/** The label of a field in the CMS, and optionally its help text. */
+export type Label = string | { title: string; description: string };
+
+export const toMeta = (label: Label) => (typeof label === 'string' ? { title: label } : label);
+
+/** What the CMS saves for a field that was left empty. */
+const isEmpty = (value: unknown) => value === '' || value === null;
+
+/** A field that may be left out or left empty. */
+export const optional = <Field extends z.ZodType>(field: Field) =>
+  z.preprocess((value) => (isEmpty(value) ? undefined : value), field.optional()).optional();
+
+/** A line of plain text, never empty. */
+export const line = (label: Label, longest = 240) => z.string().trim().min(1).max(longest).meta(toMeta(label));
+
+export const group = <Fields extends z.ZodRawShape>(label: Label, fields: Fields) =>
+  z.strictObject(fields).meta(toMeta(label));
+
+/** A list, never empty. The layout limits its length. */
+export const list = <Item extends z.ZodType>(label: Label, item: Item, most = 12) =>
+  z.array(item).min(1).max(most).meta(toMeta(label));
+
+/** A list that may be empty or missing: the CMS leaves empty lists out of the file. */
+export const optionalList = <Item extends z.ZodType>(label: Label, item: Item, most = 12) =>
+  z.array(item).max(most).default([]).meta(toMeta(label));
+
+/** A description for search results, which show about 160 characters. */
+export const summary = (label: Label) => line(label, 160);
+
+/** Markdown: paragraphs, emphasis, links, code, lists, quotes, tables. */
+export const markdown = (label: Label) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(8000)
+    .meta({ markdown: true, ...toMeta(label) });
+
+/** A text of a given form. The CMS shows the same message. */
+export const formed = (pattern: RegExp, message: string, longest = 200) =>
+  z.string().max(longest).regex(pattern, message).meta({ message });
+
+/** The address of an external page. */
+export const webAddress = (label: Label) =>
+  formed(/^https:\/\/\S+$/, 'should be a web address that begins with "https://"').meta(toMeta(label));
+
+/** A position in an order, starting at 1. */
+export const position = (label: Label) => z.number().int().min(1).meta(toMeta(label));
+
+/** YAML reads a day as a date; in quotation marks it is a text. */
+const readDay = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(value) : value;
+
+/** A calendar day, written 2026-03-12. */
+export const day = (label: Label) =>
+  z.preprocess(readDay, z.date('should be a day such as 2026-03-12')).meta({ type: 'date', ...toMeta(label) });
+
+/** Hides an entry until it is finished. */
+export const draft = z
+  .boolean()
+  .default(false)
+  .meta({ title: 'Draft', description: 'A draft is not online. Previews show it.' });
+
+/** The name of a drawing: a file of a folder of art/, without .svg. */
+export const drawing = (folder: 'plates' | 'emblems' | 'diagrams', label: Label = 'Drawing') =>
+  z
+    .string()
+    .max(40)
+    .meta({ drawing: folder, ...toMeta(label) });
+
+/** The fields of a photograph. */
+const photograph = (image: Image) => ({
+  file: optional(
+    image().meta({ image: true, title: 'Photograph', description: 'At least 600 pixels wide, ideally 1600.' }),
+  ),
+  alt: optional(line({ title: 'Text alternative', description: 'What it shows, for people who cannot see it.' }, 320)),
+});
+
+const hasNoAlternative = ({ file, alt }: { file?: unknown; alt?: string | undefined }) => Boolean(file) && !alt;
+const alternativeIsMissing = { path: ['alt'], message: 'is required for a photograph' };
+
+const pictureLabel = { title: 'Picture', description: 'A drawing or, instead of it, a photograph with its text.' };
+
+/** A drawing of art/plates or, instead of it, a photograph. */
+export const picture = (image: Image, label: Label = pictureLabel, folder: 'plates' | 'emblems' = 'plates') =>
+  group(label, { drawing: optional(drawing(folder)), ...photograph(image) })
+    .refine(({ drawing: name, file }) => name || file, 'needs a drawing or a photograph')
+    .refine((value) => !hasNoAlternative(value), alternativeIsMissing);
+
+/** The picture of a block of an article, which may also be a diagram. */
+export const blockPicture = (image: Image) =>
+  group(pictureLabel, {
+    diagram: optional(
+      drawing('diagrams', {
+        title: 'Diagram',
+        description: 'A drawing with text, and what it says as its text alternative.',
+      }),
+    ),
+    drawing: optional(drawing('plates')),
+    ...photograph(image),
+  })
+    .refine(({ diagram, drawing: name, file }) => diagram || name || file, 'needs a diagram, a drawing or a photograph')
+    .refine((value) => !hasNoAlternative({ ...value, file: value.file ?? value.diagram }), alternativeIsMissing);
+
+/** The title and description that search engines and browser tabs show, and the text of a link preview. */
+export const pageHead = {
+  title: line({ title: 'Title', description: 'The whole title in the browser tab and in search results.' }, 70),
+  description: summary({ title: 'Description', description: 'For search results; different on every page.' }),
+  sharing: group(
+    { title: 'Link preview', description: 'The text in the picture of a link preview.' },
+    {
+      title: line({ title: 'Title', description: 'The large text; about sixty characters fit.' }, 60),
+      line: line('Line below the title', 44),
+    },
+  ),
+};
+
+/** The file of an entry of another folder, as the CMS saves it: web-dev.yaml. The value is the id of the entry. */
+export const reference = (folder: 'services' | 'projects' | 'people', label: Label) =>
+  z
+    .string()
+    .regex(/^[\w-]+\.yaml$/, `should be the name of a file in content/${folder}, such as name.yaml`)
+    .transform((file) => file.replace('.yaml', ''))
+    .meta({ reference: folder, ...toMeta(label) });
+
+/** Up to three entries of another folder. */
+export const references = (folder: 'services', label: Label, least = 0) =>
+  z.array(reference(folder, 'File')).min(least).max(3).default([]).meta(toMeta(label));
+
+/** A choice. Another value is added here by a developer, followed by `npm run cms`. */
+export const choice = <Value extends string>(label: Label, values: readonly Value[]) =>
+  z.enum(values).meta(toMeta(label));
+
+export const question = {
+  question: line('Question', 120),
+  answer: markdown('Answer'),
+};
+
+/** A link to a page of this site, or to another site. */
+export const link = (label: Label, longest = 40) =>
+  group(label, {
+    label: line('Words', longest),
+    href: formed(
+      /^(?:\/(?!\/)|https:\/\/)/,
+      'should be an address on this site that begins with "/", or one elsewhere that begins with "https://"',
+    ).meta({ title: 'Leads to', description: 'Such as /contact, or an address elsewhere with https://.' }),
+  });
+
+export const callToAction = group(
+  { title: 'Call to action', description: 'At the end of the page.' },
+  {
+    heading: line('Heading', 60),
+    text: line({ title: 'Text', description: 'One or two sentences.' }),
+    link: link('Button'),
+  },
+);

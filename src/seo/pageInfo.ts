@@ -1,0 +1,155 @@
+// What search engines, link previews and lists of pages say about each page.
+import { routes } from '@/config/routes';
+import { cardPicture, rolePicture } from '@/content/pageQueries';
+import {
+  type Article,
+  getAbout,
+  getArticles,
+  getBlog,
+  getCareers,
+  getContact,
+  getHome,
+  getJobs,
+  getLegalPages,
+  getServices,
+  getServicesPage,
+  getSite,
+  type Job,
+  type LegalPage,
+  type Service,
+} from '@/content/queries';
+import type { ContentPicture } from '@/pictures/contentPictures';
+import { articleStrings, jobStrings, serviceStrings } from '@/strings';
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** A page that a visitor can open. */
+export interface PageInfo extends Crumb {
+  /** The title in the browser tab. */
+  title: string;
+  description: string;
+  /** Its breadcrumbs, the home page first. */
+  parents: readonly Crumb[];
+  /** The date in an article or a job. */
+  modified?: Date | undefined;
+  /** The text in the picture of a link preview, and the picture beside it. */
+  sharing: { title: string; line: string };
+  picture: ContentPicture;
+}
+
+/** The name of a page in the navigation, if it is there. */
+async function nameInNavigation(path: string): Promise<string | undefined> {
+  const { navigation } = await getSite();
+  return navigation.find(({ href }) => href === path)?.label;
+}
+
+/** The home page and the page at a path, as breadcrumbs. */
+export async function breadcrumbs(path: string = routes.home): Promise<Crumb[]> {
+  const paths = path === routes.home ? [path] : [routes.home, path];
+  return Promise.all(paths.map(async (at) => ({ path: at, name: (await nameInNavigation(at)) ?? at })));
+}
+
+type Head = Pick<PageInfo, 'title' | 'description' | 'sharing'>;
+
+/** A page with a file in content/pages. */
+async function fixedInfo(path: string, { title, description, sharing }: Head, picture: ContentPicture) {
+  const name = (await nameInNavigation(path)) ?? title;
+  const parents = path === routes.home ? [] : await breadcrumbs();
+  return { path, name, title, description, parents, sharing, picture };
+}
+
+export async function homeInfo(): Promise<PageInfo> {
+  const home = await getHome();
+  return fixedInfo(routes.home, home, home.slider.slides[0]?.image ?? home.about.image);
+}
+
+export async function aboutInfo(): Promise<PageInfo> {
+  const about = await getAbout();
+  return fixedInfo(routes.about, about, about.team.cards[0]?.image ?? about.hero.image);
+}
+
+export async function servicesInfo(): Promise<PageInfo> {
+  const [service] = await getServices();
+  return fixedInfo(routes.services, await getServicesPage(), service ? cardPicture(service) : { drawing: 'trellis' });
+}
+
+export async function contactInfo(): Promise<PageInfo> {
+  const contact = await getContact();
+  return fixedInfo(routes.contact, contact, contact.information.image);
+}
+
+export async function careersInfo(): Promise<PageInfo> {
+  const careers = await getCareers();
+  const jobs = await getJobs();
+  return fixedInfo(routes.careers, careers, jobs.length > 0 ? careers.hero.image : { drawing: 'resting' });
+}
+
+export async function blogInfo(): Promise<PageInfo> {
+  const [article] = await getArticles();
+  return fixedInfo(routes.blog, await getBlog(), article?.image ?? { drawing: 'trellis' });
+}
+
+export async function legalInfo({ id, order, heading, ...head }: LegalPage): Promise<PageInfo> {
+  const page = await fixedInfo(routes.legal(id), head, { drawing: order % 2 === 1 ? 'espalier' : 'climbing' });
+  return { ...page, name: heading };
+}
+
+export async function serviceInfo(service: Service): Promise<PageInfo> {
+  const { id, title, shortDescription } = service;
+  const site = await getSite();
+  return {
+    path: routes.service(id),
+    name: title,
+    title: `${title} | ${site.name}`,
+    description: shortDescription,
+    parents: await breadcrumbs(routes.services),
+    sharing: { title, line: serviceStrings.parent },
+    picture: cardPicture(service),
+  };
+}
+
+export async function jobInfo(job: Job): Promise<PageInfo> {
+  const { id, title, description, experience, posted } = job;
+  const site = await getSite();
+  return {
+    path: routes.job(id),
+    name: title,
+    title: `${title} | ${site.name}`,
+    description,
+    parents: await breadcrumbs(routes.careers),
+    modified: posted,
+    sharing: { title, line: jobStrings.sharingLine(experience) },
+    picture: rolePicture(job),
+  };
+}
+
+export async function articleInfo({ id, title, excerpt, updated, published, image }: Article): Promise<PageInfo> {
+  return {
+    path: routes.article(id),
+    name: title,
+    title,
+    description: excerpt,
+    parents: await breadcrumbs(routes.blog),
+    modified: updated ?? published,
+    sharing: { title, line: articleStrings.series },
+    picture: image,
+  };
+}
+
+/** The pages about the company: all that are no service, job or article. */
+export async function getCompanyPages(): Promise<PageInfo[]> {
+  const legalPages = (await getLegalPages()).map(legalInfo);
+  const pages = [homeInfo(), aboutInfo(), servicesInfo(), contactInfo(), careersInfo(), blogInfo(), ...legalPages];
+  return Promise.all(pages);
+}
+
+/** Every page, for the sitemap and the sharing pictures. */
+export async function getEveryPage(): Promise<PageInfo[]> {
+  const services = (await getServices()).map(serviceInfo);
+  const jobs = (await getJobs()).map(jobInfo);
+  const articles = (await getArticles()).map(articleInfo);
+  return [...(await getCompanyPages()), ...(await Promise.all([...services, ...jobs, ...articles]))];
+}

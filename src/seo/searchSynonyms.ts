@@ -1,0 +1,29 @@
+/** Searches that the dialog suggests. Each finds something. */
+export const commonSearches = ['React', 'testing', 'cloud', 'cost', 'insurance'];
+
+/** A page with one of the phrases of a line in its title is found by all of them. */
+export const synonyms = [
+  'Kubernetes, k8s',
+  'testing, QA, quality assurance',
+  'e-commerce, shop, online store, webshop',
+  'web, website, site',
+  'mobile app development, iPhone, iOS, Android',
+  'machine learning, ML, LLM, chatbot, data science',
+  'cloud, AWS, Azure, GCP, hosting',
+  'banking, banks, fintech, payments',
+  'custom software, bespoke, tailor-made',
+  'DevOps, pipeline, deployment',
+  'e-learning, LMS, training, school',
+  'IoT, internet of things, connected devices, hardware',
+  'developer, engineer, programmer, job',
+  'full stack, fullstack',
+  'Node.js, REST',
+  'cost, price, pricing, how much, budget',
+  'careers, jobs, vacancies, open roles, hiring, internship, apply, application',
+  'careers, office, offices, remote, location',
+  'contact, phone number, email, address, call',
+  'contact, office, offices, remote, location',
+  'support, maintenance',
+  'data safe, security, secure',
+  'privacy, GDPR, cookies, data protection',
+];

@@ -1,0 +1,306 @@
+// The words of the interface, which no editor changes: buttons, headings of templates, messages, labels for screen readers.
+// One constant per area, so that an island ships only its own. The texts of the company are in content/.
+import { routes } from './config/routes.ts';
+
+/** 1 role, 2 roles. */
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+export const layoutStrings = {
+  skipLink: 'Skip to content',
+  home: (name: string) => `${name}, home`,
+  navigation: 'Main',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  motion: 'Pause motion',
+  theme: 'Switch color theme',
+  footer: { company: 'Company', services: 'Services', offices: 'Offices', contact: 'Contact us' },
+};
+
+export const breadcrumbStrings = { label: 'Breadcrumb' };
+
+export const linkStrings = { newTab: 'opens in a new tab', map: 'View on map' };
+
+export const copyStrings = {
+  label: 'Copy',
+  done: 'Copied',
+  failed: 'Not copied. Select the text instead.',
+};
+
+export const mailStrings = { address: 'or email' };
+
+export const sliderStrings = {
+  label: 'Highlights',
+  position: 'of {total}',
+  slide: '{number} of {total}',
+  choose: 'Choose a slide',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause slides',
+  play: 'Play slides',
+  empty: 'No slides available',
+};
+
+export const testimonialsStrings = {
+  stars: '{count} out of 5 stars',
+  slide: '{number} of {total}',
+  position: '{first} and {second} of {total}',
+  previous: 'Previous testimonials',
+  next: 'Next testimonials',
+  pause: 'Pause testimonials',
+  play: 'Play testimonials',
+};
+
+export const formStrings = {
+  fields: { name: 'Name', email: 'Email', service: 'Service', message: 'Message' },
+  required: 'All fields are required.',
+  servicePlaceholder: 'Select a Service',
+  mailSubject: 'Message from the website',
+  honeypot: 'Leave this field empty',
+  errors: {
+    name: { missing: 'Name is required', tooLong: 'Please enter a shorter name' },
+    email: { missing: 'Email is required', malformed: 'Invalid email format' },
+    service: { missing: 'Please select a service' },
+    message: {
+      missing: 'Message is required',
+      tooLong: 'Please shorten the message to {limit} characters, or send it by email',
+    },
+  },
+  send: 'Send Message',
+  sending: 'Sending...',
+  sent: 'Message sent successfully!',
+  failed: 'Failed to send message. Please try again.',
+  restored: 'We restored what you typed.',
+  clear: 'Clear the form',
+  chosen: 'We selected {title} for you. You can change it.',
+  unsure: 'Not sure? Choose {title}, and we will tell you which service fits.',
+  notConnected: 'This form cannot send messages yet. Press Send Message, and then choose Send by email instead.',
+  failure: {
+    kept: 'Nothing is lost. Your message is still in the form.',
+    tryAgain: 'Try again',
+    email: 'Send by email instead',
+    copy: 'Copy message',
+    copied: 'Copied',
+    copyFailed: 'Not copied. Select the text instead.',
+    hints: {
+      offline: 'You seem to be offline. Try again when the connection is back.',
+      busy: 'Our mail service is busy. Wait a minute, then try again.',
+      refused: 'Your message has not reached us. If trying again does not help, send it by email instead.',
+      unconfirmed:
+        'We got no answer, so your message may have arrived all the same. Trying again does no harm. If a content blocker stops it, send it by email instead.',
+    },
+  },
+  receipt: {
+    heading: 'A copy of your message',
+    sentAt: 'Sent',
+    copy: 'Copy receipt',
+    download: 'Download receipt',
+    file: 'message.txt',
+    again: 'Write another message',
+    next: 'A person reads your message and replies within 24 hours.',
+  },
+};
+
+/** The parts of the search that every page shows. */
+export const searchButtonStrings = {
+  open: 'Search',
+  hint: 'Search (Ctrl K)',
+  notLoaded: 'Search did not load.',
+  reload: 'Reload this page',
+};
+
+export const searchStrings = {
+  label: 'Search this site',
+  field: 'Search services, roles, articles and questions',
+  placeholder: 'Search this site',
+  close: 'Close search',
+  keys: { move: 'move', enter: 'Enter', open: 'open', escape: 'Esc', close: 'close' },
+  groups: {
+    service: 'Services',
+    project: 'Projects',
+    role: 'Roles',
+    article: 'Articles',
+    question: 'Questions',
+    page: 'Pages',
+  },
+  often: 'Common searches',
+  results: '{count} results for “{words}”',
+  result: '{count} result for “{words}”',
+  nothing: {
+    count: 'No results for “{words}”',
+    heading: 'We found nothing for “{words}”',
+    text: 'Check the spelling, try a shorter word, or ask us.',
+    links: [
+      { label: 'See All Services', href: routes.services },
+      { label: 'Get in Touch', href: routes.contact },
+    ],
+  },
+  loading: 'Loading the search …',
+  failed: {
+    count: 'Search is not available',
+    heading: 'Search did not load',
+    text: 'The rest of the site works. Try again, or open one of these pages.',
+    retry: 'Try again',
+    links: [
+      { label: 'Services', href: routes.services },
+      { label: 'Careers', href: routes.careers },
+      { label: 'Blog', href: routes.blog },
+    ],
+  },
+};
+
+/** What can be searched, shown before anything is typed. */
+export const describeIndex = (services: number, roles: number, articles: number) =>
+  [count(services, 'service', 'services'), count(roles, 'role', 'roles'), count(articles, 'article', 'articles')].join(
+    ', ',
+  );
+
+export const teamStrings = { imageUnavailable: 'Team image unavailable', leader: 'Led by' };
+
+export const serviceStrings = {
+  learnMore: 'Learn More',
+  parent: 'Services',
+  position: (number: string, total: number) => `${number} of ${total}`,
+  imageAlt: (title: string) => `Illustration for ${title}`,
+  imageLoading: 'Loading image',
+  imageUnavailable: (title: string) => `Image unavailable for ${title}`,
+  getStarted: { label: 'Get Started', href: routes.contact },
+  facts: { firstRelease: 'First release', team: 'Team', start: 'How it starts' },
+  overview: 'Overview',
+  features: 'Key Features',
+  benefits: 'Benefits',
+  process: 'Our Process',
+  questions: 'Questions about price',
+  projects: 'What we did for clients',
+  relatedArticles: 'Articles about this service',
+  relatedServices: 'Related services',
+  callToAction: {
+    heading: 'Tell us what you need',
+    text: 'Describe the problem in your own words. An engineer reads it and replies within 24 hours.',
+    link: { label: 'Contact Us', href: routes.contact },
+  },
+  goBack: { label: 'Go Back', href: routes.services },
+};
+
+export const projectStrings = {
+  problem: 'What was wrong',
+  solution: 'What we built',
+  results: 'What changed',
+  duration: 'Duration',
+  team: 'Team',
+  link: (client: string) => `See what we did for ${client}`,
+};
+
+export const careersStrings = {
+  learnMore: 'Learn More',
+  seeRoles: (roles: number) => `See the ${count(roles, 'open role', 'open roles')}`,
+  openApplication: { label: 'Send an open application', subject: 'Open application' },
+};
+
+export const jobStrings = {
+  parent: 'Careers',
+  position: (number: number, total: number) => `Role ${number} of ${total}`,
+  sharingLine: (experience: string) => `Open role, ${experience}`,
+  logoAlt: (title: string) => `Illustration for the role ${title}`,
+  facts: {
+    experience: 'Experience',
+    employment: 'Employment',
+    office: 'Office',
+    pay: 'Pay',
+    posted: 'Posted',
+    closes: 'Closes',
+  },
+  apply: 'Apply Now',
+  subject: (title: string) => `Job Application for ${title}`,
+  note: 'Opens an email to our HR team. A CV and two lines are enough.',
+  closes: (date: string) => `Apply by ${date}.`,
+  answer: 'We reply to everyone within a week.',
+  steps: 'How we hire, step by step',
+  jobDescription: 'Job Description',
+  responsibilities: 'Responsibilities',
+  requirements: 'Requirements',
+  others: 'Other open roles',
+};
+
+export const blogStrings = {
+  readMore: 'Read More',
+  earlier: 'Earlier articles',
+  none: 'There are no articles yet.',
+  feed: 'Follow new articles by RSS',
+};
+
+export const articleStrings = {
+  parent: 'Blog',
+  series: 'TechPulse Insights',
+  back: { label: 'Back to Blog', href: routes.blog },
+  imageAlt: (title: string) => `Illustration for ${title}`,
+  published: (date: string) => `Published ${date}`,
+  readingTime: (minutes: number) => `${minutes} min read`,
+  invitation: (author: string) =>
+    `Do you have a question about this, or a project like it? [Write to ${author} and the team](${routes.contact}).`,
+  related: 'Related services and articles',
+  relatedServices: 'Related services',
+  relatedArticles: 'Related articles',
+  more: 'More articles',
+  previous: 'Previous article',
+  next: 'Next article',
+};
+
+export const legalStrings = {
+  changed: (date: string) => `Last changed ${date}`,
+  sections: 'Sections',
+};
+
+/** Before the titles of entries that are not online, in previews. */
+export const previewStrings = {
+  draft: 'Draft',
+  scheduled: (date: string) => `Goes online ${date}`,
+  closed: 'Closed',
+};
+
+export const sharingStrings = {
+  pictureAlt: (title: string, name: string) => `${title}, beside an illustration and the logo of ${name}`,
+};
+
+/** The headings of llms.txt. */
+export const llmsStrings = {
+  company: 'Company',
+  services: 'Services',
+  jobs: 'Open roles',
+  articles: 'Articles',
+  feeds: 'Feeds',
+};
+
+export const notFoundStrings = {
+  page: {
+    title: '404 - Page Not Found',
+    description: 'There is no page at this address. Go back to the home page or look through our services.',
+    heading: '404 - Page Not Found',
+    text: 'There is no page at this address. It may have moved, or the link may be wrong.',
+    links: [
+      { label: 'Back to Home', href: routes.home },
+      { label: 'Explore Our Services', href: routes.services },
+    ],
+  },
+  service: {
+    title: 'Service Not Found',
+    description: 'There is no service at this address. Our services page lists everything we do.',
+    heading: 'Service Not Found',
+    text: "Sorry, we couldn't find the service you're looking for.",
+    links: [{ label: 'Back to Services', href: routes.services }],
+  },
+  job: {
+    title: 'Job not found',
+    description: 'There is no role at this address. The careers page lists every open role.',
+    heading: 'Job not found',
+    text: 'This role may have been filled or closed. The careers page lists every open role.',
+    links: [{ label: 'See open roles', href: routes.careers }],
+  },
+  article: {
+    title: 'Blog not found.',
+    description: 'There is no article at this address. The blog lists everything we have published.',
+    heading: 'Blog not found.',
+    text: 'There is no article at this address. The blog lists everything we have published.',
+    links: [{ label: 'Back to Blog', href: routes.blog }],
+  },
+};
