@@ -45,6 +45,12 @@ const bannerPicture = ({ icon, image }: Service): ContentPicture => image ?? ico
 export const rolePicture = ({ logo }: Job): ContentPicture =>
   logo.file || hasDrawing(`plates/${logo.drawing}`) ? logo : { drawing: 'nursery' };
 
+/** The small drawing of a role in lists. */
+const withEmblem = (job: Job) => ({
+  ...job,
+  emblem: job.logo.drawing ? drawing(`emblems/${job.logo.drawing}`) : undefined,
+});
+
 const getServiceCards = async (services: readonly Service[]) =>
   withPictures(services.map((service) => ({ ...service, image: cardPicture(service) })));
 
@@ -81,7 +87,8 @@ export async function getHomePage() {
   return {
     ...home,
     vine: drawing('figures/vine'),
-    offices: { ...home.offices, offices },
+    offices: { ...home.offices, offices, land: toPicture(drawing('figures/land')) },
+    faq: { ...home.faq, mark: drawing('figures/question-mark') },
     firstDrawing,
     slides,
     process: { ...home.process, steps },
@@ -160,6 +167,8 @@ export async function getServicePage(service: Service) {
       height: 800,
       alt: image.alt ?? serviceStrings.imageAlt(service.title),
     },
+    // The stairs have five steps; any other number is a plain list.
+    stairs: service.process.length === 5 ? drawing('figures/service-stairs') : undefined,
     questions: service.questions.map((question, index) => ({ ...question, id: index + 1 })),
     projects: await getProjectsOfService(service.id),
     related: [
@@ -192,6 +201,7 @@ export async function getCareersPage() {
   const { none, ...roles } = careers.roles;
   const { image, ...hero } = careers.hero;
   const isHiring = jobs.length > 0;
+  const stairs = `figures/stairs-${careers.hiring.steps.length}`;
   return {
     ...careers,
     hero: {
@@ -209,7 +219,12 @@ export async function getCareersPage() {
         picture: toPicture(drawing(`figures/pot-${(index % 4) + 1}`)),
       })),
     },
-    roles: { ...roles, jobs, none: { ...none, email: careersEmail } },
+    hiring: {
+      ...careers.hiring,
+      stairs: hasDrawing(stairs) ? drawing(stairs) : undefined,
+      blossom: drawing('figures/blossom'),
+    },
+    roles: { ...roles, jobs: jobs.map(withEmblem), none: { ...none, email: careersEmail } },
     careersEmail,
   };
 }
@@ -237,15 +252,19 @@ export async function getJobPage(job: Job) {
     position: jobStrings.position(number, jobs.length),
     facts,
     picture: { ...(await getFirstPicture(image)), alt: image.alt ?? jobStrings.logoAlt(title) },
-    others: jobs.filter(({ id }) => id !== job.id),
+    others: jobs.filter(({ id }) => id !== job.id).map(withEmblem),
   };
 }
+
+/** The drawings of the blog's first screen. */
+const blogTiles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 export async function getBlogPage() {
   const blog = await getBlog();
   const articles = await getNewestArticles();
   return {
     ...blog,
+    hero: { ...blog.hero, tiles: blogTiles.map((number) => drawing(`figures/tile-${number}`)) },
     cards: await withPictures(articles.slice(0, articleCards)),
     earlier: articles.slice(articleCards),
   };

@@ -1,10 +1,15 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import type { Pages } from '@/content/schemas/pages';
-import { drawing } from '@/pictures/drawings';
+import type { Figure } from '@/pictures/picture';
 import styles from './BlogHero.module.css';
 
-/** A cell of the grid: its drawing, and the second of the cycle of twelve seconds at which it begins. */
+type Props = Pages['blog']['hero'] & {
+  /** The thirteen drawings. */
+  tiles: readonly Figure[];
+};
+
+/** A cell of the grid: the number of its drawing, and the second of the cycle of twelve seconds at which it begins. */
 type Cell = readonly [tile: number, second: number] | undefined;
 const empty = undefined;
 
@@ -17,17 +22,18 @@ const cells: readonly (readonly Cell[])[] = [
   [[5, 11], empty, empty, [10, 9], [13, 10], [4, 7]],
 ];
 
-function Tile({ cell }: { cell: Cell }) {
+function Tile({ cell, tiles }: { cell: Cell; tiles: Props['tiles'] }) {
   if (!cell) return <i />;
-  const [tile, second] = cell;
+  const [number, second] = cell;
+  const figure = tiles[number - 1];
   return (
     <div className={styles.tile} style={{ animationDelay: `${-second}s` }} data-sparkle="">
-      <InlineDrawing figure={drawing(`figures/tile-${tile}`)} scheme="page" />
+      {figure && <InlineDrawing figure={figure} scheme="page" />}
     </div>
   );
 }
 
-export function BlogHero({ heading, lead, link }: Pages['blog']['hero']) {
+export function BlogHero({ heading, lead, link, tiles }: Props) {
   return (
     <section className={styles.hero}>
       {/* Before the tiles behind it, so that it is painted first. */}
@@ -41,7 +47,7 @@ export function BlogHero({ heading, lead, link }: Pages['blog']['hero']) {
       <div className={styles.tiles} aria-hidden="true">
         {cells.flat().map((cell, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cells are never reordered
-          <Tile cell={cell} key={index} />
+          <Tile cell={cell} tiles={tiles} key={index} />
         ))}
       </div>
     </section>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
-import { drawing, toPicture } from '@/pictures/drawings';
+import type { PictureSource } from '@/pictures/picture';
 import styles from './CallToAction.module.css';
 
 interface Props {
   heading: string;
   text: string;
   link: { label: string; href: string };
-  /** Which of the three drawings is below it. */
-  field: 1 | 2 | 3;
+  /** The field of flowers below it. */
+  picture: PictureSource;
   /** An alternative, below the button. */
   children?: ReactNode;
 }
 
-export function CallToAction({ heading, text, link, field, children }: Props) {
+export function CallToAction({ heading, text, link, picture, children }: Props) {
   return (
     <section className={`on-accent ${styles.call}`} aria-labelledby="call">
       <div className={`grid ${styles.words}`}>
@@ -31,7 +31,7 @@ export function CallToAction({ heading, text, link, field, children }: Props) {
         </div>
       </div>
       <div className={`hide-on-paper ${styles.field}`}>
-        <Picture picture={toPicture(drawing(`figures/field-${field}`))} alt="" />
+        <Picture picture={picture} alt="" />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Prose, readingClass } from '@/components/Prose/Prose';
 import { twoDigits } from '@/lib/text';
-import { drawing } from '@/pictures/drawings';
+import type { Figure } from '@/pictures/picture';
 import styles from './Faq.module.css';
 
 interface Props {
@@ -10,20 +10,22 @@ interface Props {
   id: string;
   heading: string;
   text?: string;
+  /** The drawing below the text. */
+  mark?: Figure;
   questions: readonly { id: number; question: string; answer: string }[];
 }
 
 /** Native details elements: those with the same name open one at a time. */
-export function Faq({ id, heading, text, questions }: Props) {
+export function Faq({ id, heading, text, mark, questions }: Props) {
   return (
     <section className="section grid ruled" aria-labelledby={id}>
       <div className={`aside ${styles.head}`}>
         <div>
           <h2 id={id}>{heading}</h2>
           {text && <Prose text={text} />}
-          {text && (
+          {mark && (
             <div className={styles.mark}>
-              <InlineDrawing figure={drawing('figures/question-mark')} scheme="page" />
+              <InlineDrawing figure={mark} scheme="page" />
             </div>
           )}
         </div>

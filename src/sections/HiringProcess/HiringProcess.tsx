@@ -2,28 +2,25 @@ import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Staircase } from '@/components/Staircase/Staircase';
 import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
-import { drawing } from '@/pictures/drawings';
+import type { Figure } from '@/pictures/picture';
 import styles from './HiringProcess.module.css';
 
-type Props = Pages['careers']['hiring'];
-
-// Fewer steps would overlap the heading, and more would leave no room for their texts.
-const fitsStairs = (steps: number) => steps >= 5 && steps <= 8;
+type Props = Pages['careers']['hiring'] & {
+  /** The drawing above the steps. Without it they are a plain list. */
+  stairs: Figure | undefined;
+  /** The end of the last step. */
+  blossom: Figure;
+};
 
 /** The steps on stairs across the page; on narrow screens beside a stem, and as a plain list if they do not fit. */
-export function HiringProcess({ heading, steps }: Props) {
-  const hasStairs = fitsStairs(steps.length);
+export function HiringProcess({ heading, steps, stairs, blossom }: Props) {
   return (
-    <section className={`section grid ${hasStairs ? styles.onStairs : styles.ruled}`} aria-labelledby="hiring">
+    <section className={`section grid ${stairs ? styles.onStairs : styles.ruled}`} aria-labelledby="hiring">
       <h2 className="heading" id="hiring">
         {heading}
       </h2>
-      <Staircase
-        className={styles.box}
-        stairs={hasStairs ? drawing(`figures/stairs-${steps.length}`) : undefined}
-        data-enter=""
-      >
-        <ol className={hasStairs ? undefined : cardsClass(steps.length)}>
+      <Staircase className={styles.box} stairs={stairs} data-enter="">
+        <ol className={stairs ? undefined : cardsClass(steps.length)}>
           {steps.map((step) => (
             <li key={step.id}>
               <span className={`numeral ${styles.number}`} aria-hidden="true">
@@ -33,7 +30,7 @@ export function HiringProcess({ heading, steps }: Props) {
               <p className="muted">{step.description}</p>
               {step === steps.at(-1) && (
                 <div className={styles.bloom}>
-                  <InlineDrawing figure={drawing('figures/blossom')} scheme="page" />
+                  <InlineDrawing figure={blossom} scheme="page" />
                 </div>
               )}
             </li>

@@ -3,17 +3,20 @@ import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
 import type { Pages, Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
-import { drawing, toPicture } from '@/pictures/drawings';
+import type { PictureSource } from '@/pictures/picture';
 import { linkStrings } from '@/strings';
 import styles from './Offices.module.css';
 import { officePins } from './officePins';
 
-type Props = Pages['home']['offices'] & Pick<Site, 'offices'>;
+type Props = Pages['home']['offices'] &
+  Pick<Site, 'offices'> & {
+    /** The map. */
+    land: PictureSource;
+  };
 
 /** A map made of leaves. A stem connects every office with its address. */
-export function Offices({ heading, map, offices }: Props) {
+export function Offices({ heading, map, land, offices }: Props) {
   const fromWestToEast = offices.toSorted((one, other) => one.longitude - other.longitude);
-  const land = toPicture(drawing('figures/land'));
   return (
     <section className={`ruled ${styles.offices}`} aria-labelledby="offices">
       <div className="grid">

@@ -3,7 +3,7 @@ import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { CardLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
-import { drawing } from '@/pictures/drawings';
+import type { Figure } from '@/pictures/picture';
 import { careersStrings } from '@/strings';
 import { NoRoles, type NoRolesWords } from './NoRoles';
 import styles from './Roles.module.css';
@@ -11,7 +11,7 @@ import styles from './Roles.module.css';
 type Props = Omit<Pages['careers']['roles'], 'none'> & {
   jobs: readonly {
     id: string;
-    logo: { drawing?: string | undefined };
+    emblem: Figure | undefined;
     cardTitle: string;
     employment: string;
     office?: { city: string } | undefined;
@@ -32,9 +32,7 @@ export function Roles({ heading, experience, jobs, none }: Props) {
         <ul className={styles.rows}>
           {jobs.map((job, index) => (
             <li className={`stack cell ${styles.role} ${index < firstThird ? '' : styles.third}`} key={job.id}>
-              <div className={styles.emblem}>
-                {job.logo.drawing && <InlineDrawing figure={drawing(`emblems/${job.logo.drawing}`)} scheme="page" />}
-              </div>
+              <div className={styles.emblem}>{job.emblem && <InlineDrawing figure={job.emblem} scheme="page" />}</div>
               <h3>{job.cardTitle}</h3>
               <p className="label">{experience}</p>
               <p className="label">{[job.office?.city, job.employment].filter(Boolean).join(', ')}</p>

@@ -1,27 +1,22 @@
 import { Staircase } from '@/components/Staircase/Staircase';
-import { drawing } from '@/pictures/drawings';
+import type { Figure } from '@/pictures/picture';
 import styles from './ServiceProcess.module.css';
 
 interface Props {
   heading: string;
   steps: readonly { title: string; text: string }[];
+  /** The drawing above the steps. Without it they are a plain list. */
+  stairs: Figure | undefined;
 }
 
-// The stairs are drawn for this number of steps; any other number is a plain list.
-const treads = 5;
-
 /** The numbered process of a service, on stairs on wide screens. */
-export function ServiceProcess({ heading, steps }: Props) {
-  const hasStairs = steps.length === treads;
+export function ServiceProcess({ heading, steps, stairs }: Props) {
   return (
     <section className="section grid" aria-labelledby="process">
       <h2 className="heading" id="process">
         {heading}
       </h2>
-      <Staircase
-        className={`${styles.box} ${hasStairs ? styles.onStairs : ''}`}
-        stairs={hasStairs ? drawing('figures/service-stairs') : undefined}
-      >
+      <Staircase className={`${styles.box} ${stairs ? styles.onStairs : ''}`} stairs={stairs}>
         <ol>
           {steps.map((step, index) => (
             <li key={step.title}>
