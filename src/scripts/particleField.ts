@@ -74,7 +74,7 @@ export function frameIsDue(now: number, last: number): boolean {
 /** How many opacities links may have. All links of one opacity are drawn in one stroke. */
 const strengths = 5;
 
-/** Links are right angles with a rounded corner; particles are squares of three pixels, or leaves. */
+/** Links are right angles with a rounded corner; particles are squares of four pixels, or leaves. */
 export function draw(
   surface: CanvasRenderingContext2D,
   { particles: all, width, height }: Field,
@@ -85,7 +85,8 @@ export function draw(
   surface.strokeStyle = ink;
   const links = findLinks(all);
   for (let strength = 0; strength < strengths; strength++) {
-    surface.globalAlpha = (strength + 0.5) / strengths;
+    // The weakest links are faint, but visible.
+    surface.globalAlpha = (strength + 2) / (strengths + 1);
     surface.beginPath();
     for (const { from, to } of links.filter(({ nearness }) => Math.floor(nearness * strengths) === strength)) {
       surface.moveTo(from.x, from.y);
@@ -98,7 +99,7 @@ export function draw(
   for (const { x, y, leaf } of all) {
     surface.fillStyle = leaf ? accent : ink;
     if (!leaf) {
-      surface.fillRect(x - 1.5, y - 1.5, 3, 3);
+      surface.fillRect(x - 2, y - 2, 4, 4);
       continue;
     }
     surface.beginPath();

@@ -61,7 +61,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
       {...swipe.handlers}
     >
       {/* Before the pictures in the markup, so that it is painted first. The grid reserves their space. */}
-      <div className={`stack sheet ${styles.text}`}>
+      <div className={`stack particle-sheet ${styles.text}`}>
         {total > 1 && (
           <p className={`hide-on-paper ${styles.number}`} aria-hidden="true">
             <span className="numeral">{twoDigits(index + 1)}</span>

@@ -23,7 +23,7 @@ export function Tagline({ vine, lead, contact, services }: Props) {
         </div>
       </div>
       <div className={`grid ${styles.foot}`}>
-        <p className="lead sheet">{lead}</p>
+        <p className="lead particle-sheet">{lead}</p>
         <div className="row">
           <ButtonLink {...contact} />
           <ButtonLink {...services} kind="secondary" />
