@@ -18,3 +18,20 @@ test('print shows every slide, quote and answer, and the team without blur', { t
   for (const overlay of await page.locator('[data-enter-at] > *').all())
     await expect(overlay).toHaveCSS('filter', 'none');
 });
+
+test('print has no empty area above the slides, and light drawings in the dark theme', async ({ page }) => {
+  // The width of A4, on which pictures are above the slides.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  const slider = await page.locator('section:has([data-slide])').boundingBox();
+  const firstSlide = await page.locator('[data-slide]').first().boundingBox();
+  expect((firstSlide?.y ?? 0) - (slider?.y ?? 0)).toBeLessThan(100);
+  await expect(page.locator('.skip-link')).toBeHidden();
+  const matching = await page
+    .locator('source')
+    .evaluateAll((sources: HTMLSourceElement[]) => sources.filter(({ media }) => matchMedia(media).matches).length);
+  expect(matching).toBe(0);
+});

@@ -12,9 +12,9 @@ const choices = (picture: Parameters<typeof Picture>[0]) =>
     /src(?:Set)?="([^"]+)"/.exec(tag)?.[1],
   ]);
 
-test('a drawing is dark on a dark system, without a script', () => {
+test('a drawing is dark on a dark system, without a script, but not in print', () => {
   expect(choices({ picture: drawing, alt: '' })).toEqual([
-    ['(prefers-color-scheme: dark)', '/wide.svg#dark'],
+    ['screen and (prefers-color-scheme: dark)', '/wide.svg#dark'],
     [undefined, '/wide.svg'],
   ]);
 });

@@ -16,7 +16,7 @@ interface Props extends PictureProps {
 }
 
 // The script in the head changes this if the visitor has chosen the other theme, perhaps before hydration.
-const inDark = '(prefers-color-scheme: dark)';
+const inDark = 'screen and (prefers-color-scheme: dark)';
 
 /** Fills its box, which sets the aspect ratio. */
 export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Props) {
