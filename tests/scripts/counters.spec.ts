@@ -11,7 +11,7 @@ test('statistics stay at zero until half of them is in view, then count; print s
   test.skip(blocks.statistics.length === 0, 'There are no statistics.');
   const block = page.getByRole('region', { name: words.careers.statistics.heading, exact: true });
   const numbers = block.locator('dd');
-  const zeros = blocks.statistics.map(({ suffix }) => `0${suffix}`);
+  const zeros = blocks.statistics.map(({ suffix }) => `0${suffix ?? ''}`);
   const targets = blocks.statistics.map(({ value, suffix }) => `${formatNumber(value)}${suffix ?? ''}`);
   await openWithStoppedClock(page, '/career');
   await bringIntoView(page, block, 0.49);
