@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatNumber, isoDay, longDate, sentences, slug } from './text';
+import { formatNumber, isoDay, longDate, slug } from './text';
 
 test('turns a heading into an address', () => {
   expect(slug('How We Use Your Information')).toBe('how-we-use-your-information');
   expect(slug('  Terms & Conditions.')).toBe('terms-conditions');
-});
-
-test('splits a tagline into sentences', () => {
-  expect(sentences('Built to stand')).toEqual(['Built to stand']);
-  expect(sentences('Node.js first. You next.')).toEqual(['Node.js first.', 'You next.']);
-  expect(sentences('Ready? Go! Now.')).toEqual(['Ready?', 'Go!', 'Now.']);
 });
 
 test('formats a number, without a separator in four digits', () => {

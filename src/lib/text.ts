@@ -13,9 +13,6 @@ export const slug = (text: string) =>
 /** 12,000. Four digits have no separator, because they may be a year. */
 export const formatNumber = (number: number) => new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(number);
 
-/** Splits a text after '.', '?' or '!' followed by a space. */
-export const sentences = (text: string) => text.split(/(?<=[.?!]) /);
-
 /** A tel: address. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 

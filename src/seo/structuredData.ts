@@ -4,7 +4,6 @@ import { routes } from '@/config/routes';
 import { type Article, getProjectsOfService, getSite, type Job, type Service, type Site } from '@/content/queries';
 import { isoDay } from '@/lib/text';
 import type { PageInfo } from '@/seo/pageInfo';
-import { searchLogo } from '@/sharing/icons';
 import { sharePicture, shareSize } from '@/sharing/sharePicture';
 import { jobPosting, officePlace } from './jobPosting';
 
@@ -34,9 +33,9 @@ function organization(site: Site, ids: Ids, isAboutCompany: boolean): Organizati
     url: ids.home,
     logo: {
       '@type': 'ImageObject',
-      url: ids.address(`/icons/${searchLogo.file}`),
-      width: String(searchLogo.width),
-      height: String(searchLogo.height),
+      url: ids.address('/icons/icon-512.png'),
+      width: '512',
+      height: '512',
     },
     ...(isAboutCompany && {
       email: site.email,

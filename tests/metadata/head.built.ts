@@ -46,7 +46,7 @@ test('a page has a color for each theme, icons, a manifest and a feed with its t
     return [
       differs('feed', feeds, [['application/rss+xml', `${origin}/rss.xml`, words.blog.feed.title]]),
       differs('theme-color', colors, ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']),
-      differs('icon', hrefs(document, 'link[rel="icon"]'), ['/icon.svg', '/icons/icon-32.png']),
+      differs('icon', hrefs(document, 'link[rel="icon"]'), ['/favicon.svg', '/icons/icon-32.png']),
       differs('touch icon', hrefs(document, 'link[rel="apple-touch-icon"]'), ['/icons/apple-touch-icon.png']),
       differs('manifest', hrefs(document, 'link[rel="manifest"]'), ['/manifest.webmanifest']),
     ];

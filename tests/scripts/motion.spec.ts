@@ -68,10 +68,10 @@ test('the vine of the tagline grows when it is seen, and is drawn at once withou
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
   await expect(vine).toHaveCSS('visibility', 'hidden');
-  await vine.evaluate((drawing) => {
+  await vine.evaluate(async (drawing) => {
     const start = new Promise((resolve) => drawing.addEventListener('animationstart', resolve, { once: true }));
     drawing.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return start.then(() => {});
+    await start;
   });
   await expect(vine).toBeVisible();
   await expect.poll(growing).toBe(0);

@@ -1,17 +1,12 @@
-import type { Mark } from '@/brand/initials';
 import styles from './Logo.module.css';
+import { leaf, letter } from './shapes';
 
-interface Props {
-  name: string;
-  mark: Mark;
-}
-
-/** The initial of the company, and its name. */
-export const Logo = ({ name, mark }: Props) => (
+/** The logo and the name of the company. */
+export const Logo = ({ name }: { name: string }) => (
   <span className={styles.logo}>
     <svg viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">
-      <path fill="currentColor" d={mark.ink} />
-      <path className={styles.leaf} d={mark.accent} />
+      <path fill="currentColor" d={letter} />
+      <path className={styles.leaf} d={leaf} />
     </svg>
     <span>{name}</span>
   </span>

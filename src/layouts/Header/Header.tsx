@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { mark } from '@/brand/brand';
 import { ButtonLink } from '@/components/Button/Button';
 import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
@@ -31,7 +30,7 @@ export function Header({ site, page }: Props) {
       <div className={styles.bar}>
         <div className={styles.name}>
           <a href={routes.home} aria-label={layoutStrings.home(name)}>
-            <Logo name={name} mark={mark} />
+            <Logo name={name} />
           </a>
         </div>
         <nav className={styles.navigation} aria-label={layoutStrings.navigation}>

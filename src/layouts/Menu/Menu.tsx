@@ -1,4 +1,3 @@
-import { mark } from '@/brand/brand';
 import { ButtonLink } from '@/components/Button/Button';
 import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
@@ -22,7 +21,7 @@ export function Menu({ site, page }: Props) {
     <dialog className={`on-band stack ${styles.menu}`} aria-label={layoutStrings.menu} data-menu="">
       <div className={styles.top}>
         <div className={styles.name}>
-          <Logo name={name} mark={mark} />
+          <Logo name={name} />
         </div>
         <button
           className={`icon-button ${styles.close}`}

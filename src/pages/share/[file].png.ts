@@ -1,11 +1,12 @@
+import { Resvg } from '@resvg/resvg-js';
 import type { APIRoute } from 'astro';
+import sharp from 'sharp';
 import { getEveryPage } from '@/seo/pageInfo';
-import { png } from '@/sharing/raster';
 import { sharePicture, shareSize } from '@/sharing/sharePicture';
 
 interface Props {
   svg: string;
-  photographic: boolean;
+  hasPhotograph: boolean;
 }
 
 export async function getStaticPaths() {
@@ -13,5 +14,16 @@ export async function getStaticPaths() {
   return pictures.map(({ src, ...props }) => ({ params: { file: src.replace(/^\/share\/|\.png$/g, '') }, props }));
 }
 
-export const GET: APIRoute<Props> = async ({ props: { svg, photographic } }) =>
-  new Response(await png(svg, shareSize.width, photographic));
+/** The maximum size of a picture without a photograph, in bytes. */
+const mostBytes = 60_000;
+
+export const GET: APIRoute<Props> = async ({ props: { svg, hasPhotograph } }) => {
+  const { width, height } = shareSize;
+  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
+  const toPng = (colors: number) =>
+    picture.png({ palette: true, colors, dither: hasPhotograph ? 1 : 0, compressionLevel: 9 }).toBuffer();
+  const png = await toPng(256);
+  const isTooLarge = png.length > mostBytes && !hasPhotograph;
+  return new Response(new Uint8Array(isTooLarge ? await toPng(16) : png));
+};

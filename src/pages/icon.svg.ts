@@ -1,4 +1,0 @@
-import type { APIRoute } from 'astro';
-import { favicon } from '@/sharing/icons';
-
-export const GET: APIRoute = () => new Response(favicon());
