@@ -1,9 +1,7 @@
 // The words of the interface, which no editor changes: buttons, headings of templates, messages, labels for screen readers.
-// One constant per area, so that an island ships only its own. The texts of the company are in content/.
+// The texts of the company are in content/. The words of islands are in src/strings/, so that each ships only its own.
 import { routes } from './config/routes.ts';
-
-/** 1 role, 2 roles. */
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+import { count } from './strings/count.ts';
 
 export const layoutStrings = {
   skipLink: 'Skip to content',
@@ -19,8 +17,6 @@ export const layoutStrings = {
 
 export const breadcrumbStrings = { label: 'Breadcrumb' };
 
-export const linkStrings = { newTab: 'opens in a new tab', map: 'View on map' };
-
 export const copyStrings = {
   label: 'Copy',
   done: 'Copied',
@@ -29,78 +25,6 @@ export const copyStrings = {
 
 export const mailStrings = { address: 'or email' };
 
-export const sliderStrings = {
-  label: 'Highlights',
-  position: 'of {total}',
-  slide: '{number} of {total}',
-  choose: 'Choose a slide',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  pause: 'Pause slides',
-  play: 'Play slides',
-  empty: 'No slides available',
-};
-
-export const testimonialsStrings = {
-  stars: '{count} out of 5 stars',
-  slide: '{number} of {total}',
-  position: '{first} and {second} of {total}',
-  previous: 'Previous testimonials',
-  next: 'Next testimonials',
-  pause: 'Pause testimonials',
-  play: 'Play testimonials',
-};
-
-export const formStrings = {
-  fields: { name: 'Name', email: 'Email', service: 'Service', message: 'Message' },
-  required: 'All fields are required.',
-  servicePlaceholder: 'Select a Service',
-  mailSubject: 'Message from the website',
-  honeypot: 'Leave this field empty',
-  errors: {
-    name: { missing: 'Name is required', tooLong: 'Please enter a shorter name' },
-    email: { missing: 'Email is required', malformed: 'Invalid email format' },
-    service: { missing: 'Please select a service' },
-    message: {
-      missing: 'Message is required',
-      tooLong: 'Please shorten the message to {limit} characters, or send it by email',
-    },
-  },
-  send: 'Send Message',
-  sending: 'Sending...',
-  sent: 'Message sent successfully!',
-  failed: 'Failed to send message. Please try again.',
-  restored: 'We restored what you typed.',
-  clear: 'Clear the form',
-  chosen: 'We selected {title} for you. You can change it.',
-  unsure: 'Not sure? Choose {title}, and we will tell you which service fits.',
-  notConnected: 'This form cannot send messages yet. Press Send Message, and then choose Send by email instead.',
-  failure: {
-    kept: 'Nothing is lost. Your message is still in the form.',
-    tryAgain: 'Try again',
-    email: 'Send by email instead',
-    copy: 'Copy message',
-    copied: 'Copied',
-    copyFailed: 'Not copied. Select the text instead.',
-    hints: {
-      offline: 'You seem to be offline. Try again when the connection is back.',
-      busy: 'Our mail service is busy. Wait a minute, then try again.',
-      refused: 'Your message has not reached us. If trying again does not help, send it by email instead.',
-      unconfirmed:
-        'We got no answer, so your message may have arrived all the same. Trying again does no harm. If a content blocker stops it, send it by email instead.',
-    },
-  },
-  receipt: {
-    heading: 'A copy of your message',
-    sentAt: 'Sent',
-    copy: 'Copy receipt',
-    download: 'Download receipt',
-    file: 'message.txt',
-    again: 'Write another message',
-    next: 'A person reads your message and replies within 24 hours.',
-  },
-};
-
 /** The parts of the search that every page shows. */
 export const searchButtonStrings = {
   open: 'Search',
@@ -108,52 +32,6 @@ export const searchButtonStrings = {
   notLoaded: 'Search did not load.',
   reload: 'Reload this page',
 };
-
-export const searchStrings = {
-  label: 'Search this site',
-  field: 'Search services, roles, articles and questions',
-  placeholder: 'Search this site',
-  close: 'Close search',
-  keys: { move: 'move', enter: 'Enter', open: 'open', escape: 'Esc', close: 'close' },
-  groups: {
-    service: 'Services',
-    project: 'Projects',
-    role: 'Roles',
-    article: 'Articles',
-    question: 'Questions',
-    page: 'Pages',
-  },
-  often: 'Common searches',
-  results: '{count} results for “{words}”',
-  result: '{count} result for “{words}”',
-  nothing: {
-    count: 'No results for “{words}”',
-    heading: 'We found nothing for “{words}”',
-    text: 'Check the spelling, try a shorter word, or ask us.',
-    links: [
-      { label: 'See All Services', href: routes.services },
-      { label: 'Get in Touch', href: routes.contact },
-    ],
-  },
-  loading: 'Loading the search …',
-  failed: {
-    count: 'Search is not available',
-    heading: 'Search did not load',
-    text: 'The rest of the site works. Try again, or open one of these pages.',
-    retry: 'Try again',
-    links: [
-      { label: 'Services', href: routes.services },
-      { label: 'Careers', href: routes.careers },
-      { label: 'Blog', href: routes.blog },
-    ],
-  },
-};
-
-/** What can be searched, shown before anything is typed. */
-export const describeIndex = (services: number, roles: number, articles: number) =>
-  [count(services, 'service', 'services'), count(roles, 'role', 'roles'), count(articles, 'article', 'articles')].join(
-    ', ',
-  );
 
 export const teamStrings = { imageUnavailable: 'Team image unavailable', leader: 'Led by' };
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { interpolate } from '../../src/lib/placeholders.ts';
 import { words } from '../support/content.ts';
 import {
   company,
@@ -185,7 +184,7 @@ test('the service is preset for a visitor from its page, unless a draft has anot
   await page.getByRole('main').getByRole('link', { name: words.service.getStarted.label, exact: true }).click();
   await ready(page);
   await expect(getField(page, 'service')).toHaveValue(title);
-  await expect(page.getByText(interpolate(formWords.chosen, { title }))).toBeVisible();
+  await expect(page.getByText(formWords.chosen(title))).toBeVisible();
   await fillForm(page);
   await openForm(page, `/contact?service=${id}`);
   await expectRestored(page);

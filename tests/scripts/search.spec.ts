@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes';
 import { searchDataPath } from '../../src/islands/Search/searchEngine';
-import { interpolate } from '../../src/lib/placeholders.ts';
-import { describeIndex } from '../../src/strings.ts';
 import { axeFinds } from '../support/axe.ts';
 import { notFoundPages } from '../support/builtSite.ts';
 import { articles, jobs, services, words } from '../support/content.ts';
@@ -39,7 +37,7 @@ const states = {
   nothing: async (page: Page) => {
     await states.start(page);
     await page.keyboard.type(nonsense);
-    const heading = search.nothing.heading.replace('{words}', nonsense);
+    const heading = search.nothing.heading(nonsense);
     await dialog(page).getByRole('heading', { name: heading }).waitFor();
   },
   failed: async (page: Page) => {
@@ -107,7 +105,7 @@ test('a common search or a title finds pages; arrow keys move through the result
   await page.goto(notFoundPages[0] ?? '');
   await page.getByRole('banner').getByRole('button', { name: words.controls.theme }).press('Enter');
   await states.start(page);
-  await expect(status(page)).toHaveText(describeIndex(services.length, jobs.length, articles.length));
+  await expect(status(page)).toHaveText(search.start(services.length, jobs.length, articles.length));
   for (const common of search.common.slice(0, 1)) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -119,7 +117,7 @@ test('a common search or a title finds pages; arrow keys move through the result
   await expect(results(page).first()).toHaveAttribute('href', servicePath);
   await expect(dialog(page).locator('mark').first()).toBeVisible();
   const count = await results(page).count();
-  await expect(status(page)).toHaveText(interpolate(search.results, { count, words: title }));
+  await expect(status(page)).toHaveText(search.results(count, title));
   for (const link of await results(page).all()) {
     await page.keyboard.press('ArrowDown');
     await expect(link).toBeFocused();

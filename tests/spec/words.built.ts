@@ -1,7 +1,8 @@
 // The texts of the specification are on the pages.
 import type { Element } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { formStrings, sliderStrings } from '../../src/strings.ts';
+import { sliderStrings } from '../../src/strings/carousels.ts';
+import { formStrings } from '../../src/strings/form.ts';
 import { documentAt } from '../support/builtSite.ts';
 import { company, words } from '../support/content.ts';
 import { everyDocument } from '../support/documents.ts';

@@ -3,18 +3,11 @@ import { existsSync } from 'node:fs';
 import { pages, site } from '../../src/content/schemas/pages.ts';
 import { onlineEntries, today } from '../../src/content/visibility.ts';
 import { commonSearches } from '../../src/seo/searchSynonyms.ts';
-import {
-  formStrings,
-  jobStrings,
-  layoutStrings,
-  linkStrings,
-  notFoundStrings,
-  searchButtonStrings,
-  searchStrings,
-  serviceStrings,
-  sliderStrings,
-  testimonialsStrings,
-} from '../../src/strings.ts';
+import { sliderStrings, testimonialsStrings } from '../../src/strings/carousels.ts';
+import { formStrings } from '../../src/strings/form.ts';
+import { linkStrings } from '../../src/strings/links.ts';
+import { searchStrings } from '../../src/strings/search.ts';
+import { jobStrings, layoutStrings, notFoundStrings, searchButtonStrings, serviceStrings } from '../../src/strings.ts';
 import { image, readFile, readFolder } from './collections.ts';
 
 // The day of the build, and whether it shows drafts.

@@ -1,5 +1,5 @@
 import { Arrow } from '@/components/icons';
-import { linkStrings } from '@/strings';
+import { linkStrings } from '@/strings/links';
 import styles from './TextLink.module.css';
 
 interface Props {

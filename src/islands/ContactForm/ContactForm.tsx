@@ -3,8 +3,8 @@ import { Button } from '@/components/Button/Button';
 import { LeafBullet, LineIcon } from '@/components/icons';
 import { Picture } from '@/components/Picture/Picture';
 import { mailto } from '@/lib/mailto';
-import { interpolate } from '@/lib/placeholders';
 import type { PictureSource } from '@/pictures/picture';
+import { formStrings as strings } from '@/strings/form';
 import { useReady } from '../shared/useReady';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
@@ -12,13 +12,12 @@ import { Field } from './Field';
 import { honeypotName, isTyping, takeLostFocus } from './fields';
 import { hasReceipt } from './formState';
 import { ignoreRepeat } from './ignoreRepeat';
-import { type FieldError, type FieldName, limits } from './message';
+import type { FieldError, FieldName } from './message';
 import { Receipt } from './Receipt';
 import { type FormOptions, useContactForm } from './useContactForm';
-import type { ContactFormWords } from './words';
 
 interface Props extends FormOptions {
-  words: ContactFormWords;
+  heading: string;
   address: string;
   /** The title of the service suggested to visitors who are not sure which to choose. */
   unsure?: string | undefined;
@@ -36,7 +35,7 @@ const ignoredByPasswordManagers = {
 };
 
 /** Without JavaScript, the browser validates the fields and opens an email. */
-export function ContactForm({ words, address, unsure, children, picture, ...options }: Props) {
+export function ContactForm({ heading, address, unsure, children, picture, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const statusLine = useRef<HTMLParagraphElement>(null);
@@ -46,7 +45,7 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
   const { status, errors, notice, preset } = state;
   const isSending = status.state === 'sending';
   const isReplaced = hasReceipt(state);
-  const statusText = { idle: '', sending: words.sending, sent: words.sent, failed: words.failed }[status.state];
+  const statusText = { idle: '', sending: strings.sending, sent: strings.sent, failed: strings.failed }[status.state];
 
   // Before the next paint, and after the focus has moved.
   useLayoutEffect(() => {
@@ -55,36 +54,34 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
 
   const field = (name: FieldName) => {
     const error = errors[name];
-    const texts: Partial<Record<FieldError, string>> = words.errors[name];
-    if (!error) return { name, label: words.fields[name], error: undefined };
-    const text = interpolate(texts[error] ?? '', { limit: limits[name].toLocaleString('en') });
-    return { name, label: words.fields[name], error: text };
+    const texts: Partial<Record<FieldError, string>> = strings.errors[name];
+    return { name, label: strings.fields[name], error: error && texts[error] };
   };
 
   return (
     <div className={`hide-on-paper ${styles.form}`}>
       <h2 className="title" id="message-form" hidden={isReplaced}>
-        {words.heading}
+        {heading}
       </h2>
       <p className={`small ${styles.required}`} hidden={isReplaced}>
-        {words.required}
+        {strings.required}
       </p>
       {notice && (
         <div className={`panel ${styles.notice}`} role="status">
           <LeafBullet />
           <span>
-            {words.restored} {notice === 'unconfirmed' && words.failure.hints.unconfirmed}
+            {strings.restored} {notice === 'unconfirmed' && strings.failure.hints.unconfirmed}
           </span>
           <button className={styles.textButton} type="button" onClick={clear}>
-            {words.clear}
+            {strings.clear}
           </button>
         </div>
       )}
-      {ready && !provider && <p className={`panel ${styles.notice}`}>{words.notConnected}</p>}
+      {ready && !provider && <p className={`panel ${styles.notice}`}>{strings.notConnected}</p>}
       <form
         ref={form}
         id={formId}
-        action={mailto(address, words.mailSubject)}
+        action={mailto(address, strings.mailSubject)}
         method="post"
         encType="text/plain"
         hidden={isReplaced}
@@ -106,24 +103,22 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
             <div className={styles.pick}>
               <select {...control} defaultValue="">
                 <option value="" disabled>
-                  {words.servicePlaceholder}
+                  {strings.servicePlaceholder}
                 </option>
                 {services.map(({ id, title }) => (
                   <option key={id}>{title}</option>
                 ))}
               </select>
               <LineIcon path="M3 6l6 6 6-6" size={20} />
-              {preset && <p className="small">{interpolate(words.chosen, { title: preset })}</p>}
-              {unsure && !preset && (
-                <p className={`small ${styles.unsure}`}>{interpolate(words.unsure, { title: unsure })}</p>
-              )}
+              {preset && <p className="small">{strings.chosen(preset)}</p>}
+              {unsure && !preset && <p className={`small ${styles.unsure}`}>{strings.unsure(unsure)}</p>}
             </div>
           )}
         </Field>
         <Field {...field('message')}>{(control) => <textarea {...control} rows={5} />}</Field>
         {/* Honeypot: hidden from people and screen readers, so only bots fill it in. */}
         <div className="visually-hidden" aria-hidden="true">
-          <label htmlFor={honeypotName}>{words.honeypot}</label>
+          <label htmlFor={honeypotName}>{strings.honeypot}</label>
           <input
             id={honeypotName}
             name={honeypotName}
@@ -134,7 +129,7 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
         </div>
         {status.state !== 'failed' && (
           <Button type="submit" busy={isSending} ref={isSending ? takeLostFocus : null}>
-            {words.send}
+            {strings.send}
           </Button>
         )}
       </form>
@@ -149,17 +144,9 @@ export function ContactForm({ words, address, unsure, children, picture, ...opti
           {statusText}
         </p>
         {status.state === 'failed' && (
-          <Failure
-            words={words.failure}
-            address={address}
-            cause={status.cause}
-            formId={formId}
-            readValues={readValues}
-          />
+          <Failure address={address} cause={status.cause} formId={formId} readValues={readValues} />
         )}
-        {status.state === 'sent' && (
-          <Receipt message={status.message} sentAt={status.sentAt} words={words} onAgain={restart} />
-        )}
+        {status.state === 'sent' && <Receipt message={status.message} sentAt={status.sentAt} onAgain={restart} />}
       </div>
       <div className={`small ${styles.privacy}`} hidden={isReplaced}>
         {children}

@@ -1,14 +1,13 @@
 import { Button } from '@/components/Button/Button';
+import { formStrings } from '@/strings/form';
 import styles from './ContactForm.module.css';
 import { takeLostFocus } from './fields';
 import { ignoreRepeat } from './ignoreRepeat';
 import { asMail, asText, type Values } from './message';
 import type { Cause } from './send';
 import { useCopy } from './useCopy';
-import type { ContactFormWords } from './words';
 
 interface Props {
-  words: ContactFormWords['failure'];
   address: string;
   cause: Cause;
   formId: string;
@@ -16,8 +15,9 @@ interface Props {
 }
 
 /** What the visitor can do after a failure: try again, send an email or copy the message. */
-export function Failure({ words, address, cause, formId, readValues }: Props) {
-  const { copy, copyLabel } = useCopy(words.copy, words);
+export function Failure({ address, cause, formId, readValues }: Props) {
+  const strings = formStrings.failure;
+  const { copy, copyLabel } = useCopy(strings.copy);
 
   const writeMail = () => {
     const mail = asMail(address, readValues());
@@ -29,7 +29,7 @@ export function Failure({ words, address, cause, formId, readValues }: Props) {
   return (
     <div className={styles.failure}>
       <p className="small">
-        {words.hints[cause]} {words.kept}
+        {strings.hints[cause]} {strings.kept}
       </p>
       <div className="row">
         <Button
@@ -40,10 +40,10 @@ export function Failure({ words, address, cause, formId, readValues }: Props) {
           onKeyDown={ignoreRepeat}
           onClick={ignoreRepeat}
         >
-          {words.tryAgain}
+          {strings.tryAgain}
         </Button>
         <Button type="button" kind="secondary" size="small" onClick={writeMail}>
-          {words.email}
+          {strings.email}
         </Button>
         <Button type="button" kind="secondary" size="small" onClick={() => copy(asText(readValues()))}>
           {copyLabel}

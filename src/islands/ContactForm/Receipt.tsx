@@ -1,11 +1,10 @@
+import { formStrings } from '@/strings/form';
 import styles from './ContactForm.module.css';
 import { isTyping } from './fields';
 import type { Values } from './message';
 import { useCopy } from './useCopy';
-import type { ContactFormWords } from './words';
 
 interface Props {
-  words: ContactFormWords;
   message: Values;
   sentAt: Date;
   onAgain: () => void;
@@ -19,8 +18,9 @@ function takeFocusFromForm(element: HTMLElement | null) {
 }
 
 /** The message that was sent and when, for the visitor's records. */
-export function Receipt({ words: { receipt, fields, failure }, message, sentAt, onAgain }: Props) {
-  const { copy, copyLabel } = useCopy(receipt.copy, failure);
+export function Receipt({ message, sentAt, onAgain }: Props) {
+  const { receipt, fields } = formStrings;
+  const { copy, copyLabel } = useCopy(receipt.copy);
   const rows = [
     [fields.name, message.name],
     [fields.email, message.email],

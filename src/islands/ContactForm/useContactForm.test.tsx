@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/re
 import type { SubmitEvent } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requiredChild } from '@/lib/dom';
-import { formStrings } from '@/strings';
+import { formStrings } from '@/strings/form';
 import { ContactForm } from './ContactForm';
 import { readDraft, writeDraft } from './draft';
 import { fillForm, honeypotName, readForm } from './fields';
@@ -14,7 +14,6 @@ import { useContactForm } from './useContactForm';
 // Test files share modules, so only this file may import the client.
 vi.mock('@emailjs/browser', () => ({ init: vi.fn(), send: vi.fn() }));
 
-const formWords = { ...formStrings, heading: 'Send us a message' };
 const services = [{ id: 'it', title: 'IT Consulting' }];
 const provider = { serviceId: 'service', templateId: 'template', publicKey: 'key', origin: undefined };
 const values = { name: 'Ada', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
@@ -210,10 +209,10 @@ describe('sending', () => {
 });
 
 describe('the form on its page', () => {
-  function show(words = formWords, settings: { provider?: typeof provider } = { provider }) {
+  function show(settings: { provider?: typeof provider } = { provider }) {
     const page = render(
       <ContactForm
-        words={words}
+        heading="Send us a message"
         address="a@b.example"
         services={services}
         provider={settings.provider}
@@ -226,9 +225,9 @@ describe('the form on its page', () => {
     return { ...page, form, control: (name: string) => requiredChild<HTMLInputElement>(form, `#${name}`) };
   }
 
-  async function showAndSend(answer: () => Promise<client.EmailJSResponseStatus>, words = formWords) {
+  async function showAndSend(answer: () => Promise<client.EmailJSResponseStatus>) {
     vi.mocked(client.send).mockImplementationOnce(answer);
-    const page = show(words);
+    const page = show();
     fillForm(page.form, values);
     await act(async () => page.form.requestSubmit());
     return page;
@@ -237,7 +236,7 @@ describe('the form on its page', () => {
 
   test('a failure takes the focus once: not while the visitor edits the message, nor from the copy button', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
-    const { tryAgain, copy, copied } = formWords.failure;
+    const { tryAgain, copy, copied } = formStrings.failure;
     const page = await showAndSend(refuse);
     expect(document.activeElement).toBe(page.getByRole('button', { name: tryAgain }));
 
@@ -258,16 +257,13 @@ describe('the form on its page', () => {
       message().focus();
       return refuse();
     });
-    page.getByText(formWords.failed);
+    page.getByText(formStrings.failed);
     expect(document.activeElement).toBe(message());
   });
 
   test('a sent message is shown as a success', async () => {
-    const page = await showAndSend(async () => ({ status: 200, text: 'OK' }), {
-      ...formWords,
-      sent: 'Gesendet.',
-    });
-    expect(page.getByText('Gesendet.').dataset.state).toBe('sent');
+    const page = await showAndSend(async () => ({ status: 200, text: 'OK' }));
+    expect(page.getByText('Message sent successfully!').dataset.state).toBe('sent');
   });
 
   test('the time on the receipt is in the language of the page, not of the browser', async () => {
@@ -277,13 +273,12 @@ describe('the form on its page', () => {
     page.getByText(/^5\. Mai 2026 um 12:00:00/);
   });
 
-  test('the error of a text that is too long names the limit of its field', () => {
-    const words = structuredClone(formWords);
-    for (const field of ['name', 'message'] as const) words.errors[field].tooLong = `At most {limit} in the ${field}`;
-    const page = show(words, {});
-    for (const field of ['name', 'message'] as const) page.control(field).value = 'x'.repeat(limits[field] + 1);
+  test('the error of a message that is too long names the limit', () => {
+    const page = show({});
+    page.control('message').value = 'x'.repeat(limits.message + 1);
     fireEvent.submit(page.form);
-    for (const field of ['name', 'message'] as const)
-      page.getByText(`At most ${limits[field].toLocaleString('en')} in the ${field}`);
+    page.getByText(
+      `Please shorten the message to ${limits.message.toLocaleString('en')} characters, or send it by email`,
+    );
   });
 });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { ContactFormWords } from './words';
+import { formStrings } from '@/strings/form';
 
 /** Copies a text. The label then confirms it, or says what to do if the clipboard is not available. */
-export function useCopy(label: string, { copied, copyFailed }: ContactFormWords['failure']) {
+export function useCopy(label: string) {
+  const { copied, copyFailed } = formStrings.failure;
   const [shownLabel, setShownLabel] = useState(label);
   const copy = async (text: string) => {
     try {

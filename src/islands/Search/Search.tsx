@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { LineIcon, SearchIcon } from '@/components/icons';
-import { interpolate } from '@/lib/placeholders';
+import { searchStrings as strings } from '@/strings/search';
 import css from './Search.css?url';
 import { LoadFailure, SearchResults } from './SearchResults';
-import { groupByKind, type PageLabels, type SearchLabels } from './searchEngine';
+import { groupByKind } from './searchEngine';
 import { useSearchIndex } from './useSearchIndex';
 
 preload(css, { as: 'style' });
@@ -12,10 +12,10 @@ preload(css, { as: 'style' });
 interface Props {
   /** How often the search was opened. The dialog is shown when this changes. */
   openings: number;
-  labels: PageLabels;
 }
 
-function Keys({ keys }: { keys: SearchLabels['keys'] }) {
+function Keys() {
+  const { keys } = strings;
   const hints = [
     { names: ['↑', '↓'], action: keys.move },
     { names: [keys.enter], action: keys.open },
@@ -36,7 +36,7 @@ function Keys({ keys }: { keys: SearchLabels['keys'] }) {
 }
 
 /** The search dialog. The arrow keys move the focus through its links and buttons. */
-export function Search({ openings, labels }: Props) {
+export function Search({ openings }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
@@ -91,19 +91,17 @@ export function Search({ openings, labels }: Props) {
   const groups = index && query ? groupByKind(index.search(query)) : [];
 
   const describeStatus = () => {
-    if (hasFailed) return labels.failed.count;
-    if (!index) return labels.loading;
-    const { start, nothing, result, results } = index.labels;
-    if (!query) return start;
+    if (hasFailed) return strings.failed.count;
+    if (!index) return strings.loading;
+    if (!query) return strings.start(index.counts.services, index.counts.roles, index.counts.articles);
     const count = groups.reduce((sum, group) => sum + group.results.length, 0);
-    if (count === 0) return interpolate(nothing.count, { words: query });
-    return interpolate(count === 1 ? result : results, { count, words: query });
+    return count === 0 ? strings.nothing.count(query) : strings.results(count, query);
   };
 
   return (
     <dialog
       className="search hide-on-paper"
-      aria-label={labels.label}
+      aria-label={strings.label}
       ref={dialog}
       onKeyDown={handleKeyDown}
       onClick={handleClick}
@@ -120,10 +118,10 @@ export function Search({ openings, labels }: Props) {
         {!hasFailed && (
           <input
             type="search"
-            aria-label={labels.field}
+            aria-label={strings.field}
             // Screen readers do not announce a status that existed before the dialog opened.
             aria-describedby="search-status"
-            placeholder={labels.placeholder}
+            placeholder={strings.placeholder}
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
@@ -132,7 +130,7 @@ export function Search({ openings, labels }: Props) {
             ref={field}
           />
         )}
-        <button className="icon-button" type="button" aria-label={labels.close} onClick={close}>
+        <button className="icon-button" type="button" aria-label={strings.close} onClick={close}>
           <LineIcon path="M3 3l16 16M19 3L3 19" side={22} />
         </button>
       </form>
@@ -141,10 +139,10 @@ export function Search({ openings, labels }: Props) {
           <p className="label" role="status" id="search-status">
             {describeStatus()}
           </p>
-          {index && <Keys keys={index.labels.keys} />}
+          {index && <Keys />}
         </div>
         <div className="found cards most-2" aria-busy={indexState.state === 'loading'}>
-          {hasFailed && <LoadFailure labels={labels.failed} onRetry={retry} retryButton={retryButton} />}
+          {hasFailed && <LoadFailure onRetry={retry} retryButton={retryButton} />}
           {index && <SearchResults index={index} query={query} groups={groups} onSuggestion={search} />}
         </div>
       </div>

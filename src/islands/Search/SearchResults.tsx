@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Arrow } from '@/components/icons';
-import { interpolate } from '@/lib/placeholders';
+import { searchStrings as strings } from '@/strings/search';
 import type { SearchIndex } from './loadSearchIndex';
-import { type groupByKind, normalize, type PageLabels, type Result, wordPattern } from './searchEngine';
+import { type groupByKind, normalize, type Result, wordPattern } from './searchEngine';
 
 /** Marks the words of the text that match. */
 function highlight(text: string, terms: readonly string[]): ReactNode[] {
@@ -52,17 +52,16 @@ function StateBox({ heading, text, links, children }: StateBoxProps) {
 }
 
 interface LoadFailureProps {
-  labels: PageLabels['failed'];
   onRetry: () => void;
   retryButton: Ref<HTMLButtonElement>;
 }
 
 /** Shown instead of results when the index could not be loaded. */
-export function LoadFailure({ labels, onRetry, retryButton }: LoadFailureProps) {
+export function LoadFailure({ onRetry, retryButton }: LoadFailureProps) {
   return (
-    <StateBox {...labels}>
+    <StateBox {...strings.failed}>
       <button type="button" onClick={onRetry} ref={retryButton}>
-        {labels.retry}
+        {strings.failed.retry}
       </button>
     </StateBox>
   );
@@ -77,12 +76,12 @@ interface Props {
 
 /** Common searches until something is typed; then results by kind. */
 export function SearchResults({ index, query, groups, onSuggestion }: Props) {
-  const { labels, common } = index;
+  const { common } = index;
   if (!query) {
     if (common.length === 0) return null;
     return (
       <div className="often row">
-        <p className="label">{labels.often}</p>
+        <p className="label">{strings.often}</p>
         {common.map((text) => (
           <button type="button" onClick={() => onSuggestion(text)} key={text}>
             {text}
@@ -91,11 +90,10 @@ export function SearchResults({ index, query, groups, onSuggestion }: Props) {
       </div>
     );
   }
-  if (groups.length === 0)
-    return <StateBox {...labels.nothing} heading={interpolate(labels.nothing.heading, { words: query })} />;
+  if (groups.length === 0) return <StateBox {...strings.nothing} heading={strings.nothing.heading(query)} />;
   return groups.map(({ kind, results }) => (
     <section key={kind}>
-      <h2 className="label">{labels.groups[kind]}</h2>
+      <h2 className="label">{strings.groups[kind]}</h2>
       <ul>
         {results.map((result) => (
           <ResultRow result={result} key={result.path} />

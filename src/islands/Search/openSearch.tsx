@@ -3,15 +3,13 @@ import '@vitejs/plugin-react/preamble';
 import { createRoot } from 'react-dom/client';
 import { loadSearchIndex } from './loadSearchIndex';
 import { Search } from './Search';
-import type { PageLabels } from './searchEngine';
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-const labels: PageLabels = JSON.parse(document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '');
 let openings = 0;
 
 export function openSearch(): void {
   openings += 1;
-  root.render(<Search openings={openings} labels={labels} />);
+  root.render(<Search openings={openings} />);
 }
 
 // The back/forward cache must not restore a page with the dialog open.

@@ -1,8 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { searchStrings } from '@/strings';
+import type { searchStrings } from '@/strings/search';
 
-export type SearchLabels = typeof searchStrings & { start: string };
-type Kind = keyof SearchLabels['groups'];
+type Kind = keyof (typeof searchStrings)['groups'];
 
 export interface Entry {
   kind: Kind;
@@ -16,13 +15,10 @@ export interface Entry {
   text: string;
 }
 
-/** The labels that the dialog needs before its index is loaded. Every page contains them. */
-export type PageLabels = Pick<SearchLabels, 'label' | 'field' | 'placeholder' | 'close' | 'loading' | 'failed'>;
-
 /** The content of /search.json. */
 export interface SearchData {
-  /** The other labels of the dialog. */
-  labels: Omit<SearchLabels, keyof PageLabels>;
+  /** How many entries there are of some kinds. */
+  counts: { services: number; roles: number; articles: number };
   /** Suggested searches. */
   common: readonly string[];
   entries: readonly Entry[];

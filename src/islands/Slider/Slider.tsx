@@ -1,17 +1,16 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
-import type { Pages } from '@/content/schemas/pages';
-import { interpolate } from '@/lib/placeholders';
 import { twoDigits } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
-import type { sliderStrings } from '@/strings';
+import { sliderStrings as strings } from '@/strings/carousels';
 import { CarouselControls } from '../shared/CarouselControls';
 import { type CarouselOptions, useCarousel } from '../shared/useCarousel';
 import styles from './Slider.module.css';
 
 interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
-  words: typeof sliderStrings & Pick<Pages['home']['slider'], 'link'>;
+  /** Below the text of every slide. */
+  link: { label: string; href: string };
   /** The picture of the first slide if it is inline; that slide then has no `picture`. */
   first?: ReactNode;
   slides: readonly { title: string; description: string; picture?: PictureSource | undefined }[];
@@ -33,15 +32,15 @@ function openPanelSizes(count: number): string {
  * A row of narrow panels, one of them open. A single slide has no controls. Without JavaScript the texts scroll sideways,
  * without controls.
  */
-export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
+export function Slider({ link, first, slides, everyMs, holdMs }: Props) {
   const total = slides.length;
   const carousel = useCarousel({ count: total, step: 1, everyMs, holdMs });
   const { index, moved, ready, track, playing, jump, togglePause, swipe } = carousel;
-  const slideName = (position: number) => interpolate(words.slide, { number: position + 1, total });
+  const slideName = (position: number) => strings.slide(position + 1, total);
   // Set by script, because the content security policy blocks style attributes.
   const setDuration = (bar: HTMLElement | null) => bar?.style.setProperty('animation-duration', `${everyMs}ms`);
 
-  if (total === 0) return <p className={`panel ${styles.empty}`}>{words.empty}</p>;
+  if (total === 0) return <p className={`panel ${styles.empty}`}>{strings.empty}</p>;
 
   const togglePauseOnArea = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('button, a')) return;
@@ -53,7 +52,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
     <section
       className={styles.slider}
       aria-roledescription="carousel"
-      aria-label={words.label}
+      aria-label={strings.label}
       data-ready={ready}
       data-moved={moved}
       data-playing={playing}
@@ -65,7 +64,7 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
         {total > 1 && (
           <p className={`hide-on-paper ${styles.number}`} aria-hidden="true">
             <span className="numeral">{twoDigits(index + 1)}</span>
-            <span className="label">{interpolate(words.position, { total: twoDigits(total) })}</span>
+            <span className="label">{strings.position(twoDigits(total))}</span>
           </p>
         )}
         <div className={styles.copies} {...track} tabIndex={ready ? undefined : 0}>
@@ -87,12 +86,12 @@ export function Slider({ words, first, slides, everyMs, holdMs }: Props) {
           ))}
         </div>
         <div className={styles.link}>
-          <TextLink {...words.link} />
+          <TextLink {...link} />
         </div>
         {total > 1 && (
-          <CarouselControls words={words} carousel={carousel}>
+          <CarouselControls labels={strings} carousel={carousel}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
-            <div className={styles.dots} role="group" aria-label={words.choose}>
+            <div className={styles.dots} role="group" aria-label={strings.choose}>
               {slides.map(({ title }, position) => (
                 <button
                   type="button"

@@ -1,8 +1,7 @@
 import { Blossom, BlossomShape } from '@/components/icons';
 import { TextLink } from '@/components/TextLink/TextLink';
 import type { Pages } from '@/content/schemas/pages';
-import { interpolate } from '@/lib/placeholders';
-import type { testimonialsStrings } from '@/strings';
+import { testimonialsStrings as strings } from '@/strings/carousels';
 import { CarouselControls } from '../shared/CarouselControls';
 import { type CarouselOptions, useCarousel } from '../shared/useCarousel';
 import styles from './Testimonials.module.css';
@@ -13,19 +12,19 @@ type Testimonial = Omit<Pages['home']['testimonials']['quotes'][number], 'projec
 };
 
 interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
-  words: typeof testimonialsStrings & { heading: string };
+  heading: string;
   testimonials: readonly Testimonial[];
   shown: number;
 }
 
 /** Quotes, two at a time. Until hydration they are a row that scrolls sideways. */
-export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Props) {
+export function Testimonials({ heading, testimonials, shown, everyMs, holdMs }: Props) {
   const total = testimonials.length;
   const carousel = useCarousel({ count: total, step: shown, everyMs, holdMs });
   const { index, moved, ready, track, swipe } = carousel;
   const isCarousel = total > shown;
   const slot = (number: number) => (number - index + total) % total;
-  const range = interpolate(words.position, { first: index + 1, second: ((index + 1) % total) + 1, total });
+  const range = strings.position(index + 1, ((index + 1) % total) + 1, total);
 
   return (
     <section
@@ -37,9 +36,9 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
     >
       <BlossomShape />
       <div className={`stack ${styles.head}`}>
-        <h2 id="testimonials">{words.heading}</h2>
+        <h2 id="testimonials">{heading}</h2>
         {isCarousel && (
-          <CarouselControls words={words} carousel={carousel}>
+          <CarouselControls labels={strings} carousel={carousel}>
             <span className={`label ${styles.position}`}>{range}</span>
           </CarouselControls>
         )}
@@ -56,13 +55,13 @@ export function Testimonials({ words, testimonials, shown, everyMs, holdMs }: Pr
             className={styles.slide}
             role="group"
             aria-roledescription={isCarousel ? 'slide' : undefined}
-            aria-label={interpolate(words.slide, { number: number + 1, total })}
+            aria-label={strings.slide(number + 1, total)}
             data-slot={slot(number) < shown ? slot(number) + 1 : undefined}
             inert={ready && slot(number) >= shown}
             key={name}
           >
             <figure className={`stack ${styles.quote}`}>
-              <div className={styles.stars} role="img" aria-label={interpolate(words.stars, { count: stars })}>
+              <div className={styles.stars} role="img" aria-label={strings.stars(stars)}>
                 {Array.from({ length: stars }, (_, star) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical and never reordered
                   <Blossom key={star} />

@@ -4,27 +4,27 @@ import styles from './Carousel.module.css';
 import type { useCarousel } from './useCarousel';
 
 interface Props {
-  words: Record<'previous' | 'next' | 'pause' | 'play', string>;
+  labels: Record<'previous' | 'next' | 'pause' | 'play', string>;
   carousel: ReturnType<typeof useCarousel>;
   /** Shows the position: dots or a text. */
   children: ReactNode;
 }
 
 /** Hidden until hydration, with their space reserved. */
-export function CarouselControls({ words, carousel, children }: Props) {
+export function CarouselControls({ labels, carousel, children }: Props) {
   const { ready, paused, previous, next, togglePause } = carousel;
   return (
     <div className={`row hide-on-paper ${styles.controls}`} inert={!ready}>
-      <button type="button" className={`icon-button ${styles.back}`} aria-label={words.previous} onClick={previous}>
+      <button type="button" className={`icon-button ${styles.back}`} aria-label={labels.previous} onClick={previous}>
         <Arrow />
       </button>
-      <button type="button" className="icon-button" aria-label={words.next} onClick={next}>
+      <button type="button" className="icon-button" aria-label={labels.next} onClick={next}>
         <Arrow />
       </button>
       <button
         type="button"
         className="icon-button"
-        aria-label={paused ? words.play : words.pause}
+        aria-label={paused ? labels.play : labels.pause}
         onClick={togglePause}
       >
         <PlayIcon playing={!paused} />

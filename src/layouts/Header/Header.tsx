@@ -4,9 +4,8 @@ import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons'
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/config/routes';
 import type { Site } from '@/content/schemas/pages';
-import type { PageLabels } from '@/islands/Search/searchEngine';
 import { ariaCurrent } from '@/lib/ariaCurrent';
-import { layoutStrings, searchButtonStrings, searchStrings } from '@/strings';
+import { layoutStrings, searchButtonStrings } from '@/strings';
 import styles from './Header.module.css';
 
 interface Props {
@@ -23,8 +22,6 @@ const IconButton = ({ name, title = name, ...button }: ComponentProps<'button'> 
 
 export function Header({ site, page }: Props) {
   const { name, navigation, getStarted } = site;
-  const { label, field, placeholder, close, loading, failed } = searchStrings;
-  const pageLabels: PageLabels = { label, field, placeholder, close, loading, failed };
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -46,7 +43,7 @@ export function Header({ site, page }: Props) {
               name={searchButtonStrings.open}
               title={searchButtonStrings.hint}
               aria-haspopup="dialog"
-              data-search={JSON.stringify(pageLabels)}
+              data-search=""
             >
               <SearchIcon />
             </IconButton>

@@ -5,7 +5,7 @@ import type { Pages, Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
-import { linkStrings } from '@/strings';
+import { linkStrings } from '@/strings/links';
 import styles from './ContactInformation.module.css';
 
 interface Props extends PictureProps {

@@ -4,7 +4,7 @@ import { NewTabLink } from '@/components/TextLink/TextLink';
 import type { Pages, Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import type { PictureSource } from '@/pictures/picture';
-import { linkStrings } from '@/strings';
+import { linkStrings } from '@/strings/links';
 import styles from './Offices.module.css';
 import { officePins } from './officePins';
 

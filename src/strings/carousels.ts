@@ -1,0 +1,23 @@
+// Words of the interface: the slider and the testimonials.
+
+export const sliderStrings = {
+  label: 'Highlights',
+  position: (total: string) => `of ${total}`,
+  slide: (number: number, total: number) => `${number} of ${total}`,
+  choose: 'Choose a slide',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause slides',
+  play: 'Play slides',
+  empty: 'No slides available',
+};
+
+export const testimonialsStrings = {
+  stars: (stars: number) => `${stars} out of 5 stars`,
+  slide: (number: number, total: number) => `${number} of ${total}`,
+  position: (first: number, second: number, total: number) => `${first} and ${second} of ${total}`,
+  previous: 'Previous testimonials',
+  next: 'Next testimonials',
+  pause: 'Pause testimonials',
+  play: 'Play testimonials',
+};

@@ -1,0 +1,51 @@
+// Words of the interface: the contact form.
+
+export const formStrings = {
+  fields: { name: 'Name', email: 'Email', service: 'Service', message: 'Message' },
+  required: 'All fields are required.',
+  servicePlaceholder: 'Select a Service',
+  mailSubject: 'Message from the website',
+  honeypot: 'Leave this field empty',
+  errors: {
+    name: { missing: 'Name is required', tooLong: 'Please enter a shorter name' },
+    email: { missing: 'Email is required', malformed: 'Invalid email format' },
+    service: { missing: 'Please select a service' },
+    message: {
+      missing: 'Message is required',
+      tooLong: 'Please shorten the message to 10,000 characters, or send it by email',
+    },
+  },
+  send: 'Send Message',
+  sending: 'Sending...',
+  sent: 'Message sent successfully!',
+  failed: 'Failed to send message. Please try again.',
+  restored: 'We restored what you typed.',
+  clear: 'Clear the form',
+  chosen: (service: string) => `We selected ${service} for you. You can change it.`,
+  unsure: (service: string) => `Not sure? Choose ${service}, and we will tell you which service fits.`,
+  notConnected: 'This form cannot send messages yet. Press Send Message, and then choose Send by email instead.',
+  failure: {
+    kept: 'Nothing is lost. Your message is still in the form.',
+    tryAgain: 'Try again',
+    email: 'Send by email instead',
+    copy: 'Copy message',
+    copied: 'Copied',
+    copyFailed: 'Not copied. Select the text instead.',
+    hints: {
+      offline: 'You seem to be offline. Try again when the connection is back.',
+      busy: 'Our mail service is busy. Wait a minute, then try again.',
+      refused: 'Your message has not reached us. If trying again does not help, send it by email instead.',
+      unconfirmed:
+        'We got no answer, so your message may have arrived all the same. Trying again does no harm. If a content blocker stops it, send it by email instead.',
+    },
+  },
+  receipt: {
+    heading: 'A copy of your message',
+    sentAt: 'Sent',
+    copy: 'Copy receipt',
+    download: 'Download receipt',
+    file: 'message.txt',
+    again: 'Write another message',
+    next: 'A person reads your message and replies within 24 hours.',
+  },
+};
