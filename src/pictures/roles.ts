@@ -32,7 +32,7 @@ const roles = [
 export type Role = (typeof roles)[number];
 
 /** Classes that CSS animates. */
-const animated = ['draw', 'leaf', 'bloomer'];
+const animated = ['draw', 'leaf', 'blossom'];
 
 export const fillClasses: readonly string[] = roles;
 export const strokeClasses: readonly string[] = roles.map((role) => `${role}-line`);

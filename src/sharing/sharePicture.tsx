@@ -98,7 +98,7 @@ async function makeSharePicture(page: PageInfo): Promise<SharePicture> {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${readColor('paper')[0]}"/>` +
-    `<path d="${lattice}" stroke="${readColor('hair')[0]}"/>${text}${await rightSide(page.picture)}</svg>`;
+    `<path d="${lattice}" stroke="${readColor('line-faint')[0]}"/>${text}${await rightSide(page.picture)}</svg>`;
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
   return { svg, src: `/share/${slug}.${digest}.png`, hasPhotograph: page.picture.file !== undefined };

@@ -37,8 +37,8 @@ test.each([
   ['on-call-2', 'on-call', 7],
   ['band-ink', 'band', 7],
   ['band-2', 'band', 4.5],
-  ['foot-ink', 'foot', 7],
-  ['foot-2', 'foot', 4.5],
+  ['footer-ink', 'footer', 7],
+  ['footer-2', 'footer', 4.5],
   ['leaf', 'paper-2', 4.5],
   // marks, lines and large shapes
   ['leaf', 'paper', 3],

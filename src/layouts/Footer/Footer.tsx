@@ -44,7 +44,7 @@ export function Footer({ company, services, legal }: Props) {
     },
   ];
   return (
-    <footer className={`on-band ${styles.footer}`} id="links">
+    <footer className={`dark-surface ${styles.footer}`} id="links">
       <div className="grid">
         <p className={styles.statement}>{company.footer.statement}</p>
         <div className={`${cardsClass(columns.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.columns}`}>

@@ -18,7 +18,7 @@ interface Props {
 export function Menu({ site, page }: Props) {
   const { name, navigation, getStarted, social } = site;
   return (
-    <dialog className={`on-band stack ${styles.menu}`} aria-label={layoutStrings.menu} data-menu="">
+    <dialog className={`dark-surface stack ${styles.menu}`} aria-label={layoutStrings.menu} data-menu="">
       <div className={styles.top}>
         <div className={styles.name}>
           <Logo name={name} />

@@ -17,7 +17,7 @@ interface Props {
 
 export function CallToAction({ heading, text, link, picture, children }: Props) {
   return (
-    <section className={`on-accent ${styles.call}`} aria-labelledby="call">
+    <section className={`accent-surface ${styles.call}`} aria-labelledby="call">
       <div className={`grid ${styles.words}`}>
         <h2 id="call">
           <NoBreak text={heading} />

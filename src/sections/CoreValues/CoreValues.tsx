@@ -11,7 +11,7 @@ interface Props {
 
 export function CoreValues({ heading, text, values }: Props) {
   return (
-    <CardSection id="values" heading={heading} text={text} className="on-band">
+    <CardSection id="values" heading={heading} text={text} className="dark-surface">
       <ul className={`${cardsClass(values.length)} ${linedCards} ${styles.values}`}>
         {values.map((value) => (
           <li key={value.title}>

@@ -22,7 +22,7 @@ export function Statistics({ heading, source, statistics }: Props) {
   const figures = statistics.map(({ value, suffix }) => `${formatNumber(value)}${suffix ?? ''}`);
   return (
     <section
-      className={`section grid on-band ${styles.band}`}
+      className={`section grid dark-surface ${styles.band}`}
       aria-label={heading}
       data-enter=""
       data-count-up={thresholds.statistics}
