@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/Button/Button';
 import { LeafBullet, LineIcon } from '@/components/icons';
 import { Picture } from '@/components/Picture/Picture';
@@ -34,10 +34,12 @@ const ignoredByPasswordManagers = {
   'data-protonpass-ignore': '',
 };
 
+/** Not from `useId`, whose ids depend on the order in which Astro renders islands. */
+const formId = 'contact-form';
+
 /** Without JavaScript, the browser validates the fields and opens an email. */
 export function ContactForm({ heading, address, unsure, children, picture, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const formId = useId();
   const statusLine = useRef<HTMLParagraphElement>(null);
   const ready = useReady();
   const { services, provider } = options;
