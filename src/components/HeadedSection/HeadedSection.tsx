@@ -16,7 +16,7 @@ export function HeadedSection({ heading, id = slug(heading), className, children
       <h2 className="aside" id={id}>
         {heading}
       </h2>
-      <div className="beside opaque">{children}</div>
+      <div className="beside">{children}</div>
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function ArticleBlocks({ blocks, pictures }: Props) {
       return (
         <section className={`grid ${styles.section}`} key={block.description} data-block="section">
           <h2 className="aside">{block.heading}</h2>
-          <div className={`beside opaque ${readingClass} ${styles.text}`}>
+          <div className={`beside ${readingClass} ${styles.text}`}>
             <ArticleProse text={block.description} />
           </div>
         </section>
@@ -71,7 +71,7 @@ export function ArticleBlocks({ blocks, pictures }: Props) {
         data-block="imageText"
         data-text={side}
       >
-        <div className={`half opaque ${readingClass} ${styles.text}`}>
+        <div className={`half ${readingClass} ${styles.text}`}>
           {block.heading && <h2>{block.heading}</h2>}
           <ArticleProse text={block.description} />
         </div>

@@ -18,7 +18,7 @@ export function ContactLayout({ heading, intro, company, children }: Props) {
       <header className={styles.head}>
         <h1>{heading}</h1>
         {intro && (
-          <div className={`opaque ${styles.intro}`}>
+          <div className={styles.intro}>
             <p className="lead">{intro}</p>
             <p>
               <a href={mailto(company.email)}>{company.email}</a>,{' '}

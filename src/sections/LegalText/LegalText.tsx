@@ -35,7 +35,7 @@ export function LegalText({ heading, lead, changed, sections, contact }: Props) 
           </ol>
         </div>
       </nav>
-      <div className={`beside opaque ${styles.text}`}>
+      <div className={`beside ${styles.text}`}>
         {sections.map((section, index) => (
           <section id={slug(section.heading)} key={section.heading}>
             <span className="numeral" aria-hidden="true">

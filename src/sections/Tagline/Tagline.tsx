@@ -13,7 +13,7 @@ type Props = Pages['home']['hero'] & {
 /** The tagline across the page. */
 export function Tagline({ vine, lead, contact, services }: Props) {
   return (
-    <section className={styles.tagline}>
+    <section className={`particle-sheet ${styles.tagline}`}>
       <div className={styles.box}>
         <h1 id="tagline">
           <TaglineText />
@@ -23,7 +23,7 @@ export function Tagline({ vine, lead, contact, services }: Props) {
         </div>
       </div>
       <div className={`grid ${styles.foot}`}>
-        <p className="lead particle-sheet">{lead}</p>
+        <p className="lead">{lead}</p>
         <div className="row">
           <ButtonLink {...contact} />
           <ButtonLink {...services} kind="secondary" />
