@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { markdownUrl } from './markdownUrl';
@@ -8,9 +7,6 @@ import styles from './Prose.module.css';
 interface Props extends Pick<Components, 'pre'> {
   text: string;
 }
-
-/** The alignment of a column as a data attribute, because the content security policy blocks style attributes. */
-const alignment = ({ style }: ComponentProps<'td'>) => style?.textAlign && { 'data-align': style.textAlign };
 
 /** How many characters of inline code fit on a line of the narrowest phone. Shorter code does not wrap. */
 const phoneLineLength = 26;
@@ -27,8 +23,6 @@ const components: Components = {
   ),
   // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be focusable by keyboard
   pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
-  th: ({ children, ...props }) => <th {...alignment(props)}>{children}</th>,
-  td: ({ children, ...props }) => <td {...alignment(props)}>{children}</td>,
   blockquote: ({ children }) => <blockquote className={styles.quote}>{children}</blockquote>,
 };
 

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { twoDigits } from '@/lib/text';
@@ -37,8 +37,6 @@ export function Slider({ link, first, slides, everyMs, holdMs }: Props) {
   const carousel = useCarousel({ count: total, step: 1, everyMs, holdMs });
   const { index, moved, ready, track, playing, jump, togglePause, swipe } = carousel;
   const slideName = (position: number) => strings.slide(position + 1, total);
-  // Set by script, because the content security policy blocks style attributes.
-  const setDuration = (bar: HTMLElement | null) => bar?.style.setProperty('animation-duration', `${everyMs}ms`);
 
   if (total === 0) return <p className={`panel ${styles.empty}`}>{strings.empty}</p>;
 
@@ -108,7 +106,7 @@ export function Slider({ link, first, slides, everyMs, holdMs }: Props) {
           </CarouselControls>
         )}
       </div>
-      <div className={`hide-on-paper ${styles.panels}`} data-count={total}>
+      <div className={`hide-on-paper ${styles.panels}`} style={{ '--others': total - 1 } as CSSProperties}>
         {slides.map(({ title, picture }, position) => (
           <div className={styles.panel} data-current={position === index} data-after={position > index} key={title}>
             <div className={styles.plate}>
@@ -124,7 +122,7 @@ export function Slider({ link, first, slides, everyMs, holdMs }: Props) {
             <button className="cover" type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(position)}>
               <span>{twoDigits(position + 1)}</span>
             </button>
-            <span className={styles.progress} ref={setDuration} />
+            <span className={styles.progress} style={{ animationDuration: `${everyMs}ms` }} />
           </div>
         ))}
       </div>
