@@ -8,8 +8,7 @@ import { pages, site } from './content/schemas/pages';
 const folder = (name: string) => glob({ base: `./content/${name}`, pattern: '*.yaml' });
 
 /** A single file of content/: a collection with one entry. */
-const file = (name: string) =>
-  glob({ base: './content', pattern: `${name}.yaml`, generateId: () => name.replace('pages/', '') });
+const file = (name: string) => glob({ base: './content', pattern: `${name}.yaml` });
 
 export const collections = {
   services: defineCollection({ loader: folder('services'), schema: ({ image }) => entries.services(image) }),

@@ -16,15 +16,12 @@ import { drawing, hasDrawing, toPicture } from '@/pictures/drawings';
 import { articleStrings, careersStrings, jobStrings, projectStrings, serviceStrings } from '@/strings';
 import {
   type Article,
-  getAbout,
   getArticlesAbout,
-  getBlog,
-  getCareers,
-  getContact,
   getHome,
   getJobs,
   getNewestArticles,
   getNextArticles,
+  getPage,
   getProjectAddress,
   getProjects,
   getProjectsOfService,
@@ -99,7 +96,7 @@ export async function getHomePage() {
 }
 
 export async function getAboutPage() {
-  const about = await getAbout();
+  const about = await getPage('about');
   const { image, ...hero } = about.hero;
   const narrow = `plates/${image.drawing}.narrow`;
   const pictures = {
@@ -179,7 +176,7 @@ export async function getServicePage(service: Service) {
 }
 
 export async function getContactPage() {
-  const contact = await getContact();
+  const contact = await getPage('contact');
   const site = await getSite();
   const { unsure } = await getServicesPage();
   const services = (await getServices()).map(({ id, title }) => ({ id, title }));
@@ -195,7 +192,7 @@ export async function getContactPage() {
 }
 
 export async function getCareersPage() {
-  const careers = await getCareers();
+  const careers = await getPage('careers');
   const { careersEmail } = await getSite();
   const jobs = await getJobs();
   const { none, ...roles } = careers.roles;
@@ -260,7 +257,7 @@ export async function getJobPage(job: Job) {
 const blogTiles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 
 export async function getBlogPage() {
-  const blog = await getBlog();
+  const blog = await getPage('blog');
   const articles = await getNewestArticles();
   return {
     ...blog,

@@ -1,5 +1,5 @@
 // Pages get their content from here: what is online today, sorted, with references resolved.
-import { getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { showsDrafts } from '@/config/drafts';
 import { routes } from '@/config/routes';
 import { memoize } from '@/lib/memoize';
@@ -9,26 +9,24 @@ import { onlineEntries, today } from './visibility';
 
 const maxLinkedArticles = 3;
 
-function required<Data>(entry: { data: Data } | undefined, file: string): Data {
-  if (!entry) throw new Error(`content/${file}.yaml is missing or empty.`);
+/** The texts of a page, or of the whole site, from a collection with one file. */
+export async function getPage<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`The file of the collection "${name}" in content/ is missing or empty.`);
   return entry.data;
 }
 
-export const getSite = async () => required(await getEntry('site', 'site'), 'site');
-export const getAbout = async () => required(await getEntry('about', 'about'), 'pages/about');
-export const getContact = async () => required(await getEntry('contact', 'contact'), 'pages/contact');
-export const getCareers = async () => required(await getEntry('careers', 'careers'), 'pages/careers');
-export const getBlog = async () => required(await getEntry('blog', 'blog'), 'pages/blog');
+export const getSite = () => getPage('site');
 
 export async function getHome() {
-  const home = required(await getEntry('home', 'home'), 'pages/home');
+  const home = await getPage('home');
   const projects = home.testimonials.quotes.map(({ project }) => project);
   checkReferences('pages/home', 'projects', projects, await getCollection('projects'));
   return home;
 }
 
 export async function getServicesPage() {
-  const page = required(await getEntry('servicesPage', 'services'), 'pages/services');
+  const page = await getPage('servicesPage');
   checkReferences('pages/services', 'services', [page.unsure], await getCollection('services'));
   return page;
 }
@@ -109,7 +107,7 @@ export const getNewestArticles = memoize(async () => {
 
 /** The groups of the team with their leaders. */
 export async function getTeam() {
-  const { team } = await getAbout();
+  const { team } = await getPage('about');
   const people = await getPeople();
   const leaders = team.cards.map(({ leader }) => leader);
   checkReferences('pages/about', 'people', leaders, people);

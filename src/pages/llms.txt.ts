@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { feed } from '@/config/feed';
-import { getArticles, getBlog, getJobs, getServices, getSite } from '@/content/queries';
+import { getArticles, getJobs, getPage, getServices, getSite } from '@/content/queries';
 import { articleInfo, getCompanyPages, jobInfo, type PageInfo, serviceInfo } from '@/seo/pageInfo';
 import { llmsStrings } from '@/strings';
 
 /** An overview of the site for AI assistants: https://llmstxt.org. */
 export const GET: APIRoute = async () => {
   const site = await getSite();
-  const blog = await getBlog();
+  const blog = await getPage('blog');
   const entry = (title: string, path: string, note: string) =>
     `- [${title}](${new URL(path, site.url).href}): ${note}\n`;
   const section = (heading: string, pages: readonly PageInfo[]) => {

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { feed } from '@/config/feed';
 import { language } from '@/config/language';
 import { routes } from '@/config/routes';
-import { getBlog, getNewestArticles, getSite } from '@/content/queries';
+import { getNewestArticles, getPage, getSite } from '@/content/queries';
 import { startOfDay } from '@/content/visibility';
 import { articleHtml } from '@/seo/articleHtml';
 
@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** RSS 2.0 of the newest articles with their full text. The date of the feed is that of its newest article, not of the build. */
 export const GET: APIRoute = async () => {
   const { url, name, timeZone } = await getSite();
-  const { feed: texts } = await getBlog();
+  const { feed: texts } = await getPage('blog');
   const articles = await getNewestArticles();
   const absolute = (path: string) => new URL(path, url).href;
   const newest = articles[0]?.published;

@@ -3,14 +3,11 @@ import { routes } from '@/config/routes';
 import { cardPicture, rolePicture } from '@/content/pageQueries';
 import {
   type Article,
-  getAbout,
   getArticles,
-  getBlog,
-  getCareers,
-  getContact,
   getHome,
   getJobs,
   getLegalPages,
+  getPage,
   getServices,
   getServicesPage,
   getSite,
@@ -67,7 +64,7 @@ export async function homeInfo(): Promise<PageInfo> {
 }
 
 export async function aboutInfo(): Promise<PageInfo> {
-  const about = await getAbout();
+  const about = await getPage('about');
   return fixedInfo(routes.about, about, about.team.cards[0]?.image ?? about.hero.image);
 }
 
@@ -77,19 +74,19 @@ export async function servicesInfo(): Promise<PageInfo> {
 }
 
 export async function contactInfo(): Promise<PageInfo> {
-  const contact = await getContact();
+  const contact = await getPage('contact');
   return fixedInfo(routes.contact, contact, contact.information.image);
 }
 
 export async function careersInfo(): Promise<PageInfo> {
-  const careers = await getCareers();
+  const careers = await getPage('careers');
   const jobs = await getJobs();
   return fixedInfo(routes.careers, careers, jobs.length > 0 ? careers.hero.image : { drawing: 'resting' });
 }
 
 export async function blogInfo(): Promise<PageInfo> {
   const [article] = await getArticles();
-  return fixedInfo(routes.blog, await getBlog(), article?.image ?? { drawing: 'trellis' });
+  return fixedInfo(routes.blog, await getPage('blog'), article?.image ?? { drawing: 'trellis' });
 }
 
 export async function legalInfo({ id, order, heading, ...head }: LegalPage): Promise<PageInfo> {
