@@ -62,7 +62,7 @@ export const serviceStrings = {
 
 export const projectStrings = {
   problem: 'What was wrong',
-  solution: 'What we built',
+  solution: 'What we did',
   results: 'What changed',
   duration: 'Duration',
   team: 'Team',

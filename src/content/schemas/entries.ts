@@ -84,14 +84,21 @@ const project = () =>
       title: line('What was achieved', 70),
       draft,
       client: line('Client', 40),
-      sector: line('Sector of the client', 40),
+      sector: line({ title: 'What the client is', description: 'In lower case after its name, such as insurer.' }, 40),
+      change: group(
+        { title: 'Change', description: 'The main result in figures. An arrow stands between them.' },
+        {
+          before: line({ title: 'Before', description: 'Such as 9, or 4 days.' }, 10),
+          after: line({ title: 'After', description: 'With what it counts, such as 3 screens.' }, 24),
+        },
+      ),
       services: references(
         'services',
         { title: 'Services', description: 'Their pages show the project. Links go to the first.' },
         1,
       ),
       problem: line('What was wrong', 320),
-      solution: line('What was built', 320),
+      solution: line('What was done', 320),
       results: list(
         { title: 'Results', description: 'What changed; figures, and how they were measured.' },
         z.strictObject({
