@@ -146,18 +146,25 @@ export async function getCatalogue() {
   };
 }
 
+/** The facts under the title of a service. The price links to the section about it, if there is one. */
+function serviceFacts(facts: NonNullable<Service['facts']>, hasPriceSection: boolean) {
+  const labels = serviceStrings.facts;
+  const href = hasPriceSection ? '#price' : undefined;
+  return [
+    ...(facts.price ? [{ label: labels.price, value: facts.price, href }] : []),
+    { label: labels.firstRelease, value: facts.firstRelease },
+    { label: labels.team, value: facts.team },
+    { label: labels.start, value: facts.start },
+  ];
+}
+
 export async function getServicePage(service: Service) {
   const services = await getServices();
   const number = services.findIndex(({ id }) => id === service.id) + 1;
   const image = bannerPicture(service);
-  const { firstRelease, team, start } = serviceStrings.facts;
   return {
     position: serviceStrings.position(twoDigits(number), services.length),
-    facts: service.facts && [
-      { label: firstRelease, value: service.facts.firstRelease },
-      { label: team, value: service.facts.team },
-      { label: start, value: service.facts.start },
-    ],
+    facts: service.facts && serviceFacts(service.facts, service.questions.length > 0),
     picture: {
       ...(await getPicture(image)),
       width: 1200,

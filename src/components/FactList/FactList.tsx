@@ -4,6 +4,8 @@ import styles from './FactList.module.css';
 interface Fact {
   label: string;
   value: string;
+  /** The value links to more about it. */
+  href?: string | undefined;
   /** A date does not wrap. */
   isDate?: boolean;
 }
@@ -14,10 +16,10 @@ export interface FactListProps {
 
 export const FactList = ({ facts }: FactListProps) => (
   <dl className={`${cardsClass(facts.length)} ${styles.facts}`}>
-    {facts.map(({ label, value, isDate }) => (
+    {facts.map(({ label, value, href, isDate }) => (
       <div key={label}>
         <dt className="label">{label}</dt>
-        <dd className={isDate ? 'whole' : undefined}>{value}</dd>
+        <dd className={isDate ? 'whole' : undefined}>{href ? <a href={href}>{value}</a> : value}</dd>
       </div>
     ))}
   </dl>

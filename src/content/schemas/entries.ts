@@ -5,6 +5,7 @@ import {
   choice,
   day,
   draft,
+  formed,
   group,
   type Image,
   line,
@@ -49,6 +50,12 @@ const service = (image: Image) =>
       group: optional(choice('Group in the catalogue', serviceGroups)),
       facts: optional(
         group('Facts under the title', {
+          price: optional(
+            formed(/^\D{0,4}\d/, 'should begin with the lowest price, such as "USD 6,000 to 120,000"', 40).meta({
+              title: 'Price',
+              description: 'From and to, such as USD 6,000 to 120,000. Cards show where it begins.',
+            }),
+          ),
           firstRelease: line({ title: 'First release', description: 'How long it takes, such as 6 to 10 weeks.' }, 30),
           team: line({ title: 'Team', description: 'Such as 3 to 5 people.' }, 30),
           start: line({ title: 'Start', description: 'How it begins, such as a two-week discovery.' }, 30),

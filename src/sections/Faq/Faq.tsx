@@ -12,11 +12,19 @@ interface Props {
   text?: string;
   /** The drawing below the text. */
   mark?: Figure;
-  questions: readonly { id: number; question: string; answer: string }[];
+  questions: readonly Question[];
+  isFirstOpen?: boolean;
 }
 
-/** Native details elements: those with the same name open one at a time. */
-export function Faq({ id, heading, text, mark, questions }: Props) {
+interface Question {
+  id: number;
+  question: string;
+  answer: string;
+}
+
+/** A single question is plain text. Several are native details elements: those with the same name open one at a time. */
+export function Faq({ id, heading, text, mark, questions, isFirstOpen = false }: Props) {
+  const [only, ...others] = questions;
   return (
     <section className="section grid ruled" aria-labelledby={id}>
       <div className={`aside ${styles.head}`}>
@@ -31,23 +39,36 @@ export function Faq({ id, heading, text, mark, questions }: Props) {
         </div>
       </div>
       <div className={`beside ${styles.list}`}>
-        {questions.map((item) => (
-          <details name={id} id={`${id}-${item.id}`} key={item.id}>
-            <summary className="title">
-              <small className="small" aria-hidden="true">
-                {twoDigits(item.id)}
-              </small>
-              <span>
-                <NoBreak text={item.question} />
-              </span>
-              <i className="hide-on-paper" aria-hidden="true" />
-            </summary>
-            <div className={`${readingClass} ${styles.answer}`}>
-              <Prose text={item.answer} />
-            </div>
-          </details>
-        ))}
+        {others.length === 0 && only && <PlainQuestion item={only} id={`${id}-${only.id}`} />}
+        {others.length > 0 &&
+          questions.map((item, index) => (
+            <details name={id} id={`${id}-${item.id}`} open={isFirstOpen && index === 0} key={item.id}>
+              <summary className="title">
+                <small className="small" aria-hidden="true">
+                  {twoDigits(item.id)}
+                </small>
+                <span>
+                  <NoBreak text={item.question} />
+                </span>
+                <i className="hide-on-paper" aria-hidden="true" />
+              </summary>
+              <div className={`${readingClass} ${styles.answer}`}>
+                <Prose text={item.answer} />
+              </div>
+            </details>
+          ))}
       </div>
     </section>
   );
 }
+
+const PlainQuestion = ({ item, id }: { item: Question; id: string }) => (
+  <div className={styles.plain} id={id}>
+    <h3>
+      <NoBreak text={item.question} />
+    </h3>
+    <div className={readingClass}>
+      <Prose text={item.answer} />
+    </div>
+  </div>
+);

@@ -13,7 +13,7 @@ interface Props {
   title: string;
   lead: string;
   position: string;
-  /** Duration, team, and how the work starts. */
+  /** Price, duration, team, and how the work starts. */
   facts?: FactListProps['facts'] | undefined;
   picture: PictureSource & { alt: string };
 }
@@ -30,7 +30,7 @@ function titleClass(title: string): string | undefined {
 /** The loading and error states of the picture are hidden until a script needs them. */
 export function ServiceBanner({ title, lead, position, facts, picture }: Props) {
   return (
-    <Hero className={styles.banner}>
+    <Hero className={`${styles.banner} ${facts ? styles.withFacts : ''}`}>
       <HeroText>
         <Breadcrumb parent={{ label: serviceStrings.parent, href: routes.services }} position={position} />
         <h1 className={titleClass(title)}>
@@ -40,8 +40,12 @@ export function ServiceBanner({ title, lead, position, facts, picture }: Props) 
         <div>
           <ButtonLink {...serviceStrings.getStarted} />
         </div>
-        {facts && <FactList facts={facts} />}
       </HeroText>
+      {facts && (
+        <div className={styles.facts}>
+          <FactList facts={facts} />
+        </div>
+      )}
       <div className={`plate ${styles.plate}`} data-picture="" data-plate="">
         <Picture picture={picture} alt={picture.alt} sizes={sizes} priority />
         <div

@@ -4,6 +4,7 @@ import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { PictureSource } from '@/pictures/picture';
 import { serviceStrings } from '@/strings';
+import { PriceLine } from './PriceLine';
 import styles from './ServiceCatalogue.module.css';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
     title: string;
     shortDescription: string;
     group?: string | undefined;
+    facts?: { price?: string | undefined; firstRelease: string } | undefined;
     picture: PictureSource;
   }[];
 }
@@ -62,6 +64,9 @@ export function ServiceCatalogue({ heading, lead, unsure, services }: Props) {
           </div>
           <div className={`stack ${styles.text}`}>
             <p className="muted">{service.shortDescription}</p>
+            {service.facts?.price && (
+              <PriceLine price={service.facts.price} firstRelease={service.facts.firstRelease} />
+            )}
             <CardLink href={routes.service(service.id)} label={serviceStrings.learnMore} subject={service.title} />
           </div>
         </article>
