@@ -187,14 +187,14 @@ export async function getContactPage() {
   const site = await getSite();
   const { unsure } = await getServicesPage();
   const services = (await getServices()).map(({ id, title }) => ({ id, title }));
-  const { image, ...texts } = contact.information;
+  const { image, ...information } = contact.information;
   return {
     ...contact,
     site,
     services,
     unsure: services.find(({ id }) => id === unsure)?.title,
     seedling: toPicture(drawing('figures/seedling')),
-    information: { texts, alt: image.alt ?? '', picture: await getPicture(image) },
+    information: { ...information, alt: image.alt ?? '', picture: await getPicture(image) },
   };
 }
 
@@ -238,14 +238,14 @@ export async function getJobPage(job: Job) {
   const jobs = await getJobs();
   const number = jobs.findIndex(({ id }) => id === job.id) + 1;
   const { title, experience, employment, office, pay, posted, closes } = job;
-  const labels = jobStrings.facts;
+  const strings = jobStrings.facts;
   const facts = [
-    { label: labels.experience, value: experience },
-    { label: labels.employment, value: employment },
-    ...(office ? [{ label: labels.office, value: office.city }] : []),
-    ...(pay ? [{ label: labels.pay, value: pay }] : []),
-    ...(posted ? [{ label: labels.posted, value: shortDate(posted), isDate: true }] : []),
-    ...(closes ? [{ label: labels.closes, value: shortDate(closes), isDate: true }] : []),
+    { label: strings.experience, value: experience },
+    { label: strings.employment, value: employment },
+    ...(office ? [{ label: strings.office, value: office.city }] : []),
+    ...(pay ? [{ label: strings.pay, value: pay }] : []),
+    ...(posted ? [{ label: strings.posted, value: shortDate(posted), isDate: true }] : []),
+    ...(closes ? [{ label: strings.closes, value: shortDate(closes), isDate: true }] : []),
   ];
   const lastDay = closes && jobStrings.closes(longDate(closes));
   const image = rolePicture(job);

@@ -12,12 +12,12 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** RSS 2.0 of the newest articles with their full text. The date of the feed is that of its newest article, not of the build. */
 export const GET: APIRoute = async () => {
   const { url, name, timeZone } = await getSite();
-  const { feed: texts } = await getPage('blog');
+  const { feed: channel } = await getPage('blog');
   const articles = await getNewestArticles();
   const absolute = (path: string) => new URL(path, url).href;
   const newest = articles[0]?.published;
   const xml = await getRssString({
-    ...texts,
+    ...channel,
     site: absolute(routes.blog),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },

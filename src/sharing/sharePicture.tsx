@@ -30,14 +30,14 @@ function titleSize(title: string): number {
   return Math.min(62, 1040 / longestWord);
 }
 
-interface Words {
+interface TextProps {
   name: string;
   title: string;
   line: string;
 }
 
 /** The text, in the CSS that satori understands. */
-function Text({ name, title, line }: Words) {
+function Text({ name, title, line }: TextProps) {
   const [ink] = readColor('ink');
   const [secondInk] = readColor('ink-2');
   const [accent] = readColor('accent');

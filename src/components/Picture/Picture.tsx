@@ -2,8 +2,7 @@ import type { PictureSource } from '@/pictures/picture';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** Undefined if decorations are turned off. */
-  picture: PictureSource | undefined;
+  picture: PictureSource;
   /** Empty for a decorative picture. */
   alt: string;
 }
@@ -20,7 +19,6 @@ const inDark = 'screen and (prefers-color-scheme: dark)';
 
 /** Fills its box, which sets the aspect ratio. */
 export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Props) {
-  if (!picture) return null;
   const { src, dark, srcSet, width, height, formats = [], isCutByFile } = picture;
   const shown = priority ? sizes : `auto, ${sizes}`;
   return (
@@ -48,10 +46,9 @@ export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Pro
 /** The `sizes` of a picture beside the title of a page, or above it on narrow or portrait screens. */
 export const heroSizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 58vw';
 
-/** A picture in a box. Without a picture there is no box. */
-export const Plate = ({ className, ...picture }: Props & { className: string | undefined }) =>
-  picture.picture && (
-    <div className={`plate ${className}`}>
-      <Picture {...picture} />
-    </div>
-  );
+/** A picture in a box. */
+export const Plate = ({ className, ...picture }: Props & { className: string | undefined }) => (
+  <div className={`plate ${className}`}>
+    <Picture {...picture} />
+  </div>
+);

@@ -45,12 +45,12 @@ export const markdown = (label: Label) =>
     .meta({ markdown: true, ...toMeta(label) });
 
 /** A text of a given form. The CMS shows the same message. */
-export const formed = (pattern: RegExp, message: string, longest = 200) =>
+export const matching = (pattern: RegExp, message: string, longest = 200) =>
   z.string().max(longest).regex(pattern, message).meta({ message });
 
 /** The address of an external page. */
 export const webAddress = (label: Label) =>
-  formed(/^https:\/\/\S+$/, 'should be a web address that begins with "https://"').meta(toMeta(label));
+  matching(/^https:\/\/\S+$/, 'should be a web address that begins with "https://"').meta(toMeta(label));
 
 /** A position in an order, starting at 1. */
 export const position = (label: Label) => z.number().int().min(1).meta(toMeta(label));
@@ -148,7 +148,7 @@ export const question = {
 export const link = (label: Label, longest = 40) =>
   group(label, {
     label: line('Words', longest),
-    href: formed(
+    href: matching(
       /^(?:\/(?!\/)|https:\/\/)/,
       'should be an address on this site that begins with "/", or one elsewhere that begins with "https://"',
     ).meta({ title: 'Leads to', description: 'Such as /contact, or an address elsewhere with https://.' }),

@@ -5,7 +5,6 @@ import {
   callToAction,
   choice,
   drawing,
-  formed,
   group,
   type Image,
   type Label,
@@ -13,6 +12,7 @@ import {
   link,
   list,
   markdown,
+  matching,
   optional,
   optionalList,
   pageHead,
@@ -39,7 +39,7 @@ const office = z.strictObject({
   id: choice({ title: 'Short name', description: 'Roles refer to it.' }, officeIds),
   city: line('City', 40),
   country: line('Country', 40),
-  countryCode: formed(/^[A-Z]{2}$/, 'should be two capital letters', 2).meta({
+  countryCode: matching(/^[A-Z]{2}$/, 'should be two capital letters', 2).meta({
     title: 'Country code',
     description: 'Two capital letters, such as IN.',
   }),
@@ -65,13 +65,13 @@ export const site = z
       { title: 'Summary', description: 'One or two sentences about the company for AI assistants, in llms.txt.' },
       300,
     ),
-    url: formed(/^https:\/\/[a-z0-9.-]+$/, 'should be "https://" and a domain, without a path').meta({
+    url: matching(/^https:\/\/[a-z0-9.-]+$/, 'should be "https://" and a domain, without a path').meta({
       title: 'Website',
       description: 'The address of this website, such as https://company.example.',
     }),
     email: z.email().max(60).meta({ title: 'Email', description: 'The address for inquiries.' }),
     careersEmail: z.email().max(60).meta({ title: 'Email for applications' }),
-    phone: formed(/^\+[\d ]+$/, 'should begin with "+" and have digits and spaces', 20).meta({
+    phone: matching(/^\+[\d ]+$/, 'should begin with "+" and have digits and spaces', 20).meta({
       title: 'Phone',
       description: 'In international format.',
     }),
@@ -215,7 +215,7 @@ const about = (image: Image) =>
           'Metrics',
           z.strictObject({
             metric: line('What is counted', 40),
-            value: formed(/\d/, 'should contain a number', 10).meta({
+            value: matching(/\d/, 'should contain a number', 10).meta({
               title: 'Value as it is shown, such as 120+',
               description: 'One with / or < does not count up.',
             }),

@@ -23,7 +23,7 @@ interface Props extends FormOptions {
   unsure?: string | undefined;
   /** The privacy note, rendered by the page. */
   children?: ReactNode;
-  picture: PictureSource | undefined;
+  picture: PictureSource;
 }
 
 /** 1Password, Bitwarden, LastPass and Proton Pass leave a field with these attributes empty. */
@@ -56,8 +56,8 @@ export function ContactForm({ heading, address, unsure, children, picture, ...op
 
   const field = (name: FieldName) => {
     const error = errors[name];
-    const texts: Partial<Record<FieldError, string>> = strings.errors[name];
-    return { name, label: strings.fields[name], error: error && texts[error] };
+    const messages: Partial<Record<FieldError, string>> = strings.errors[name];
+    return { name, label: strings.fields[name], error: error && messages[error] };
   };
 
   return (

@@ -87,7 +87,7 @@ export function Slider({ link, first, slides, everyMs, holdMs }: Props) {
           <TextLink {...link} />
         </div>
         {total > 1 && (
-          <CarouselControls labels={strings} carousel={carousel}>
+          <CarouselControls strings={strings} carousel={carousel}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
             <div className={styles.dots} role="group" aria-label={strings.choose}>
               {slides.map(({ title }, position) => (

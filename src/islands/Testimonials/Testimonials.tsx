@@ -38,7 +38,7 @@ export function Testimonials({ heading, testimonials, shown, everyMs, holdMs }: 
       <div className={`stack ${styles.head}`}>
         <h2 id="testimonials">{heading}</h2>
         {isCarousel && (
-          <CarouselControls labels={strings} carousel={carousel}>
+          <CarouselControls strings={strings} carousel={carousel}>
             <span className={`label ${styles.position}`}>{range}</span>
           </CarouselControls>
         )}

@@ -4,27 +4,27 @@ import styles from './Carousel.module.css';
 import type { useCarousel } from './useCarousel';
 
 interface Props {
-  labels: Record<'previous' | 'next' | 'pause' | 'play', string>;
+  strings: Record<'previous' | 'next' | 'pause' | 'play', string>;
   carousel: ReturnType<typeof useCarousel>;
   /** Shows the position: dots or a text. */
   children: ReactNode;
 }
 
 /** Hidden until hydration, with their space reserved. */
-export function CarouselControls({ labels, carousel, children }: Props) {
+export function CarouselControls({ strings, carousel, children }: Props) {
   const { ready, paused, previous, next, togglePause } = carousel;
   return (
     <div className={`row hide-on-paper ${styles.controls}`} inert={!ready}>
-      <button type="button" className={`icon-button ${styles.back}`} aria-label={labels.previous} onClick={previous}>
+      <button type="button" className={`icon-button ${styles.back}`} aria-label={strings.previous} onClick={previous}>
         <Arrow />
       </button>
-      <button type="button" className="icon-button" aria-label={labels.next} onClick={next}>
+      <button type="button" className="icon-button" aria-label={strings.next} onClick={next}>
         <Arrow />
       </button>
       <button
         type="button"
         className="icon-button"
-        aria-label={paused ? labels.play : labels.pause}
+        aria-label={paused ? strings.play : strings.pause}
         onClick={togglePause}
       >
         <PlayIcon playing={!paused} />

@@ -8,17 +8,16 @@ import { phoneHref } from '@/lib/text';
 import { linkStrings } from '@/strings/links';
 import styles from './ContactInformation.module.css';
 
-interface Props extends PictureProps {
-  texts: Omit<Pages['contact']['information'], 'image'>;
+interface Props extends PictureProps, Omit<Pages['contact']['information'], 'image'> {
   company: Pick<Site, 'email' | 'phone' | 'social' | 'offices'>;
 }
 
-export function ContactInformation({ texts, alt, picture, company }: Props) {
+export function ContactInformation({ heading, services, alt, picture, company }: Props) {
   return (
     <section className={`stack ${styles.information}`} aria-labelledby="information">
       <Plate className={styles.plate} picture={picture} alt={alt} sizes="(width < 62em) 100vw, 42vw" />
       <h2 className="visually-hidden" id="information">
-        {texts.heading}
+        {heading}
       </h2>
       <a className={`hover-underline ${styles.large}`} href={mailto(company.email)}>
         <EmailText email={company.email} />
@@ -46,7 +45,7 @@ export function ContactInformation({ texts, alt, picture, company }: Props) {
           </li>
         ))}
         <li>
-          <TextLink {...texts.services} />
+          <TextLink {...services} />
         </li>
       </ul>
     </section>

@@ -1,7 +1,7 @@
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import type { Entries } from '@/content/schemas/entries';
 import { cardsClass } from '@/lib/cardsClass';
-import { projectStrings as labels } from '@/strings';
+import { projectStrings as strings } from '@/strings';
 import styles from './Projects.module.css';
 
 interface Props {
@@ -36,22 +36,22 @@ function Story({ project }: { project: Props['projects'][number] }) {
           <NoBreak text={title} />
         </h3>
         <dl className={`small ${styles.facts}`}>
-          <dt>{labels.duration}</dt>
+          <dt>{strings.duration}</dt>
           <dd>{duration}</dd>
-          <dt>{labels.team}</dt>
+          <dt>{strings.team}</dt>
           <dd>{team}</dd>
         </dl>
       </header>
       <div className={styles.text}>
-        <h4 className="label">{labels.problem}</h4>
+        <h4 className="label">{strings.problem}</h4>
         <p>{problem}</p>
       </div>
       <div className={styles.text}>
-        <h4 className="label">{labels.solution}</h4>
+        <h4 className="label">{strings.solution}</h4>
         <p>{solution}</p>
       </div>
       <div className={styles.results}>
-        <h4 className="label">{labels.results}</h4>
+        <h4 className="label">{strings.results}</h4>
         <dl className={cardsClass(results.length)}>
           {results.map(({ value, text }) => (
             <div className="cell ruled" key={text}>

@@ -5,10 +5,10 @@ import { mailto } from '@/lib/mailto';
 import { careersStrings } from '@/strings';
 import styles from './NoRoles.module.css';
 
-export type NoRolesWords = Omit<Pages['careers']['roles']['none'], 'lead'> & { email: string };
+export type NoRolesProps = Omit<Pages['careers']['roles']['none'], 'lead'> & { email: string };
 
 /** Shown instead of the open roles if there are none. */
-export function NoRoles({ heading, text, email }: NoRolesWords) {
+export function NoRoles({ heading, text, email }: NoRolesProps) {
   const { label, subject } = careersStrings.openApplication;
   return (
     <div className={`row ${styles.state}`}>

@@ -5,7 +5,7 @@ import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
 import type { Figure } from '@/pictures/picture';
 import { careersStrings } from '@/strings';
-import { NoRoles, type NoRolesWords } from './NoRoles';
+import { NoRoles, type NoRolesProps } from './NoRoles';
 import styles from './Roles.module.css';
 
 type Props = Omit<Pages['careers']['roles'], 'none'> & {
@@ -17,7 +17,7 @@ type Props = Omit<Pages['careers']['roles'], 'none'> & {
     office?: { city: string } | undefined;
   }[];
   /** Shown if there are no jobs. */
-  none: NoRolesWords;
+  none: NoRolesProps;
 };
 
 /** The open roles in rows of four and three. */
