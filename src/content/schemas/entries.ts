@@ -5,12 +5,12 @@ import {
   choice,
   day,
   draft,
-  formed,
   group,
   type Image,
   line,
   list,
   markdown,
+  matching,
   optional,
   optionalList,
   pageHead,
@@ -51,7 +51,7 @@ const service = (image: Image) =>
       facts: optional(
         group('Facts under the title', {
           price: optional(
-            formed(/^\D{0,4}\d/, 'should begin with the lowest price, such as "USD 6,000 to 120,000"', 40).meta({
+            matching(/^\D{0,4}\d/, 'should begin with the lowest price, such as "USD 6,000 to 120,000"', 40).meta({
               title: 'Price',
               description: 'From and to, such as USD 6,000 to 120,000. Cards show where it begins.',
             }),
