@@ -13,7 +13,14 @@ import {
   withPictures,
 } from '@/pictures/contentPictures';
 import { drawing, hasDrawing, toPicture } from '@/pictures/drawings';
-import { articleStrings, careersStrings, jobStrings, projectStrings, serviceStrings } from '@/strings';
+import {
+  articleStrings,
+  careersStrings,
+  jobStrings,
+  type notFoundStrings,
+  projectStrings,
+  serviceStrings,
+} from '@/strings';
 import {
   type Article,
   getArticlesAbout,
@@ -305,5 +312,8 @@ export async function getArticlePage(article: Article, previous: Article | undef
   };
 }
 
-/** The picture of every not-found page. */
-export const getNotFoundPicture = () => ({ alt: '', picture: toPicture(drawing('plates/tendril')) });
+/** The picture of a not-found page. */
+export const getNotFoundPicture = (kind: keyof typeof notFoundStrings) => ({
+  alt: '',
+  picture: toPicture(drawing(`plates/not-found-${kind}`)),
+});
