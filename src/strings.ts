@@ -1,7 +1,6 @@
 // The words of the interface, which no editor changes: buttons, headings of templates, messages, labels for screen readers.
 // The texts of the company are in content/. The words of islands are in src/strings/, so that each ships only its own.
 import { routes } from './config/routes.ts';
-import { count } from './strings/count.ts';
 
 export const layoutStrings = {
   skipLink: 'Skip to content',
@@ -72,8 +71,12 @@ export const projectStrings = {
 
 export const careersStrings = {
   learnMore: 'Learn More',
-  seeRoles: (roles: number) => `See the ${count(roles, 'open role', 'open roles')}`,
+  seeRoles: (roles: number) => (roles === 1 ? 'See the open role' : `See the ${roles} open roles`),
+  /** The experience that a role asks for; the line above it is the same for all roles. */
+  thisRole: (experience: string) => `This role: ${experience}`,
+  noFit: 'No role that fits? Write to us anyway',
   openApplication: { label: 'Send an open application', subject: 'Open application' },
+  readBlog: 'Read what our engineers write',
 };
 
 export const jobStrings = {
@@ -117,6 +120,7 @@ export const articleStrings = {
   readingTime: (minutes: number) => `${minutes} min read`,
   invitation: (author: string) =>
     `Do you have a question about this, or a project like it? [Write to ${author} and the team](${routes.contact}).`,
+  offer: 'Related service',
   related: 'Related services and articles',
   relatedServices: 'Related services',
   relatedArticles: 'Related articles',

@@ -37,6 +37,7 @@ import {
   getServicesPage,
   getSite,
   getTeam,
+  getVoices,
   type Job,
   type Service,
 } from './queries';
@@ -193,16 +194,29 @@ export async function getContactPage() {
   const contact = await getPage('contact');
   const site = await getSite();
   const { unsure } = await getServicesPage();
+  const roles = (await getJobs()).length;
   const services = (await getServices()).map(({ id, title }) => ({ id, title }));
   const { image, ...information } = contact.information;
   return {
     ...contact,
     site,
     services,
+    careers: { email: site.careersEmail, roles: roles > 0 ? careersStrings.seeRoles(roles) : undefined },
     unsure: services.find(({ id }) => id === unsure)?.title,
     seedling: toPicture(drawing('figures/seedling')),
     information: { ...information, alt: image.alt ?? '', picture: await getPicture(image) },
   };
+}
+
+/** What new colleagues say, with a link to the blog if there is something to read. */
+async function getVoicesSection(heading: string) {
+  const quotes = [];
+  for (const { text, person } of await getVoices()) {
+    if (person) quotes.push({ text, person: await withPortrait(person) });
+  }
+  const articles = await getNewestArticles();
+  const link = articles.length > 0 ? { label: careersStrings.readBlog, href: routes.blog } : undefined;
+  return { heading, quotes, link };
 }
 
 export async function getCareersPage() {
@@ -235,6 +249,7 @@ export async function getCareersPage() {
       stairs: hasDrawing(stairs) ? drawing(stairs) : undefined,
       blossom: drawing('figures/blossom'),
     },
+    voices: careers.voices && (await getVoicesSection(careers.voices.heading)),
     roles: { ...roles, jobs: jobs.map(withEmblem), none: { ...none, email: careersEmail } },
     careersEmail,
   };
@@ -247,10 +262,10 @@ export async function getJobPage(job: Job) {
   const { title, experience, employment, office, pay, posted, closes } = job;
   const strings = jobStrings.facts;
   const facts = [
+    ...(pay ? [{ label: strings.pay, value: pay, isWide: true }] : []),
     { label: strings.experience, value: experience },
-    { label: strings.employment, value: employment },
     ...(office ? [{ label: strings.office, value: office.city }] : []),
-    ...(pay ? [{ label: strings.pay, value: pay }] : []),
+    { label: strings.employment, value: employment },
     ...(posted ? [{ label: strings.posted, value: shortDate(posted), isDate: true }] : []),
     ...(closes ? [{ label: strings.closes, value: shortDate(closes), isDate: true }] : []),
   ];
@@ -273,10 +288,15 @@ const blogTiles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 export async function getBlogPage() {
   const blog = await getPage('blog');
   const articles = await getNewestArticles();
+  const cards = await withPictures(articles.slice(0, articleCards));
   return {
     ...blog,
     hero: { ...blog.hero, tiles: blogTiles.map((number) => drawing(`figures/tile-${number}`)) },
-    cards: await withPictures(articles.slice(0, articleCards)),
+    cards: cards.map((card) => ({
+      ...card,
+      author: card.author?.name,
+      readingTime: articleStrings.readingTime(articleMinutes(card.blocks)),
+    })),
     earlier: articles.slice(articleCards),
   };
 }
@@ -295,6 +315,7 @@ async function getNeighbor(article: Article | undefined) {
 export async function getArticlePage(article: Article, previous: Article | undefined, next: Article | undefined) {
   const { title, blocks, published, author, image } = article;
   const pictured = blocks.filter((block) => block.type === 'imageText');
+  const services = await getServiceLinks(article.services);
   const neighbors = [previous, next].flatMap((neighbor) => neighbor?.id ?? []);
   return {
     published: published && { label: articleStrings.published(longDate(published)), day: isoDay(published) },
@@ -305,8 +326,9 @@ export async function getArticlePage(article: Article, previous: Article | undef
     author: author && (await withPortrait(author)),
     related: [
       { heading: articleStrings.relatedArticles, links: await getNextArticles(article, neighbors) },
-      { heading: articleStrings.relatedServices, links: await getServiceLinks(article.services) },
+      { heading: articleStrings.relatedServices, links: services },
     ],
+    service: services[0],
     previous: await getNeighbor(previous),
     next: await getNeighbor(next),
   };

@@ -114,6 +114,16 @@ export async function getTeam() {
   return team.cards.map((card) => ({ ...card, leader: people.find(({ id }) => id === card.leader) }));
 }
 
+/** What new colleagues say. */
+export async function getVoices() {
+  const { voices } = await getPage('careers');
+  const quotes = voices?.quotes ?? [];
+  const people = await getPeople();
+  const ids = quotes.map(({ person }) => person);
+  checkReferences('pages/careers', 'people', ids, people);
+  return quotes.map(({ text, person }) => ({ text, person: people.find(({ id }) => id === person) }));
+}
+
 const toLink = ({ id, title, excerpt }: Article) => ({ href: routes.article(id), title, text: excerpt });
 
 /** Articles to read next, without `except`, which the page already links to. */

@@ -2,6 +2,7 @@
 
 export const formStrings = {
   fields: { name: 'Name', email: 'Email', service: 'Service', message: 'Message' },
+  job: { question: 'Looking for a job?', orWrite: 'or write to', write: 'Write to' },
   required: 'All fields are required.',
   servicePlaceholder: 'Select a Service',
   mailSubject: 'Message from the website',

@@ -57,6 +57,20 @@ for (const path of seen) {
   });
 }
 
+test('the first field of the form is on the first screen, also below the notice for candidates', async ({ page }) => {
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    for (const from of ['/about', '/career']) {
+      await page.goto(from);
+      // A link, so that the form knows where the visitor comes from.
+      await page.getByRole('main').locator('a[href="/contact"]').first().click();
+      await page.locator('form[data-ready=true]').waitFor();
+      const field = page.getByRole('main').getByRole('textbox').first();
+      await expect(field, `${width}\u00d7${height} from ${from}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 for (const [path, width, most] of [
   ['/', 390, 9_000],
   ['/', 1440, 7_000],

@@ -8,19 +8,24 @@ interface Fact {
   href?: string | undefined;
   /** A date does not wrap. */
   isDate?: boolean;
+  /** Two columns wide. */
+  isWide?: boolean;
 }
 
 export interface FactListProps {
   facts: readonly Fact[];
 }
 
-export const FactList = ({ facts }: FactListProps) => (
-  <dl className={`${cardsClass(facts.length)} ${styles.facts}`}>
-    {facts.map(({ label, value, href, isDate }) => (
-      <div key={label}>
-        <dt className="label">{label}</dt>
-        <dd className={isDate ? 'whole' : undefined}>{href ? <a href={href}>{value}</a> : value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export function FactList({ facts }: FactListProps) {
+  const wide = facts.filter(({ isWide }) => isWide);
+  return (
+    <dl className={`${cardsClass(facts.length + wide.length)} ${styles.facts}`}>
+      {facts.map(({ label, value, href, isDate, isWide }) => (
+        <div key={label} className={isWide ? styles.wide : undefined}>
+          <dt className="label">{label}</dt>
+          <dd className={isDate ? 'whole' : undefined}>{href ? <a href={href}>{value}</a> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

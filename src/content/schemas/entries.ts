@@ -151,7 +151,7 @@ const job = (image: Image) =>
       ),
       employment: line({ title: 'Employment', description: 'Full time, part time and so on.' }, 40),
       office: optional(choice('Office', officeIds)),
-      pay: optional(line({ title: 'Pay', description: 'From and to, as text.' }, 40)),
+      pay: optional(line({ title: 'Pay', description: 'From and to, as people there say it.' }, 40)),
       posted: optional(day({ title: 'Posted', description: 'When the role was opened.' })),
       closes: optional(day({ title: 'Last day to apply', description: 'The role is not online after it.' })),
       jobDescription: markdown({ title: 'Job description', description: 'What the work is. Two paragraphs.' }),
@@ -259,7 +259,7 @@ const person = (image: Image) =>
       ),
       draft,
     })
-    .meta({ title: 'People', description: 'Authors of articles and leaders of the team.' });
+    .meta({ title: 'People', description: 'Authors of articles, leaders of the team, and new colleagues on Careers.' });
 
 /** The schemas of the folders, by name. */
 export const entries = {

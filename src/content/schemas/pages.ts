@@ -296,7 +296,25 @@ const careers = (image: Image) =>
           'Cards',
           z.strictObject({ title: line('What is offered', 60), description: oneSentence() }),
         ),
+        facts: optionalList(
+          { title: 'Facts', description: 'Such as hours, leave and place of work; four look best.' },
+          z.strictObject({ label: line('What it is about', 20), value: line('Fact', 60) }),
+          6,
+        ),
       }),
+      voices: optional(
+        group('What new colleagues say', {
+          heading: line('Heading', 60),
+          quotes: optionalList(
+            'Quotes',
+            z.strictObject({
+              person: reference('people', 'Who said it'),
+              text: line('Words, without quotation marks', 160),
+            }),
+            3,
+          ),
+        }),
+      ),
       roles: group('List of open roles', {
         heading: line('Heading', 60),
         experience: line('Experience, on every card', 40),

@@ -12,6 +12,7 @@ import { Field } from './Field';
 import { honeypotName, isTyping, takeLostFocus } from './fields';
 import { hasReceipt } from './formState';
 import { ignoreRepeat } from './ignoreRepeat';
+import { type Careers, JobLine } from './JobLine';
 import type { FieldError, FieldName } from './message';
 import { Receipt } from './Receipt';
 import { type FormOptions, useContactForm } from './useContactForm';
@@ -19,6 +20,7 @@ import { type FormOptions, useContactForm } from './useContactForm';
 interface Props extends FormOptions {
   heading: string;
   address: string;
+  careers: Careers;
   /** The title of the service suggested to visitors who are not sure which to choose. */
   unsure?: string | undefined;
   /** The privacy note, rendered by the page. */
@@ -38,7 +40,7 @@ const ignoredByPasswordManagers = {
 const formId = 'contact-form';
 
 /** Without JavaScript, the browser validates the fields and opens an email. */
-export function ContactForm({ heading, address, unsure, children, picture, ...options }: Props) {
+export function ContactForm({ heading, address, careers, unsure, children, picture, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
   const ready = useReady();
@@ -65,6 +67,7 @@ export function ContactForm({ heading, address, unsure, children, picture, ...op
       <h2 className="title" id="message-form" hidden={isReplaced}>
         {heading}
       </h2>
+      {!isReplaced && <JobLine {...careers} ready={ready} />}
       <p className={`small ${styles.required}`} hidden={isReplaced}>
         {strings.required}
       </p>

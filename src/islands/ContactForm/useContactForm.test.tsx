@@ -214,6 +214,7 @@ describe('the form on its page', () => {
       <ContactForm
         heading="Send us a message"
         address="a@b.example"
+        careers={{ email: 'jobs@b.example' }}
         services={services}
         provider={settings.provider}
         timeZone="Asia/Kolkata"

@@ -4,6 +4,7 @@ import { type Draft, readDraft, removeDraft, writeDraft } from './draft';
 import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './fields';
 import { type Attempt, type FormAction, hasReceipt, initialState, transition } from './formState';
 import { empty, fieldNames, isEqual, validate } from './message';
+import { previousPath } from './previousPath';
 import { logFailure, type Outcome, type Provider, send } from './send';
 
 export interface FormOptions {
@@ -17,9 +18,7 @@ export interface FormOptions {
 /** The service named in the query, or the service page that the visitor came from. */
 function findPresetService(services: FormOptions['services']): string {
   const requestedId = new URLSearchParams(location.search).get('service');
-  const previousPage = new URL(document.referrer || location.href);
-  const isOurs = previousPage.origin === location.origin;
-  const previousId = isOurs ? /^\/services\/([^/]+)$/.exec(previousPage.pathname)?.[1] : undefined;
+  const previousId = /^\/services\/([^/]+)$/.exec(previousPath())?.[1];
   return services.find(({ id }) => id === (requestedId ?? previousId))?.title ?? '';
 }
 

@@ -4,6 +4,7 @@ import { ArticleProse } from '@/components/Prose/ArticleProse';
 import { readingClass } from '@/components/Prose/Prose';
 import type { Drawing, PictureSource } from '@/pictures/picture';
 import styles from './ArticleBlocks.module.css';
+import { type ServiceLink, ServiceOffer } from './ServiceOffer';
 
 type Block =
   | { type: 'imageText'; heading?: string | undefined; description: string }
@@ -17,6 +18,8 @@ interface Props {
   blocks: readonly Block[];
   /** One for each block with a picture, in order. */
   pictures: readonly BlockPicture[];
+  /** The service that the article is about. */
+  service?: ServiceLink | undefined;
 }
 
 function PictureBeside({ picture }: { picture: BlockPicture }) {
@@ -37,46 +40,53 @@ function PictureBeside({ picture }: { picture: BlockPicture }) {
   );
 }
 
-/**
- * The blocks of an article: text beside pictures on alternating sides, text with a heading in the margin, and centered
- * statements.
- */
-export function ArticleBlocks({ blocks, pictures }: Props) {
-  const pictured = blocks.filter((block) => block.type === 'imageText');
-  return blocks.map((block) => {
-    if (block.type === 'text') {
-      return (
-        <div className={`grid ${styles.statement}`} key={block.text} data-block="text">
-          <p className="statement">{block.text}</p>
-        </div>
-      );
-    }
-    if (block.type === 'section') {
-      return (
-        <section className={`grid ${styles.section}`} key={block.description} data-block="section">
-          <h2 className="aside">{block.heading}</h2>
-          <div className={`beside ${readingClass} ${styles.text}`}>
-            <ArticleProse text={block.description} />
-          </div>
-        </section>
-      );
-    }
-    const index = pictured.indexOf(block);
-    const side = index % 2 === 0 ? 'left' : 'right';
-    const picture = pictures[index];
+/** A block of text. `index` counts the blocks with a picture, whose sides alternate. */
+function BlockView({ block, index, picture }: { block: Block; index: number; picture: BlockPicture | undefined }) {
+  if (block.type === 'text') {
     return (
-      <section
-        className={`grid ${styles.block} ${styles[side]}`}
-        key={block.description}
-        data-block="imageText"
-        data-text={side}
-      >
-        <div className={`half ${readingClass} ${styles.text}`}>
-          {block.heading && <h2>{block.heading}</h2>}
+      <div className={`grid ${styles.statement}`} data-block="text">
+        <p className="statement">{block.text}</p>
+      </div>
+    );
+  }
+  if (block.type === 'section') {
+    return (
+      <section className={`grid ${styles.section}`} data-block="section">
+        <h2 className="aside">{block.heading}</h2>
+        <div className={`beside ${readingClass} ${styles.text}`}>
           <ArticleProse text={block.description} />
         </div>
-        {picture && <PictureBeside picture={picture} />}
       </section>
     );
+  }
+  const side = index % 2 === 0 ? 'left' : 'right';
+  return (
+    <section className={`grid ${styles.block} ${styles[side]}`} data-block="imageText" data-text={side}>
+      <div className={`half ${readingClass} ${styles.text}`}>
+        {block.heading && <h2>{block.heading}</h2>}
+        <ArticleProse text={block.description} />
+      </div>
+      {picture && <PictureBeside picture={picture} />}
+    </section>
+  );
+}
+
+/**
+ * The blocks of an article: text beside pictures on alternating sides, text with a heading in the margin, and centered
+ * statements. After the second block, or else after the last one, its service is offered.
+ */
+export function ArticleBlocks({ blocks, pictures, service }: Props) {
+  const pictured = blocks.filter((block) => block.type === 'imageText');
+  const views = blocks.map((block) => {
+    const index = block.type === 'imageText' ? pictured.indexOf(block) : -1;
+    const key = block.type === 'text' ? block.text : block.description;
+    return <BlockView key={key} block={block} index={index} picture={pictures[index]} />;
   });
+  return (
+    <>
+      {views.slice(0, 2)}
+      {service && <ServiceOffer {...service} />}
+      {views.slice(2)}
+    </>
+  );
 }

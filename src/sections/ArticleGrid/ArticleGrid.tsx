@@ -14,6 +14,8 @@ interface Card {
   excerpt: string;
   topic: string;
   published?: Date | undefined;
+  author?: string | undefined;
+  readingTime: string;
   picture: PictureSource;
 }
 
@@ -37,7 +39,7 @@ export function ArticleGrid({ heading, articles }: Props) {
   return (
     <section className={`grid ruled ${styles.articles}`} aria-labelledby="articles">
       <h2 id="articles">{heading}</h2>
-      {articles.map(({ id, title, excerpt, topic, published, picture }, index) => (
+      {articles.map(({ id, title, excerpt, topic, published, author, readingTime, picture }, index) => (
         <article className={`stack ${styles.card} ${index === 0 ? firstClass : 'half'}`} key={id}>
           <Plate
             className={`panel zoom ${styles.plate}`}
@@ -51,6 +53,10 @@ export function ArticleGrid({ heading, articles }: Props) {
           </FactLine>
           <h3>{title}</h3>
           <p className="muted">{excerpt}</p>
+          <FactLine>
+            {author && <span>{author}</span>}
+            <span>{readingTime}</span>
+          </FactLine>
           <CardLink href={routes.article(id)} label={blogStrings.readMore} subject={title} />
         </article>
       ))}

@@ -34,7 +34,7 @@ export function BulletSection({ items, kind = 'regular', apply, ...head }: Props
         ))}
       </ul>
       {apply && (
-        <div className={`row ${styles.apply}`}>
+        <div className={`row ${styles.apply}`} data-apply="">
           <ButtonLink {...apply.link} />
           <p className="small">{apply.note}</p>
           <TextLink label={jobStrings.steps} href={`${routes.careers}#hiring`} />

@@ -2,14 +2,13 @@ import { ButtonLink } from '@/components/Button/Button';
 import { FirstPicture, type FirstPictureProps } from '@/components/FirstPicture/FirstPicture';
 import { Hero, HeroText } from '@/components/Hero/Hero';
 import { heroSizes } from '@/components/Picture/Picture';
-import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
 import styles from './CareersHero.module.css';
 
 type Props = Omit<Pages['careers']['hero'], 'image'> &
   FirstPictureProps & {
-    /** The link to the open roles, if there are any. */
+    /** The button to the open roles, if there are any. */
     roles?: string | undefined;
   };
 
@@ -22,8 +21,8 @@ export function CareersHero({ label, heading, lead, link, roles, alt, picture }:
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
         <div className={`row ${styles.ways}`}>
-          <ButtonLink {...link} />
-          {roles && <TextLink label={roles} href={`${routes.careers}#roles`} />}
+          {roles && <ButtonLink label={roles} href={`${routes.careers}#roles`} />}
+          <ButtonLink {...link} kind={roles ? 'secondary' : 'primary'} />
         </div>
       </HeroText>
       <div className="plate">

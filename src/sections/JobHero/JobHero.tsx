@@ -28,7 +28,10 @@ export function JobHero({ title, lead, position, facts, apply, email, picture }:
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         <div className={`row ${styles.ways}`}>
-          <ButtonLink {...apply} />
+          <div className={`stack ${styles.apply}`} data-apply="">
+            <ButtonLink {...apply} />
+            <p className="small">{jobStrings.answer}</p>
+          </div>
           <MailAddress email={email} href={apply.href} />
         </div>
         <FactList facts={facts} />

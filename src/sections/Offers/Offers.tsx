@@ -1,15 +1,16 @@
 import { CardSection, type PictureCard } from '@/components/CardSection/CardSection';
+import { FactList, type FactListProps } from '@/components/FactList/FactList';
 import { Plate } from '@/components/Picture/Picture';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './Offers.module.css';
 
-interface Props {
+interface Props extends FactListProps {
   heading: string;
   text: string;
   offers: readonly PictureCard[];
 }
 
-export function Offers({ heading, text, offers }: Props) {
+export function Offers({ heading, text, offers, facts }: Props) {
   return (
     <CardSection id="offers" heading={heading} text={text}>
       <ul className={`${cardsClass(offers.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.list}`}>
@@ -21,6 +22,7 @@ export function Offers({ heading, text, offers }: Props) {
           </li>
         ))}
       </ul>
+      {facts.length > 0 && <FactList facts={facts} />}
     </CardSection>
   );
 }

@@ -1,8 +1,10 @@
 import { CardSection } from '@/components/CardSection/CardSection';
+import { EmailText } from '@/components/EmailText';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { CardLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
+import { mailto } from '@/lib/mailto';
 import type { Figure } from '@/pictures/picture';
 import { careersStrings } from '@/strings';
 import { NoRoles, type NoRolesProps } from './NoRoles';
@@ -13,6 +15,8 @@ type Props = Omit<Pages['careers']['roles'], 'none'> & {
     id: string;
     emblem: Figure | undefined;
     cardTitle: string;
+    experience: string;
+    pay?: string | undefined;
     employment: string;
     office?: { city: string } | undefined;
   }[];
@@ -20,26 +24,34 @@ type Props = Omit<Pages['careers']['roles'], 'none'> & {
   none: NoRolesProps;
 };
 
-/** The open roles in rows of four and three. */
+/** The open roles in rows of four. The cell after the last one is for everyone else. */
 export function Roles({ heading, experience, jobs, none }: Props) {
-  // Rows of four, and a row of three if three remain.
-  const firstThird = jobs.length % 4 === 3 ? jobs.length - 3 : jobs.length;
   return (
     <CardSection id="roles" heading={heading} className="ruled">
       {jobs.length === 0 ? (
         <NoRoles {...none} />
       ) : (
-        <ul className={styles.rows}>
-          {jobs.map((job, index) => (
-            <li className={`stack cell ${styles.role} ${index < firstThird ? '' : styles.third}`} key={job.id}>
-              <div className={styles.emblem}>{job.emblem && <InlineDrawing figure={job.emblem} scheme="page" />}</div>
-              <h3>{job.cardTitle}</h3>
-              <p className="label">{experience}</p>
-              <p className="label">{[job.office?.city, job.employment].filter(Boolean).join(', ')}</p>
-              <CardLink href={routes.job(job.id)} label={careersStrings.learnMore} subject={job.cardTitle} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.rows}>
+          <ul className={styles.list}>
+            {jobs.map((job) => (
+              <li className={`stack cell ${styles.role}`} key={job.id}>
+                <div className={styles.emblem}>{job.emblem && <InlineDrawing figure={job.emblem} scheme="page" />}</div>
+                <h3>{job.cardTitle}</h3>
+                <p className="label">{experience}</p>
+                <p className="label">{careersStrings.thisRole(job.experience)}</p>
+                {job.pay && <p className={styles.pay}>{job.pay}</p>}
+                <p className="label">{[job.office?.city, job.employment].filter(Boolean).join(', ')}</p>
+                <CardLink href={routes.job(job.id)} label={careersStrings.learnMore} subject={job.cardTitle} />
+              </li>
+            ))}
+          </ul>
+          <div className={`stack cell ${styles.noFit}`}>
+            <p className="title">{careersStrings.noFit}</p>
+            <a href={mailto(none.email, careersStrings.openApplication.subject)}>
+              <EmailText email={none.email} />
+            </a>
+          </div>
+        </div>
       )}
     </CardSection>
   );

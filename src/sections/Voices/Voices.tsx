@@ -1,0 +1,38 @@
+import { CardSection } from '@/components/CardSection/CardSection';
+import { type Person, Portrait } from '@/components/Portrait/Portrait';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { cardsClass } from '@/lib/cardsClass';
+import styles from './Voices.module.css';
+
+interface Props {
+  heading: string;
+  quotes: readonly { text: string; person: Person }[];
+  link?: { label: string; href: string } | undefined;
+}
+
+/** What new colleagues say. */
+export function Voices({ heading, quotes, link }: Props) {
+  return (
+    <CardSection id="voices" heading={heading} className="panel">
+      <ul className={cardsClass(quotes.length, { phone: 1 })}>
+        {quotes.map(({ text, person }) => (
+          <li className="cell" key={text}>
+            <figure className={`stack ${styles.quote}`}>
+              <blockquote>
+                <q>{text}</q>
+              </blockquote>
+              <figcaption>
+                <Portrait person={person} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {link && (
+        <p className={styles.more}>
+          <TextLink {...link} />
+        </p>
+      )}
+    </CardSection>
+  );
+}
