@@ -11,7 +11,13 @@ export const layoutStrings = {
   closeMenu: 'Close menu',
   motion: 'Pause motion',
   theme: 'Switch color theme',
-  footer: { company: 'Company', services: 'Services', offices: 'Offices', contact: 'Contact us' },
+  footer: {
+    company: 'Company',
+    services: 'Services',
+    allServices: 'See All Services',
+    offices: 'Offices',
+    contact: 'Contact us',
+  },
 };
 
 export const breadcrumbStrings = { label: 'Breadcrumb' };
@@ -33,6 +39,8 @@ export const searchButtonStrings = {
 };
 
 export const teamStrings = { imageUnavailable: 'Team image unavailable', leader: 'Led by' };
+
+export const catalogueStrings = { groups: 'Show services of a group', all: 'All' };
 
 export const serviceStrings = {
   learnMore: 'Learn More',

@@ -41,6 +41,7 @@ import {
   type Job,
   type Service,
 } from './queries';
+import { serviceGroups } from './schemas/entries';
 
 /** The picture of the card of a service, or else that of its banner. */
 export const cardPicture = ({ icon, image }: Service): ContentPicture => icon ?? image ?? {};
@@ -78,9 +79,10 @@ export async function getHomePage() {
   const [first] = home.slider.slides;
   // A drawing on the first slide is inline, so that it is painted without another request.
   const firstDrawing = first && !first.image.file ? plateOf(first.image) : undefined;
-  const slides = (await withPictures(home.slider.slides)).map(({ title, description, picture }, index) => ({
+  const slides = (await withPictures(home.slider.slides)).map(({ title, description, link, picture }, index) => ({
     title,
     description,
+    link: link ?? home.slider.link,
     picture: index === 0 && firstDrawing ? undefined : picture,
   }));
   const steps = home.process.steps.map((step, index) => ({
@@ -146,10 +148,15 @@ export async function getCatalogue() {
   const page = await getServicesPage();
   const services = await getServices();
   const unsure = services.find(({ id }) => id === page.unsure);
+  const groups = serviceGroups.map((name) => ({
+    name,
+    count: services.filter(({ group }) => group === name).length,
+  }));
   return {
     ...page,
     // The heading of the call to action, also linked above the cards.
     unsure: unsure && { label: page.callToAction.heading, href: routes.contactAbout(unsure.id) },
+    groups: groups.filter(({ count }) => count > 0),
     services: await getServiceCards(services),
   };
 }

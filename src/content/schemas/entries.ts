@@ -22,7 +22,7 @@ import {
   summary,
 } from './fields.ts';
 
-/** The groups of the catalogue, in its order. */
+/** The groups of the catalogue, in the order of its filter, which has a rule for each in its CSS. */
 export const serviceGroups = ['Build', 'Run', 'Data', 'Industries', 'Advice'] as const;
 
 /** The topics of the blog. */

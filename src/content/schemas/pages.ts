@@ -107,10 +107,15 @@ const home = (image: Image) =>
     .strictObject({
       ...pageHead,
       slider: group('Slider at the top', {
-        link: link('Under the text of every slide'),
+        link: link({ title: 'Link', description: 'Under the text of every slide that has no other.' }),
         slides: optionalList(
           'Slides',
-          z.strictObject({ image: picture(image), title: line('Large line', 60), description: oneSentence() }),
+          z.strictObject({
+            image: picture(image),
+            title: line('Large line', 60),
+            description: oneSentence(),
+            link: optional(link({ title: 'Link', description: 'Where this slide leads, if elsewhere.' })),
+          }),
           9,
         ),
       }),

@@ -9,11 +9,14 @@ import { type CarouselOptions, useCarousel } from '../shared/useCarousel';
 import styles from './Slider.module.css';
 
 interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
-  /** Below the text of every slide. */
-  link: { label: string; href: string };
   /** The picture of the first slide if it is inline; that slide then has no `picture`. */
   first?: ReactNode;
-  slides: readonly { title: string; description: string; picture?: PictureSource | undefined }[];
+  slides: readonly {
+    title: string;
+    description: string;
+    link: { label: string; href: string };
+    picture?: PictureSource | undefined;
+  }[];
 }
 
 /** The `sizes` of the open panel: the width that the narrow panels leave. */
@@ -32,7 +35,7 @@ function openPanelSizes(count: number): string {
  * A row of narrow panels, one of them open. A single slide has no controls. Without JavaScript the texts scroll sideways,
  * without controls.
  */
-export function Slider({ link, first, slides, everyMs, holdMs }: Props) {
+export function Slider({ first, slides, everyMs, holdMs }: Props) {
   const total = slides.length;
   const carousel = useCarousel({ count: total, step: 1, everyMs, holdMs });
   const { index, moved, ready, track, playing, jump, togglePause, swipe } = carousel;
@@ -66,10 +69,10 @@ export function Slider({ link, first, slides, everyMs, holdMs }: Props) {
           </p>
         )}
         <div className={styles.copies} {...track} tabIndex={ready ? undefined : 0}>
-          {slides.map(({ title, description }, position) => (
+          {slides.map(({ title, description, link }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
             <div
-              className={styles.copy}
+              className={`stack ${styles.copy}`}
               role="group"
               aria-roledescription="slide"
               aria-label={slideName(position)}
@@ -80,11 +83,11 @@ export function Slider({ link, first, slides, everyMs, holdMs }: Props) {
             >
               <p className={`title ${styles.title}`}>{title}</p>
               <p className="muted">{description}</p>
+              <div className={styles.link}>
+                <TextLink {...link} />
+              </div>
             </div>
           ))}
-        </div>
-        <div className={styles.link}>
-          <TextLink {...link} />
         </div>
         {total > 1 && (
           <CarouselControls strings={strings} carousel={carousel}>

@@ -137,6 +137,16 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(2);
   });
 
+  test('stays while a link in a slide has the focus', () => {
+    const carousel = render();
+    act(() => carousel.current.track.onFocus());
+    pass(60_000);
+    expect(carousel.current.index).toBe(0);
+    act(() => carousel.current.track.onBlur());
+    pass(6000);
+    expect(carousel.current.index).toBe(1);
+  });
+
   test('pauses while a dialog is open', async () => {
     const carousel = render();
     const dialog = document.body.appendChild(document.createElement('dialog'));

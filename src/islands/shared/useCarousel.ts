@@ -45,8 +45,10 @@ export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
     setLastMotion(motion);
     if (choice === 'play') setChoice(undefined);
   }
+  // A slide with the focus stays, because a hidden one would lose it.
+  const [hasFocus, setHasFocus] = useState(false);
   const paused = choice ? choice === 'pause' : !motion;
-  const playing = !paused && !held && active && count > step;
+  const playing = !paused && !held && !hasFocus && active && count > step;
 
   const go = (by: number) =>
     setPlace(({ index }) => ({ index: (((index + by) % count) + count) % count || 0, moved: true }));
@@ -73,7 +75,12 @@ export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
     ...place,
     ready: useReady(),
     /** Attributes of the row of slides. Screen readers announce changes while it is paused. */
-    track: { 'data-track': '', 'aria-live': playing ? 'off' : 'polite' } as const,
+    track: {
+      'data-track': '',
+      'aria-live': playing ? 'off' : 'polite',
+      onFocus: () => setHasFocus(true),
+      onBlur: () => setHasFocus(false),
+    } as const,
     paused,
     playing,
     next: () => goByHand(step),

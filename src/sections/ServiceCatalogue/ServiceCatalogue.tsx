@@ -4,6 +4,7 @@ import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { PictureSource } from '@/pictures/picture';
 import { serviceStrings } from '@/strings';
+import { GroupFilter } from './GroupFilter';
 import { PriceLine } from './PriceLine';
 import styles from './ServiceCatalogue.module.css';
 
@@ -12,6 +13,8 @@ interface Props {
   lead: string;
   /** A link for visitors who do not know which service they need. */
   unsure?: { label: string; href: string } | undefined;
+  /** The groups that have a service. */
+  groups: readonly { name: string; count: number }[];
   services: readonly {
     id: string;
     title: string;
@@ -37,18 +40,19 @@ function headingClasses(cards: number): string {
   return classes.join(' ');
 }
 
-export function ServiceCatalogue({ heading, lead, unsure, services }: Props) {
+export function ServiceCatalogue({ heading, lead, unsure, groups, services }: Props) {
   return (
     <section className={`grid ${styles.catalogue}`}>
       <div className={headingClasses(services.length)}>
         <h1>{heading}</h1>
-        <div>
+        <div className={`stack ${styles.ways}`}>
           <p className="lead">{lead}</p>
+          {groups.length > 1 && <GroupFilter groups={groups} total={services.length} />}
           {unsure && <TextLink {...unsure} />}
         </div>
       </div>
       {services.map((service, index) => (
-        <article className={styles.card} key={service.id}>
+        <article className={styles.card} key={service.id} data-group={service.group}>
           <Plate
             className={`panel zoom ${styles.plate}`}
             picture={service.picture}
