@@ -31,7 +31,10 @@ export function Footer({ company, services, legal }: Props) {
     { title: headings.company, items: company.navigation },
     {
       title: headings.services,
-      items: services.slice(0, shownServices).map(({ id, title }) => ({ label: title, href: routes.service(id) })),
+      items: [
+        ...services.slice(0, shownServices).map(({ id, title }) => ({ label: title, href: routes.service(id) })),
+        ...(services.length > shownServices ? [{ label: headings.allServices, href: routes.services }] : []),
+      ],
     },
     { title: headings.offices, items: company.offices.map((office) => ({ label: cityAndCountry(office) })) },
     {
