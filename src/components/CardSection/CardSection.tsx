@@ -13,15 +13,17 @@ interface Props {
   /** A text to the right of the heading, or below it on narrow screens. */
   text?: string;
   className?: string;
+  /** The heading of a main section is as large as one beside its text. */
+  size?: 'regular' | 'large';
   /** A line in small print below the cards. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-export function CardSection({ id, heading, text, className = '', note, children }: Props) {
+export function CardSection({ id, heading, text, className = '', size = 'regular', note, children }: Props) {
   return (
     <section className={`section grid ${styles.section} ${className}`} aria-labelledby={id}>
-      <h2 className={`title-large ${styles.heading}`} id={id}>
+      <h2 className={size === 'large' ? styles.heading : `title-large ${styles.heading}`} id={id}>
         {heading}
       </h2>
       {text && <p className={`muted ${styles.text}`}>{text}</p>}

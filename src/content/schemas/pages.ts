@@ -126,7 +126,7 @@ const home = (image: Image) =>
       }),
       about: group('Teaser for the About page', {
         label: line('Small line above the heading', 40),
-        heading: line('Heading', 120),
+        heading: line('Heading', 60),
         text: line({ title: 'Text', description: 'One paragraph.' }, 400),
         link: link('Leads to the whole story'),
         image: picture(image),

@@ -12,7 +12,7 @@ interface Props {
 /** The steps of a project, with drawings from seed to blossom. */
 export function ProcessSteps({ heading, text, steps }: Props) {
   return (
-    <CardSection id="process" heading={heading} text={text} className="dark-surface">
+    <CardSection id="process" heading={heading} text={text} size="large" className="dark-surface">
       <ol className={`${cardsClass(steps.length)} ${linedCards} ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step.number} data-enter="">

@@ -14,7 +14,7 @@ interface Props {
 
 export function Team({ heading, text, cards }: Props) {
   return (
-    <CardSection id="team" heading={heading} text={text}>
+    <CardSection id="team" heading={heading} text={text} size="large">
       <div className={`${cardsClass(cards.length, { phone: 1 })} ${styles.list}`}>
         {cards.map((card) => (
           <article className="stack" data-enter="" data-enter-at={thresholds.team} key={card.title}>
