@@ -1,4 +1,4 @@
-// /#faq-3 opens question 3.
+// /#faq-3 opens question 3 of the home page.
 function open(hash: string) {
   const target = document.getElementById(hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;

@@ -6,7 +6,7 @@ import { getHome, getJobs, getNewestArticles, getProjectAddress, getProjects, ge
 import type { Entry } from '@/islands/Search/searchEngine';
 import { getCompanyPages } from './pageInfo';
 import { createEntry, type Source, withinLimits } from './searchEntry';
-import { synonyms } from './searchSynonyms';
+import { payWords, projectWords, synonyms } from './searchSynonyms';
 
 /** The beginning of a Markdown text, as plain text. */
 function plainLine(text: string): string {
@@ -44,12 +44,13 @@ async function serviceSources(): Promise<Source[]> {
 
 async function jobSources(): Promise<Source[]> {
   const jobs = await getJobs();
-  return jobs.map(({ id, title, description, cardTitle, requirements }) => ({
+  return jobs.map(({ id, title, description, cardTitle, pay, requirements }) => ({
     kind: 'role',
     title,
-    line: description,
+    line: pay ? `${pay}. ${description}` : description,
     path: routes.job(id),
     texts: [cardTitle, ...requirements],
+    subjects: pay ? [payWords] : [],
   }));
 }
 
@@ -60,7 +61,20 @@ async function projectSources(): Promise<Source[]> {
     if (!path) continue;
     const { title, client, sector, problem, solution, results } = project;
     const texts = [sector, problem, ...results.map(({ text }) => text)];
-    sources.push({ kind: 'project', title, line: `${client}: ${solution}`, path, texts });
+    sources.push({ kind: 'project', title, line: `${client}: ${solution}`, path, texts, subjects: [projectWords] });
+  }
+  return sources;
+}
+
+/** What each service costs. */
+async function priceSources(): Promise<Source[]> {
+  const sources: Source[] = [];
+  for (const { id, title, questions } of await getServices()) {
+    for (const [index, { question, answer }] of questions.entries()) {
+      const line = `${title}: ${plainLine(answer)}`;
+      const path = `${routes.service(id)}#price-${index + 1}`;
+      sources.push({ kind: 'price', title: question, line, path, texts: [], subjects: [title] });
+    }
   }
   return sources;
 }
@@ -102,6 +116,7 @@ export async function getSearchEntries(): Promise<readonly Entry[]> {
     jobSources(),
     projectSources(),
     questionSources(),
+    priceSources(),
     articleSources(),
   ]);
   const all = sources.flat().map((source) => createEntry(source, synonyms));

@@ -1,6 +1,10 @@
 /** Searches that the dialog suggests. Each finds something. */
 export const commonSearches = ['React', 'testing', 'cloud', 'cost', 'insurance'];
 
+/** Every project is found by these words, and every role with its pay by those. */
+export const projectWords = 'case studies, case study, references, clients, customers, portfolio, examples';
+export const payWords = 'salary, pay, wage, compensation';
+
 /** A page with one of the phrases of a line in its title is found by all of them. */
 export const synonyms = [
   'Kubernetes, k8s',
@@ -18,7 +22,7 @@ export const synonyms = [
   'developer, engineer, programmer, job',
   'full stack, fullstack',
   'Node.js, REST',
-  'cost, price, pricing, how much, budget',
+  'cost, price, pricing, how much, how much does it cost, budget',
   'careers, jobs, vacancies, open roles, hiring, internship, apply, application',
   'careers, office, offices, remote, location',
   'contact, phone number, email, address, call',

@@ -10,6 +10,7 @@ export const searchStrings = {
   keys: { move: 'move', enter: 'Enter', open: 'open', escape: 'Esc', close: 'close' },
   groups: {
     service: 'Services',
+    price: 'Prices',
     project: 'Projects',
     role: 'Roles',
     article: 'Articles',

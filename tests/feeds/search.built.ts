@@ -5,9 +5,12 @@ import { articles, blocks, jobs, projects, services } from '../support/content.t
 
 const { entries }: SearchData = JSON.parse(textAt(searchDataPath));
 
-test('every page, project and question is in the index once, with a title and a line', () => {
+test('every page, project, price and question is in the index once, with a title and a line', () => {
   const questions = blocks.questions.map(({ id }) => `/#faq-${id}`);
-  const expected = [...pages, ...questions];
+  const prices = services.flatMap(({ id, questions: about }) =>
+    about.map((_, index) => `/services/${id}#price-${index + 1}`),
+  );
+  const expected = [...pages, ...questions, ...prices];
   const projectEntries = entries.filter(({ kind }) => kind === 'project');
   expect(projectEntries.map(({ title }) => title).sort()).toEqual(projects.map(({ title }) => title).sort());
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);

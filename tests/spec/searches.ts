@@ -1,6 +1,6 @@
 /**
  * Searches that people type, and the entry they look for: misspelled, synonyms, abbreviations, questions. If one fails, change
- * the index or content/search.yaml, not the row.
+ * the index or src/seo/searchSynonyms.ts, not the row.
  */
 export const searches: readonly (readonly [words: string, path: string])[] = [
   ['web developement', '/services/web-dev'],
@@ -15,7 +15,20 @@ export const searches: readonly (readonly [words: string, path: string])[] = [
   ['k8s', '/blog/10'],
   ['rest apis in nodejs', '/blog/6'],
   ['how much does it cost', '/#faq-3'],
+  ['what does an app cost', '/services/mobile-app-dev#price-1'],
+  ['website price', '/services/web-dev#price-1'],
+  ['react developer salary', '/jobs/react-developer'],
   ['support after lanch', '/#faq-7'],
   ['gdpr', '/privacy-policy'],
   ['vacancies', '/career'],
+];
+
+/** Searches for no entry in particular, and the kind of the first result. */
+export const kinds: readonly (readonly [words: string, kind: string])[] = [
+  ['cost', 'price'],
+  ['price', 'price'],
+  ['case studies', 'project'],
+  ['references', 'project'],
+  ['clients', 'project'],
+  ['salary', 'role'],
 ];

@@ -47,6 +47,11 @@ test('fuzzy matching applies only to words without an exact or prefix match', ()
   expect(titles('react devloper')).toEqual(['Developer']);
 });
 
+test('an article comes after another entry that matches as well', () => {
+  const search = createSearch([entry('Our clients', { kind: 'article' }), entry('For clients', { kind: 'project' })]);
+  expect(search('clients').map(({ kind }) => kind)).toEqual(['project', 'article']);
+});
+
 test('results are grouped by kind, at most four each, with the kind of the best result first', () => {
   const articles = ['a', 'b', 'c', 'd', 'e'].map((name) => entry(`Cloud ${name}`, { kind: 'article' }));
   const groups = groupByKind(createSearch([...articles, entry('Cloud')])('cloud'));

@@ -28,6 +28,9 @@ export type Result = SearchResult & Entry;
 
 export const searchDataPath = '/search.json';
 
+/** Services, prices, projects and roles come before articles that match as well. */
+const articleWeight = 0.6;
+
 /** Results below this share of the best score are dropped. */
 const scoreThreshold = 0.1;
 const resultsPerGroup = 4;
@@ -59,6 +62,7 @@ export function createSearch(entries: readonly Entry[]): (query: string) => Resu
     processTerm: normalize,
     searchOptions: {
       boost: { title: 4, also: 2, line: 1.5, text: 0.5 },
+      boostDocument: (_path, _term, entry) => (entry?.kind === 'article' ? articleWeight : 1),
       prefix: (term, position, terms) => term.length > 3 || position === terms.length - 1,
     },
   });
