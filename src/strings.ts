@@ -69,6 +69,9 @@ export const serviceStrings = {
 };
 
 export const projectStrings = {
+  heading: 'What changed for clients',
+  all: { label: 'See what changed for clients', href: routes.projects },
+  client: (name: string, sector: string) => `${name}, ${sector}`,
   problem: 'What was wrong',
   solution: 'What we did',
   results: 'What changed',

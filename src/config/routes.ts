@@ -2,6 +2,8 @@ export const routes = {
   home: '/',
   about: '/about',
   services: '/services',
+  /** The list of projects. */
+  projects: '/services#projects',
   service: (id: string) => `/services/${id}`,
   contact: '/contact',
   /** The form with a service chosen. */

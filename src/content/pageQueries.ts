@@ -26,11 +26,10 @@ import {
   getArticlesAbout,
   getHome,
   getJobs,
+  getLinkedProjects,
   getNewestArticles,
   getNextArticles,
   getPage,
-  getProjectAddress,
-  getProjects,
   getProjectsOfService,
   getServiceLinks,
   getServices,
@@ -60,17 +59,20 @@ const withEmblem = (job: Job) => ({
 const getServiceCards = async (services: readonly Service[]) =>
   withPictures(services.map((service) => ({ ...service, image: cardPicture(service) })));
 
-/** The quotes of clients, with links to their projects. */
+/** The quotes of clients, with the results of their projects and links to them. */
 async function getTestimonials() {
   const { testimonials } = await getHome();
-  const projects = await getProjects();
-  return Promise.all(
-    testimonials.quotes.map(async ({ project: id, ...quote }) => {
-      const project = projects.find((candidate) => candidate.id === id);
-      const href = project && (await getProjectAddress(project));
-      return { ...quote, link: href ? { label: projectStrings.link(project.client), href } : undefined };
-    }),
-  );
+  const projects = await getLinkedProjects();
+  return testimonials.quotes.map(({ project: id, ...quote }) => {
+    const project = projects.find((candidate) => candidate.id === id);
+    if (!project) return quote;
+    const { client, change, href } = project;
+    return {
+      ...quote,
+      change: { before: change.before, after: change.after },
+      link: { label: projectStrings.link(client), href },
+    };
+  });
 }
 
 export async function getHomePage() {
@@ -128,6 +130,10 @@ export async function getAboutPage() {
     ...about,
     hero: { ...hero, blossom: drawing('figures/blossom'), alt: image.alt ?? '', pictures },
     values: { ...about.values, values },
+    achievements: {
+      ...about.achievements,
+      link: (await getLinkedProjects()).length > 0 ? projectStrings.all : undefined,
+    },
     team: { ...about.team, cards },
   };
 }
@@ -158,6 +164,7 @@ export async function getCatalogue() {
     unsure: unsure && { label: page.callToAction.heading, href: routes.contactAbout(unsure.id) },
     groups: groups.filter(({ count }) => count > 0),
     services: await getServiceCards(services),
+    projects: await getLinkedProjects(),
   };
 }
 

@@ -158,13 +158,23 @@ export async function getProjectsOfService(service: string) {
 }
 
 /** The address of a project, on the page of its first service that is online; undefined if none is. */
-export async function getProjectAddress(project: Project): Promise<string | undefined> {
+async function getProjectAddress(project: Project): Promise<string | undefined> {
   const services = await getServices();
   const service = project.services.find((id) => services.some((online) => online.id === id));
   if (service === undefined) return undefined;
   const onPage = await getProjectsOfService(service);
   const anchor = onPage.find(({ id }) => id === project.id)?.anchor;
   return `${routes.service(service)}#${anchor}`;
+}
+
+/** The projects with their addresses, without those whose services are not online. */
+export async function getLinkedProjects() {
+  const linked: (Project & { href: string })[] = [];
+  for (const project of await getProjects()) {
+    const href = await getProjectAddress(project);
+    if (href) linked.push({ ...project, href });
+  }
+  return linked;
 }
 
 export type Service = Awaited<ReturnType<typeof getServices>>[number];

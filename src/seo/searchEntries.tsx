@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
 import { searchable } from '@/config/limits';
 import { routes } from '@/config/routes';
-import { getHome, getJobs, getNewestArticles, getProjectAddress, getProjects, getServices } from '@/content/queries';
+import { getHome, getJobs, getLinkedProjects, getNewestArticles, getServices } from '@/content/queries';
 import type { Entry } from '@/islands/Search/searchEngine';
 import { getCompanyPages } from './pageInfo';
 import { createEntry, type Source, withinLimits } from './searchEntry';
@@ -55,15 +55,15 @@ async function jobSources(): Promise<Source[]> {
 }
 
 async function projectSources(): Promise<Source[]> {
-  const sources: Source[] = [];
-  for (const project of await getProjects()) {
-    const path = await getProjectAddress(project);
-    if (!path) continue;
-    const { title, client, sector, problem, solution, results } = project;
-    const texts = [sector, problem, ...results.map(({ text }) => text)];
-    sources.push({ kind: 'project', title, line: `${client}: ${solution}`, path, texts, subjects: [projectWords] });
-  }
-  return sources;
+  const projects = await getLinkedProjects();
+  return projects.map(({ title, client, sector, problem, solution, results, href }) => ({
+    kind: 'project',
+    title,
+    line: `${client}: ${solution}`,
+    path: href,
+    texts: [sector, problem, ...results.map(({ text }) => text)],
+    subjects: [projectWords],
+  }));
 }
 
 /** What each service costs. */

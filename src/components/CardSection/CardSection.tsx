@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureProps } from '@/components/Picture/Picture';
+import { TextLink } from '@/components/TextLink/TextLink';
 import styles from './CardSection.module.css';
 
 export interface PictureCard extends PictureProps {
@@ -17,10 +18,12 @@ interface Props {
   size?: 'regular' | 'large';
   /** A line in small print below the cards. */
   note?: string | undefined;
+  /** A link below the cards and the note. */
+  link?: { label: string; href: string } | undefined;
   children: ReactNode;
 }
 
-export function CardSection({ id, heading, text, className = '', size = 'regular', note, children }: Props) {
+export function CardSection({ id, heading, text, className = '', size = 'regular', note, link, children }: Props) {
   return (
     <section className={`section grid ${styles.section} ${className}`} aria-labelledby={id}>
       <h2 className={size === 'large' ? styles.heading : `title-large ${styles.heading}`} id={id}>
@@ -29,6 +32,11 @@ export function CardSection({ id, heading, text, className = '', size = 'regular
       {text && <p className={`muted ${styles.text}`}>{text}</p>}
       {children}
       {note && <p className={`small ${styles.note}`}>{note}</p>}
+      {link && (
+        <div>
+          <TextLink {...link} />
+        </div>
+      )}
     </section>
   );
 }

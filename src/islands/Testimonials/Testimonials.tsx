@@ -1,3 +1,4 @@
+import { type Change, ChangeNumeral } from '@/components/ChangeNumeral/ChangeNumeral';
 import { Blossom, BlossomShape } from '@/components/icons';
 import { TextLink } from '@/components/TextLink/TextLink';
 import type { Pages } from '@/content/schemas/pages';
@@ -7,6 +8,8 @@ import { type CarouselOptions, useCarousel } from '../shared/useCarousel';
 import styles from './Testimonials.module.css';
 
 type Testimonial = Omit<Pages['home']['testimonials']['quotes'][number], 'project'> & {
+  /** The result of the project. */
+  change?: Change | undefined;
   /** Links to the project. */
   link?: { label: string; href: string } | undefined;
 };
@@ -49,7 +52,7 @@ export function Testimonials({ heading, testimonials, shown, everyMs, holdMs }: 
         tabIndex={ready || !isCarousel ? undefined : 0}
         {...(isCarousel && swipe.handlers)}
       >
-        {testimonials.map(({ name, position, stars, review, link }, number) => (
+        {testimonials.map(({ link, ...quote }, number) => (
           // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
           <div
             className={styles.slide}
@@ -58,27 +61,36 @@ export function Testimonials({ heading, testimonials, shown, everyMs, holdMs }: 
             aria-label={strings.slide(number + 1, total)}
             data-slot={slot(number) < shown ? slot(number) + 1 : undefined}
             inert={ready && slot(number) >= shown}
-            key={name}
+            key={quote.name}
           >
-            <figure className={`stack ${styles.quote}`}>
-              <div className={styles.stars} role="img" aria-label={strings.stars(stars)}>
-                {Array.from({ length: stars }, (_, star) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical and never reordered
-                  <Blossom key={star} />
-                ))}
-              </div>
-              <blockquote className="statement">
-                <q>{review}</q>
-              </blockquote>
-              <figcaption>
-                <b>{name}</b>
-                <span className="label">{position}</span>
-              </figcaption>
-            </figure>
+            <Quote {...quote} />
             {link && <TextLink {...link} />}
           </div>
         ))}
       </div>
     </section>
+  );
+}
+
+function Quote({ name, position, stars, review, change }: Testimonial) {
+  return (
+    <figure className={`stack ${styles.quote}`}>
+      {change && <ChangeNumeral {...change} />}
+      <blockquote className="statement">
+        <q>{review}</q>
+      </blockquote>
+      <figcaption>
+        <div className={`row ${styles.name}`}>
+          <b>{name}</b>
+          <span className={styles.stars} role="img" aria-label={strings.stars(stars)}>
+            {Array.from({ length: stars }, (_, star) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical and never reordered
+              <Blossom key={star} />
+            ))}
+          </span>
+        </div>
+        <span className="label">{position}</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -8,12 +8,15 @@ import { formatNumber } from '@/lib/text';
 import styles from './Achievements.module.css';
 import { tally } from './tally';
 
-type Props = Pages['about']['achievements'];
+type Props = Pages['about']['achievements'] & {
+  /** Leads to the projects. */
+  link?: { label: string; href: string } | undefined;
+};
 
 /** Numbers, each with a drawing that has as many leaves. */
-export function Achievements({ heading, text, metrics, source }: Props) {
+export function Achievements({ heading, text, metrics, source, link }: Props) {
   return (
-    <CardSection id="achievements" heading={heading} text={text} className="ruled" note={source}>
+    <CardSection id="achievements" heading={heading} text={text} className="ruled" note={source} link={link}>
       <dl className={`${cardsClass(metrics.length, { phone: 2 })} ${styles.list}`}>
         {metrics.map(({ metric, value, description }) => (
           <div className={`cell ${styles.metric}`} key={metric} data-enter="" data-count-up={thresholds.achievements}>

@@ -1,4 +1,5 @@
 import { NoBreak } from '@/components/NoBreak/NoBreak';
+import { NumberWithUnit } from '@/components/NumberWithUnit';
 import type { Entries } from '@/content/schemas/entries';
 import { cardsClass } from '@/lib/cardsClass';
 import { projectStrings as strings } from '@/strings';
@@ -29,9 +30,7 @@ function Story({ project }: { project: Props['projects'][number] }) {
     // The anchor of the first project is the heading of the section.
     <article className={styles.story} id={anchor === 'project' ? undefined : anchor}>
       <header className={styles.head}>
-        <p className="label">
-          {client}, {sector}
-        </p>
+        <p className="label">{strings.client(client, sector)}</p>
         <h3 className="title-large">
           <NoBreak text={title} />
         </h3>
@@ -55,7 +54,9 @@ function Story({ project }: { project: Props['projects'][number] }) {
         <dl className={cardsClass(results.length)}>
           {results.map(({ value, text }) => (
             <div className="cell ruled" key={text}>
-              <Result value={value} />
+              <dt className="numeral">
+                <NumberWithUnit text={value} />
+              </dt>
               <dd className="small">{text}</dd>
             </div>
           ))}
@@ -73,16 +74,5 @@ function Story({ project }: { project: Props['projects'][number] }) {
         </figure>
       )}
     </article>
-  );
-}
-
-/** A number, and its unit in small letters. */
-function Result({ value }: { value: string }) {
-  const [number, ...unit] = value.split(' ');
-  return (
-    <dt className="numeral">
-      {number}
-      {unit.length > 0 && <small> {unit.join(' ')}</small>}
-    </dt>
   );
 }

@@ -5,7 +5,7 @@ import { routes } from '@/config/routes';
 import type { PictureSource } from '@/pictures/picture';
 import { serviceStrings } from '@/strings';
 import { GroupFilter } from './GroupFilter';
-import { PriceLine } from './PriceLine';
+import { PriceLine, type PriceLineProps } from './PriceLine';
 import styles from './ServiceCatalogue.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
     title: string;
     shortDescription: string;
     group?: string | undefined;
-    facts?: { price?: string | undefined; firstRelease: string } | undefined;
+    facts?: PriceLineProps['facts'];
     picture: PictureSource;
   }[];
 }
@@ -68,9 +68,7 @@ export function ServiceCatalogue({ heading, lead, unsure, groups, services }: Pr
           </div>
           <div className={`stack ${styles.text}`}>
             <p className="muted">{service.shortDescription}</p>
-            {service.facts?.price && (
-              <PriceLine price={service.facts.price} firstRelease={service.facts.firstRelease} />
-            )}
+            <PriceLine facts={service.facts} />
             <CardLink href={routes.service(service.id)} label={serviceStrings.learnMore} subject={service.title} />
           </div>
         </article>

@@ -1,0 +1,23 @@
+import { Arrow } from '@/components/icons';
+import { NumberWithUnit } from '@/components/NumberWithUnit';
+import { changeStrings } from '@/strings/change';
+import styles from './ChangeNumeral.module.css';
+
+export interface Change {
+  before: string;
+  after: string;
+}
+
+/** The result of a project: 9 → 3 screens. */
+export const ChangeNumeral = ({ before, after }: Change) => (
+  <p className={`numeral ${styles.change}`}>
+    <span className="muted">
+      <NumberWithUnit text={before} />
+    </span>
+    <span className="visually-hidden"> {changeStrings.to} </span>
+    <Arrow />
+    <span>
+      <NumberWithUnit text={after} />
+    </span>
+  </p>
+);

@@ -1,0 +1,37 @@
+import { ChangeNumeral } from '@/components/ChangeNumeral/ChangeNumeral';
+import { Arrow } from '@/components/icons';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
+import type { Entries } from '@/content/schemas/entries';
+import { projectStrings } from '@/strings';
+import styles from './ProjectList.module.css';
+
+interface Props {
+  projects: readonly (Pick<Entries['projects'], 'title' | 'client' | 'sector' | 'change'> & { href: string })[];
+}
+
+/** What changed for each client, with links to the projects on the pages of their services. */
+export function ProjectList({ projects }: Props) {
+  return (
+    <section className="section panel grid" aria-labelledby="projects">
+      <h2 className="heading title-large" id="projects">
+        {projectStrings.heading}
+      </h2>
+      <ul className={styles.list}>
+        {projects.map(({ title, client, sector, change, href }) => (
+          <li key={href}>
+            <div className={styles.result}>
+              <ChangeNumeral before={change.before} after={change.after} />
+            </div>
+            <div>
+              <a className="card-link hover-underline title" href={href}>
+                <NoBreak text={title} />
+              </a>
+              <p className="label">{projectStrings.client(client, sector)}</p>
+            </div>
+            <Arrow />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
