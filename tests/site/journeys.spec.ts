@@ -1,6 +1,6 @@
-// Two visits. They use roles and addresses, and names from the pages, so that they work with any content.
+// Visits. They use roles and addresses, and names from the pages, so that they work with any content.
 import type { Locator } from '@playwright/test';
-import { blocks, jobs, projects } from '../support/content.ts';
+import { blocks, jobs, projects, services } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a buyer goes from a quote to its project and to the form, where the service is preset', async ({ page }) => {
@@ -17,6 +17,29 @@ test('a buyer goes from a quote to its project and to the form, where the servic
   await page.getByRole('main').locator('section').last().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole('combobox').locator('option:checked')).toHaveText(service ?? '');
+});
+
+test('a buyer goes from Home to a project in two clicks', async ({ page }) => {
+  test.skip(projects.length === 0, 'There are no projects.');
+  await page.goto('/');
+  await page.getByRole('banner').locator('nav a[href="/services"]').click();
+  const row = page.locator('[aria-labelledby=projects]').getByRole('link').first();
+  const title = await row.textContent();
+  await row.click();
+  await expect(page).toHaveURL(/\/services\/[\w-]+#project/);
+  await expect(page.getByRole('article').getByRole('heading', { name: title ?? '', exact: true })).toBeInViewport();
+});
+
+test('a buyer goes from Home to a price in three clicks, and sees it after two', async ({ page }) => {
+  const service = services.find(({ facts, questions }) => facts?.price && questions.length > 0);
+  test.skip(!service, 'No service has a price.');
+  await page.goto('/');
+  await page.getByRole('banner').locator('nav a[href="/services"]').click();
+  await page.getByRole('article').locator(`a[href="/services/${service?.id}"]`).click();
+  const price = page.getByRole('main').getByRole('link', { name: service?.facts?.price ?? '', exact: true });
+  await expect(price).toBeInViewport();
+  await price.click();
+  await expect(page.locator('[aria-labelledby=price] p').first()).toBeInViewport();
 });
 
 test('a candidate goes from Home to the pay and applies by mail in three clicks', async ({ page }) => {
