@@ -141,14 +141,14 @@ export async function getAboutPage() {
 interface Person {
   name: string;
   role: string;
+  drawing?: string | undefined;
   photograph?: Parameters<typeof responsivePhotograph>[0] | undefined;
 }
 
-const withPortrait = async ({ name, role, photograph }: Person) => ({
-  name,
-  role,
-  picture: photograph && (await responsivePhotograph(photograph)),
-});
+async function withPortrait({ name, role, drawing: portrait, photograph }: Person) {
+  const drawn = portrait ? toPicture(drawing(`portraits/${portrait}`)) : undefined;
+  return { name, role, picture: photograph ? await responsivePhotograph(photograph) : drawn };
+}
 
 export async function getCatalogue() {
   const page = await getServicesPage();

@@ -77,7 +77,7 @@ describe('About', () => {
   const { team, achievements } = words.about;
 
   test('has a picture on each card of the team', () => {
-    expect(region(documentAt('/about'), team.heading).querySelectorAll('article img')).toHaveLength(3);
+    expect(region(documentAt('/about'), team.heading).querySelectorAll('article > [data-picture] img')).toHaveLength(3);
   });
 
   test('has the achievements, and only Careers has the statistics, whose numbers differ', () => {

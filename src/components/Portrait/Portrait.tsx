@@ -5,9 +5,8 @@ import styles from './Portrait.module.css';
 export interface Person {
   name: string;
   role: string;
-  /** Without a photograph the initials are shown. */
+  /** Without a picture the initials are shown. */
   picture?: PictureSource | undefined;
-  alt?: string | undefined;
 }
 
 /** The first letters of the first and the last name. */
@@ -17,16 +16,18 @@ const initials = (name: string) => {
   return ends.map((word) => [...(word ?? '')][0]).join('');
 };
 
-/** A portrait in the shape of a leaf, with the name and the role. */
+/** A portrait, or initials in the shape of a leaf, with the name and the role. */
 export const Portrait = ({ person, label }: { person: Person; label?: string }) => (
   <div className={styles.person}>
-    <span className={`plate ${styles.portrait}`} aria-hidden={person.picture ? undefined : 'true'}>
-      {person.picture ? (
-        <Picture picture={person.picture} alt={person.alt ?? ''} sizes="56px" />
-      ) : (
-        initials(person.name)
-      )}
-    </span>
+    {person.picture ? (
+      <span className={`plate ${styles.portrait}`}>
+        <Picture picture={person.picture} alt="" sizes="108px" />
+      </span>
+    ) : (
+      <span className={styles.initials} aria-hidden="true">
+        {initials(person.name)}
+      </span>
+    )}
     <span className={styles.name}>
       {label && <span className="label">{label} </span>}
       <b>{person.name}</b>

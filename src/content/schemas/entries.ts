@@ -5,6 +5,7 @@ import {
   choice,
   day,
   draft,
+  drawing,
   group,
   type Image,
   line,
@@ -254,9 +255,8 @@ const person = (image: Image) =>
     .strictObject({
       name: line('Name', 60),
       role: line('Role', 60),
-      photograph: optional(
-        image().meta({ image: true, title: 'Photograph', description: 'Without one, the initials.' }),
-      ),
+      drawing: optional(drawing('portraits', { title: 'Portrait', description: 'Without one, the initials.' })),
+      photograph: optional(image().meta({ image: true, title: 'Photograph', description: 'Instead of the portrait.' })),
       draft,
     })
     .meta({ title: 'People', description: 'Authors of articles, leaders of the team, and new colleagues on Careers.' });
