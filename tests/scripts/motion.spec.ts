@@ -85,3 +85,22 @@ test('the vine of the tagline grows when it is seen, and is drawn at once withou
   await expect(vine).toBeVisible();
   expect(await growing()).toBe(0);
 });
+
+test('the vine of the home page is drawn while the page scrolls, and at once without motion', async ({ page }) => {
+  const undrawn = () =>
+    page.locator('[data-vine] > svg').evaluateAll((pieces) => {
+      const isUndrawn = (piece: Element) => {
+        const { width, height } = piece.getBoundingClientRect();
+        return width * height === 0 || getComputedStyle(piece).strokeDashoffset !== '0px';
+      };
+      return pieces.filter((piece) => piece.checkVisibility() && isUndrawn(piece)).length;
+    });
+  await page.goto('/');
+  const before = await undrawn();
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await undrawn()).toBeLessThan(before);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await inHeader(page).click();
+  await expect.poll(undrawn).toBe(0);
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Change, ChangeNumeral } from '@/components/ChangeNumeral/ChangeNumeral';
 import { Blossom, BlossomShape } from '@/components/icons';
 import { TextLink } from '@/components/TextLink/TextLink';
@@ -18,10 +19,12 @@ interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
   heading: string;
   testimonials: readonly Testimonial[];
   shown: number;
+  /** Passes beside the quotes. */
+  vine?: ReactNode;
 }
 
 /** Quotes, two at a time. Until hydration they are a row that scrolls sideways. */
-export function Testimonials({ heading, testimonials, shown, everyMs, holdMs }: Props) {
+export function Testimonials({ heading, testimonials, shown, vine, everyMs, holdMs }: Props) {
   const total = testimonials.length;
   const carousel = useCarousel({ count: total, step: shown, everyMs, holdMs });
   const { index, moved, ready, track, swipe } = carousel;
@@ -31,12 +34,13 @@ export function Testimonials({ heading, testimonials, shown, everyMs, holdMs }: 
 
   return (
     <section
-      className={`section grid ${total === 1 ? styles.single : ''}`}
+      className={`section grid ${styles.testimonials} ${total === 1 ? styles.single : ''}`}
       aria-roledescription={isCarousel ? 'carousel' : undefined}
       aria-labelledby="testimonials"
       data-ready={ready}
       data-moved={moved}
     >
+      {vine}
       <BlossomShape />
       <div className={`stack ${styles.head}`}>
         <h2 id="testimonials">{heading}</h2>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
+import { Vine } from '@/components/Vine/Vine';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './CallToAction.module.css';
 
@@ -11,13 +12,16 @@ interface Props {
   link: { label: string; href: string };
   /** The field of flowers below it. */
   picture: PictureSource;
+  /** Whether the vine of the page ends here. The picture is figures/field-1. */
+  hasVine?: boolean;
   /** An alternative, below the button. */
   children?: ReactNode;
 }
 
-export function CallToAction({ heading, text, link, picture, children }: Props) {
+export function CallToAction({ heading, text, link, picture, hasVine, children }: Props) {
   return (
     <section className={`accent-surface ${styles.call}`} aria-labelledby="call">
+      {hasVine && <Vine part="end" />}
       <div className={`grid ${styles.words}`}>
         <h2 id="call">
           <NoBreak text={heading} />

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { TaglineText } from '@/components/TaglineText/TaglineText';
+import { Vine } from '@/components/Vine/Vine';
 import type { Pages } from '@/content/schemas/pages';
 import type { Figure } from '@/pictures/picture';
 import styles from './Tagline.module.css';
@@ -14,6 +15,7 @@ type Props = Pages['home']['hero'] & {
 export function Tagline({ vine, lead, contact, services }: Props) {
   return (
     <section className={`particle-sheet ${styles.tagline}`}>
+      <Vine part="start" />
       <div className={styles.box}>
         <h1 id="tagline">
           <TaglineText />
