@@ -1,5 +1,16 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { variantFolder } from './tests/variants/variants.ts';
+
+/** Runs the tests that know no content on a built variant, and the tests of this variant. */
+const variant = (name: string) => ({
+  extends: true as const,
+  test: {
+    name: `built-${name}`,
+    include: ['tests/{site,metadata,feeds}/**/*.built.ts', `tests/variants/${name}.built.ts`],
+    env: { SITE_FOLDER: `${variantFolder(name)}/site` },
+  },
+});
 
 export default defineConfig({
   resolve: {
@@ -16,7 +27,10 @@ export default defineConfig({
       // Need only Node, on any operating system.
       { extends: true, test: { name: 'units', include: ['{src,deploy,tests}/**/*.test.{ts,tsx}'] } },
       // Read or serve dist/, so build the site first.
-      { extends: true, test: { name: 'built', include: ['tests/**/*.built.ts'] } },
+      { extends: true, test: { name: 'built', include: ['tests/**/*.built.ts'], exclude: ['tests/variants/**'] } },
+      // Read the variants, so run `npm run build:variants` first.
+      variant('sparse'),
+      variant('full'),
     ],
   },
 });

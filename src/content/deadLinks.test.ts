@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { findDeadLinks, isHiddenEntry } from './deadLinks.ts';
+import { pathToFileURL } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { deadLinks, findDeadLinks, isHiddenEntry } from './deadLinks.ts';
 
 /** A temporary folder with files. */
 function folderWith(files: Record<string, string>, onTestFinished: (remove: () => void) => void): string {
@@ -59,4 +60,19 @@ test('an entry that exists and is not online is not a dead link', ({ onTestFinis
     '/imprint',
     '/blog/12',
   ]);
+});
+
+test('the build stops at a dead link with its page, and warns of an entry that is not online', ({ onTestFinished }) => {
+  const folder = folderWith({ 'content/jobs/gardener.yaml': '', 'index.html': '' }, onTestFinished);
+  const dir = pathToFileURL(`${folder}/`);
+  const warn = vi.fn();
+  const { hooks } = deadLinks();
+  Reflect.apply(hooks['astro:config:done'] as () => void, undefined, [{ config: { root: dir } }]);
+  const finish = () => Reflect.apply(hooks['astro:build:done'] as () => void, undefined, [{ dir, logger: { warn } }]);
+
+  writeFileSync(join(folder, 'index.html'), '<a href="/jobs/gardener">Gardener</a>');
+  finish();
+  expect(warn).toHaveBeenCalledExactlyOnceWith('The page / links to /jobs/gardener, which is not online today.');
+  writeFileSync(join(folder, 'index.html'), '<a href="/no">No</a>');
+  expect(finish).toThrow('The page / links to /no, which does not exist.');
 });

@@ -34,7 +34,9 @@ export async function getServicesPage() {
 /** Which entries are shown: those that are online today, or in `astro dev` and previews all. */
 const getVisibility = memoize(async () => {
   const { timeZone } = await getSite();
-  return { day: today(timeZone), all: import.meta.env.DEV || showsDrafts() };
+  // A stray DEV in the environment of a build would be a text.
+  const isDevServer = import.meta.env.DEV === true;
+  return { day: today(timeZone), all: isDevServer || showsDrafts() };
 });
 
 const withId = <Data>({ id, data }: { id: string; data: Data }) => ({ ...data, id });

@@ -34,13 +34,15 @@ interface Visit {
   /** The navigation type and the fragment. */
   type?: NavigationTimingType;
   hash?: string;
+  /** Whether the system asks for less motion. */
+  isReduced?: boolean;
 }
 
 /** Runs the script, and returns a function that fires the load event. */
-function run({ system = 'light', type = 'navigate', hash = '' }: Visit) {
+function run({ system = 'light', type = 'navigate', hash = '', isReduced = false }: Visit) {
   const listeners = new EventTarget();
   const globals = {
-    matchMedia: (query: string) => ({ matches: query.includes(system) }),
+    matchMedia: (query: string) => ({ matches: query.includes('motion') ? isReduced : query.includes(system) }),
     addEventListener: listeners.addEventListener.bind(listeners),
     MutationObserver: DisconnectableObserver,
     performance: { getEntriesByType: () => [{ type }] },
@@ -48,7 +50,16 @@ function run({ system = 'light', type = 'navigate', hash = '' }: Visit) {
   };
   const runScript = new Function(...Object.keys(globals), script);
   runScript(...Object.values(globals));
-  return { load: () => listeners.dispatchEvent(new Event('load')) };
+  return {
+    load: () => listeners.dispatchEvent(new Event('load')),
+    /** Shows the page with a view transition, and returns whether the script skips it. */
+    skipsTransition: () => {
+      const skipTransition = vi.fn();
+      const viewTransition = { ready: Promise.resolve(), skipTransition };
+      listeners.dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition }));
+      return skipTransition.mock.calls.length > 0;
+    },
+  };
 }
 
 const sourceMedia = () => document.querySelector('source')?.media;
@@ -79,6 +90,15 @@ test('a choice made on the page applies at once, also when it returns to the the
   expect(sourceMedia()).toBe('(prefers-color-scheme: dark)');
 });
 
+test.each([
+  ['follows the system', undefined, 'off'],
+  ['is what the visitor has chosen', 'on', 'on'],
+])('motion %s', (_, choice, motion) => {
+  if (choice) localStorage.motion = choice;
+  run({ isReduced: true });
+  expect(root.dataset.motion).toBe(motion);
+});
+
 test('an invalid stored value is ignored', () => {
   localStorage.theme = 'pink';
   localStorage.motion = 'fast';
@@ -101,3 +121,14 @@ test.each<Visit>([{ hash: '#faq' }, { type: 'reload' }, { type: 'back_forward' }
     expect(root.dataset.loading).toBeUndefined();
   },
 );
+
+test.each([
+  ['on', 'push', false],
+  ['off', 'push', true],
+  ['on', 'traverse', true],
+])('with motion %s, a page reached by %s skips its view transition: %s', (motion, navigationType, isSkipped) => {
+  localStorage.motion = motion;
+  vi.stubGlobal('navigation', { activation: { navigationType } });
+  expect(run({}).skipsTransition()).toBe(isSkipped);
+  vi.unstubAllGlobals();
+});

@@ -27,10 +27,14 @@ const job = {
   requirements: ['One'],
 };
 
+/** Adds an entry: a file below content/ without its ending. */
+export const addEntry = (folder: string, name: string, fields: object) =>
+  writeFile(join(folder, `content/${name}.yaml`), stringify(fields));
+
 /** Adds an article with these fields. */
 export const addArticle = (folder: string, id: number, fields: object) =>
-  writeFile(join(folder, `content/articles/article-${id}.yaml`), stringify({ id, ...article, ...fields }));
+  addEntry(folder, `articles/article-${id}`, { id, ...article, ...fields });
 
 /** Adds a job with these fields. */
 export const addJob = (folder: string, name: string, fields: object) =>
-  writeFile(join(folder, `content/jobs/${name}.yaml`), stringify({ ...job, ...fields }));
+  addEntry(folder, `jobs/${name}`, { ...job, ...fields });

@@ -2,14 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { productionProblem } from '../../deploy/productionChecks.ts';
 import { documentAt } from '../support/builtSite.ts';
-
-const settings = {
-  PUBLIC_EMAILJS_SERVICE_ID: 'service_of_a_company',
-  PUBLIC_EMAILJS_TEMPLATE_ID: 'template_of_a_company',
-  PUBLIC_EMAILJS_PUBLIC_KEY: 'key_of_a_company',
-};
 
 test('a production build fails at once if its settings are wrong', () => {
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
@@ -19,16 +12,6 @@ test('a production build fails at once if its settings are wrong', () => {
   });
   expect(status).not.toBe(0);
   expect(stdout + stderr).toContain('SHOW_DRAFTS=1 would show drafts to visitors.');
-});
-
-test('a production build needs own addresses, a connected form, and no drafts', () => {
-  const site = 'name: Roots\nurl: https://roots.company\n';
-  expect(productionProblem(settings, site)).toBeUndefined();
-  expect(productionProblem({ ...settings, SHOW_DRAFTS: '1' }, site)).toContain('would show drafts to visitors');
-  expect(productionProblem({ ...settings, PUBLIC_EMAILJS_PUBLIC_KEY: '' }, site)).toContain('is not connected');
-  expect(productionProblem(settings, `${site}email: hello@roots.example\n`)).toBe(
-    'content/site.yaml, line 3: replace the .example address.',
-  );
 });
 
 test('the built contact page has the mail service of the settings', () => {

@@ -39,13 +39,11 @@ export async function copyProject(): Promise<string> {
 
 /** Builds the project in a folder, and returns the exit code and the output. */
 export async function build(folder: string, settings = {}): Promise<{ code: number; output: string }> {
-  // Vitest sets NODE_ENV to test, which would bundle another React, and DEV, which Astro passes on to import.meta.env. A
-  // copied .env may set SHOW_DRAFTS.
-  const { DEV: _, ...inherited } = process.env;
-  const env = { ...inherited, NODE_ENV: 'production', SHOW_DRAFTS: '', ...settings };
+  // Vitest sets NODE_ENV to test, which would bundle another React. A copied .env may set SHOW_DRAFTS.
+  const env = { ...process.env, NODE_ENV: 'production', SHOW_DRAFTS: '', ...settings };
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
-  return run(process.execPath, [astro, 'build'], { cwd: folder, env }).then(
-    () => ({ code: 0, output: '' }),
+  return run(process.execPath, [astro, 'build'], { cwd: folder, env, maxBuffer: 2 ** 26 }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,
       output: error.stdout + error.stderr,

@@ -2,20 +2,30 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import type { Page } from '@playwright/test';
+import { formStrings } from '../../src/strings/form.ts';
 import { type MailServer, startMailServer } from '../../tools/mailServer.ts';
-import { company, services, words } from '../support/content.ts';
+import { documentAt } from '../support/builtSite.ts';
+import { links } from '../support/parts.ts';
 import { test as base, expect } from '../support/test.ts';
 
-export { company, expect, services };
+export { expect };
 
-export const formWords = words.form;
+const contact = documentAt('/contact');
 
-type Typed = Record<keyof typeof formWords.fields, string>;
+/** The address of the company, to which the form writes. */
+export const address = links(contact.body).find(([, href]) => href.startsWith('mailto:'))?.[0] ?? '';
+
+/** The titles of the services, as the form offers them. */
+export const services = [...contact.querySelectorAll('form option:not([value=""])')].map(
+  ({ textContent }) => textContent,
+);
+
+type Typed = Record<keyof typeof formStrings.fields, string>;
 
 export const values: Typed = {
   name: 'Ada Example',
   email: 'ada@visitor.example',
-  service: services[0]?.title ?? '',
+  service: services[0] ?? '',
   message: 'Our regression run takes two days. Where would you start?',
 };
 export const empty: Typed = { name: '', email: '', service: '', message: '' };
@@ -60,13 +70,12 @@ export const test = base.extend<{ mail: MailServer }, { mailService: MailService
 });
 
 /** The form, also while it is hidden by the receipt. */
-export const getForm = (page: Page) =>
-  page.getByRole('form', { name: formWords.heading, exact: true, includeHidden: true });
+export const getForm = (page: Page) => page.getByRole('main').getByRole('form', { includeHidden: true });
 export const getField = (page: Page, name: keyof Typed) =>
-  getForm(page).getByLabel(formWords.fields[name], { exact: true });
+  getForm(page).getByLabel(formStrings.fields[name], { exact: true });
 export const getStatus = (page: Page) => page.locator('form + div > [role=status]');
 export const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const getReceipt = (page: Page) => page.getByRole('region', { name: formWords.receipt.heading, exact: true });
+export const getReceipt = (page: Page) => page.getByRole('region', { name: formStrings.receipt.heading, exact: true });
 
 export const ready = (page: Page) => page.locator('form[data-ready=true]').waitFor();
 
@@ -76,7 +85,7 @@ export async function openForm(page: Page, address = '/contact') {
 }
 
 export async function fillForm(page: Page, typed: Typed = values) {
-  const again = getButton(page, formWords.receipt.again);
+  const again = getButton(page, formStrings.receipt.again);
   if (await again.isVisible()) await again.click();
   await getField(page, 'name').fill(typed.name);
   await getField(page, 'email').fill(typed.email);
@@ -84,7 +93,7 @@ export async function fillForm(page: Page, typed: Typed = values) {
   await getField(page, 'message').fill(typed.message);
 }
 
-export const press = (page: Page) => getButton(page, formWords.send).click();
+export const press = (page: Page) => getButton(page, formStrings.send).click();
 
 export async function writeForm(page: Page, typed = values) {
   await openForm(page);
@@ -106,6 +115,6 @@ export async function expectValues(page: Page, typed: Typed = values) {
 
 /** Expects that the form has restored these values, with a notice. */
 export async function expectRestored(page: Page, typed: Typed = values) {
-  await expect(page.getByText(formWords.restored)).toBeVisible();
+  await expect(page.getByText(formStrings.restored)).toBeVisible();
   await expectValues(page, typed);
 }

@@ -1,10 +1,10 @@
-import { words } from '../support/content.ts';
+import { formStrings } from '../../src/strings/form.ts';
+import { layoutStrings } from '../../src/strings.ts';
 import {
   empty,
   expect,
   expectRestored,
   expectValues,
-  formWords,
   getButton,
   getField,
   getStatus,
@@ -40,12 +40,12 @@ test('the draft is kept on reload, on back and on return, until it is cleared', 
     await expectRestored(page, { ...values, name: 'Ada E.' });
   });
 
-  await getButton(page, formWords.clear).click();
+  await getButton(page, formStrings.clear).click();
   await expectValues(page, empty);
   await expect(getField(page, 'name')).toBeFocused();
   await page.reload();
   await ready(page);
-  await expect(page.getByText(formWords.restored)).toBeHidden();
+  await expect(page.getByText(formStrings.restored)).toBeHidden();
   await expectValues(page, empty);
 });
 
@@ -62,9 +62,9 @@ test('with storage blocked, nothing breaks and the form sends', { tag: '@browser
       Object.defineProperty(window, name, { configurable: true, get });
   });
   await page.goto('/about');
-  await page.getByRole('banner').getByRole('button', { name: words.controls.theme, exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: layoutStrings.theme, exact: true }).click();
   await sendForm(page);
-  await expect(getStatus(page)).toHaveText(formWords.sent);
+  await expect(getStatus(page)).toHaveText(formStrings.sent);
   expect(mail.accepted).toHaveLength(1);
   expect(consoleErrors).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { words } from '../support/content.ts';
+import { formStrings } from '../../src/strings/form.ts';
+import { serviceStrings } from '../../src/strings.ts';
+import { entryPages } from '../support/builtSite.ts';
 import {
-  company,
+  address,
   empty,
   expect,
   expectRestored,
   expectValues,
   fillForm,
-  formWords,
   getButton,
   getField,
   getReceipt,
@@ -47,10 +48,10 @@ test('a valid message is sent once, with exactly five parameters; the form is em
   const { promise, resolve } = Promise.withResolvers<void>();
   mail.order({ kind: 'late', released: promise });
   await sendForm(page);
-  await expect(getStatus(page)).toHaveText(formWords.sending);
+  await expect(getStatus(page)).toHaveText(formStrings.sending);
   expect(await tint(page)).toBe('red');
   resolve();
-  await expect(getStatus(page)).toHaveText(formWords.sent);
+  await expect(getStatus(page)).toHaveText(formStrings.sent);
   expect(await tint(page)).toBe('green');
   await expectValues(page, empty);
   expect(mail.accepted.map(({ template_params: parameters }) => parameters)).toEqual([{ ...values, time }]);
@@ -68,17 +69,17 @@ test('the receipt shows what was sent, can be copied and downloaded, and offers 
   const today = await page.evaluate(() =>
     new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' }),
   );
-  for (const text of [...Object.values(values), today, formWords.receipt.next])
+  for (const text of [...Object.values(values), today, formStrings.receipt.next])
     await expect(receipt).toContainText(text);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await getButton(page, formWords.receipt.copy).click();
-  await expect(getButton(page, formWords.failure.copied)).toBeVisible();
+  await getButton(page, formStrings.receipt.copy).click();
+  await expect(getButton(page, formStrings.failure.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`${formWords.fields.message}: ${values.message}`);
+  expect(copied).toContain(`${formStrings.fields.message}: ${values.message}`);
   const download = page.waitForEvent('download');
-  await getButton(page, formWords.receipt.download).click();
-  expect((await download).suggestedFilename()).toBe(formWords.receipt.file);
-  await getButton(page, formWords.receipt.again).click();
+  await getButton(page, formStrings.receipt.download).click();
+  expect((await download).suggestedFilename()).toBe(formStrings.receipt.file);
+  await getButton(page, formStrings.receipt.again).click();
   await expect(receipt).toBeHidden();
   await expect(getField(page, 'name')).toBeFocused();
   expect(mail.accepted).toHaveLength(1);
@@ -88,7 +89,7 @@ test('every error is shown, the first field is focused, and editing a field clea
   page,
   mail,
 }) => {
-  const { name, email, service, message } = formWords.errors;
+  const { name, email, service, message } = formStrings.errors;
   await openForm(page);
   await press(page);
   for (const { missing } of [name, email, service, message])
@@ -113,15 +114,15 @@ test('a failure is red and logged without the text, which can be sent again', { 
   const { promise, resolve } = Promise.withResolvers<void>();
   mail.order({ kind: 'answer', status: 400, text: reason }, { kind: 'late', released: promise });
   await sendForm(page);
-  await expect(getStatus(page)).toHaveText(formWords.failed);
+  await expect(getStatus(page)).toHaveText(formStrings.failed);
   expect(await tint(page)).toBe('red');
   expect(consoleErrors.join()).toContain(`400 ${reason}`);
   for (const text of Object.values(values)) expect(consoleErrors.join()).not.toContain(text);
-  await expect(getButton(page, formWords.failure.tryAgain)).toBeFocused();
+  await expect(getButton(page, formStrings.failure.tryAgain)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(getButton(page, formWords.send)).toBeFocused();
+  await expect(getButton(page, formStrings.send)).toBeFocused();
   resolve();
-  await expect(getReceipt(page).getByText(formWords.receipt.heading, { exact: true })).toBeFocused();
+  await expect(getReceipt(page).getByText(formStrings.receipt.heading, { exact: true })).toBeFocused();
   expect(mail.accepted).toHaveLength(1);
 });
 
@@ -132,12 +133,12 @@ for (const viewport of phones) {
     mail.order({ kind: 'answer', status: 500, text: 'No' });
     await page.setViewportSize(viewport);
     await sendForm(page);
-    await expect(getStatus(page)).toHaveText(formWords.failed);
+    await expect(getStatus(page)).toHaveText(formStrings.failed);
     await expect(getStatus(page)).toBeInViewport({ ratio: 1 });
-    await expect(getButton(page, formWords.failure.tryAgain)).toBeInViewport({ ratio: 1 });
+    await expect(getButton(page, formStrings.failure.tryAgain)).toBeInViewport({ ratio: 1 });
     const status = await getStatus(page).boundingBox();
-    const hint = await page.getByText(formWords.failure.hints.refused).boundingBox();
-    const tryAgain = await getButton(page, formWords.failure.tryAgain).boundingBox();
+    const hint = await page.getByText(formStrings.failure.hints.refused).boundingBox();
+    const tryAgain = await getButton(page, formStrings.failure.tryAgain).boundingBox();
     const tops = [status?.y, hint?.y, tryAgain?.y];
     expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
   });
@@ -148,13 +149,13 @@ for (const viewport of phones) {
   }) => {
     await page.setViewportSize(viewport);
     await sendForm(page);
-    await expect(getStatus(page)).toHaveText(formWords.sent);
+    await expect(getStatus(page)).toHaveText(formStrings.sent);
     await expect(getStatus(page)).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').boundingBox();
     const status = await getStatus(page).boundingBox();
     expect(status?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
-    await expect(page.getByRole('heading', { name: formWords.heading, exact: true })).toBeHidden();
-    await expect(page.getByText(formWords.required, { exact: true })).toBeHidden();
+    await expect(page.locator('#message-form')).toBeHidden();
+    await expect(page.getByText(formStrings.required, { exact: true })).toBeHidden();
     expect(mail.accepted).toHaveLength(1);
   });
 }
@@ -163,30 +164,31 @@ test('after a failure the text can be copied and mailed', async ({ page, context
   mail.order({ kind: 'answer', status: 500, text: 'No' });
   await sendForm(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await getButton(page, formWords.failure.copy).click();
-  await expect(getButton(page, formWords.failure.copied)).toBeVisible();
+  await getButton(page, formStrings.failure.copy).click();
+  await expect(getButton(page, formStrings.failure.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(values.message);
 
   const client = await context.newCDPSession(page);
   await client.send('Page.enable');
   const navigated = new Promise<string>((seen) => client.on('Page.frameRequestedNavigation', ({ url }) => seen(url)));
-  await getButton(page, formWords.failure.email).click();
-  const address = decodeURIComponent(await navigated);
-  expect(address).toContain(`mailto:${company.email}?subject=${values.service}&body=`);
-  for (const text of Object.values(values)) expect(address).toContain(text);
+  await getButton(page, formStrings.failure.email).click();
+  const opened = decodeURIComponent(await navigated);
+  expect(opened).toContain(`mailto:${address}?subject=${values.service}&body=`);
+  for (const text of Object.values(values)) expect(opened).toContain(text);
 });
 
 test('the service is preset for a visitor from its page, unless a draft has another', { tag }, async ({ page }) => {
-  const { id = '', title = '' } = services.at(-1) ?? {};
+  const path = entryPages.services.at(-1) ?? '';
+  const title = services.at(-1) ?? '';
   await openForm(page, '/contact?service=__proto__');
   await expect(getField(page, 'service')).toHaveValue('');
-  await page.goto(`/services/${id}`);
-  await page.getByRole('main').getByRole('link', { name: words.service.getStarted.label, exact: true }).click();
+  await page.goto(path);
+  await page.getByRole('main').getByRole('link', { name: serviceStrings.getStarted.label, exact: true }).click();
   await ready(page);
   await expect(getField(page, 'service')).toHaveValue(title);
-  await expect(page.getByText(formWords.chosen(title))).toBeVisible();
+  await expect(page.getByText(formStrings.chosen(title))).toBeVisible();
   await fillForm(page);
-  await openForm(page, `/contact?service=${id}`);
+  await openForm(page, `/contact?service=${path.split('/').at(-1)}`);
   await expectRestored(page);
 });
 
@@ -194,17 +196,17 @@ test('the honeypot is unreachable for people; filled in, it prevents the request
   page,
   mail,
 }) => {
-  const honeypot = page.getByLabel(formWords.honeypot, { exact: true });
+  const honeypot = page.getByLabel(formStrings.honeypot, { exact: true });
   await writeForm(page);
   await expect(honeypot).not.toBeInViewport();
-  await expect(page.getByRole('textbox', { name: formWords.honeypot, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: formStrings.honeypot, exact: true })).toHaveCount(0);
   await getField(page, 'message').press('Tab');
-  await expect(getButton(page, formWords.send)).toBeFocused();
+  await expect(getButton(page, formStrings.send)).toBeFocused();
   await honeypot.evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
   });
   await press(page);
-  await expect(getStatus(page)).toHaveText(formWords.failed);
+  await expect(getStatus(page)).toHaveText(formStrings.failed);
   await expectValues(page);
   expect(mail.posts()).toBe(0);
 });

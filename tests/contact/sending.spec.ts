@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../../tools/mailServer.ts';
+import { formStrings } from '../../src/strings/form.ts';
+import type { Fault, MailServer } from '../../tools/mailServer.ts';
 import { settled } from '../support/island.ts';
 import {
   empty,
   expect,
   expectValues,
   fillForm,
-  formWords,
   getButton,
   getField,
   getStatus,
@@ -34,7 +34,7 @@ async function killAndRestore(page: Page) {
   return () => read('document.forms[0].elements.message.value');
 }
 
-const { hints, tryAgain } = formWords.failure;
+const { hints, tryAgain } = formStrings.failure;
 
 interface Trouble {
   cause: keyof typeof hints;
@@ -79,7 +79,7 @@ test('no message is lost when the network or the service fails, and each failure
       await fillForm(page, { ...values, message });
       const posts = mail.posts();
       await press(page);
-      await expect(getStatus(page)).toHaveText(formWords.failed);
+      await expect(getStatus(page)).toHaveText(formStrings.failed);
       for (const [cause, hint] of Object.entries(hints))
         await expect(page.getByText(hint)).toBeVisible({ visible: cause === trouble.cause });
       await expectValues(page, { ...values, message });
@@ -89,7 +89,7 @@ test('no message is lost when the network or the service fails, and each failure
       await block();
       await context.setOffline(false);
       await getButton(page, tryAgain).click();
-      await expect(getStatus(page)).toHaveText(formWords.sent);
+      await expect(getStatus(page)).toHaveText(formStrings.sent);
       await expectValues(page, empty);
     });
   }
@@ -99,17 +99,24 @@ test('no message is lost when the network or the service fails, and each failure
   expect(new Set(certain).size).toBe(certain.length);
 });
 
-test('a tab that crashes at any time after Send has sent the message or restores it', async ({ context, mail }) => {
-  for (const after of [0, 50, 150, 600]) {
-    mail.reset();
-    const page = await context.newPage();
+/** Moments after Send: at once, when the mail service has the message, and when the form shows the answer. */
+const moments = {
+  'at once': async () => undefined,
+  'before the answer': (_: Page, mail: MailServer) => expect.poll(() => mail.posts()).toBe(1),
+  'after the answer': (page: Page) => expect(getStatus(page)).toHaveText(formStrings.sent),
+};
+
+for (const [moment, wait] of Object.entries(moments)) {
+  test(`a tab that crashes ${moment} has sent the message or restores it`, async ({ page, mail }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (moment === 'before the answer') mail.order({ kind: 'late', released: promise });
     await sendForm(page);
-    await new Promise((later) => setTimeout(later, after));
+    await wait(page, mail);
     const message = await killAndRestore(page);
     await expect.poll(async () => mail.accepted.length > 0 || (await message()) === values.message).toBe(true);
-    await page.close();
-  }
-});
+    resolve();
+  });
+}
 
 test('ten clicks, Enter and requestSubmit at once send one request', { tag: '@browsers' }, async ({ page, mail }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -123,7 +130,7 @@ test('ten clicks, Enter and requestSubmit at once send one request', { tag: '@br
   });
   await getField(page, 'name').press('Enter');
   resolve();
-  await expect(getStatus(page)).toHaveText(formWords.sent);
+  await expect(getStatus(page)).toHaveText(formStrings.sent);
   expect(mail.posts()).toBe(1);
 });
 
@@ -133,7 +140,7 @@ test('a held Enter and a double click send once', async ({ page, mail }) => {
   await getField(page, 'name').focus();
   for (let repeat = 0; repeat < 3; repeat++) {
     await page.keyboard.down('Enter');
-    await expect(getStatus(page)).toHaveText(formWords.failed);
+    await expect(getStatus(page)).toHaveText(formStrings.failed);
     await expect(getButton(page, tryAgain)).toBeFocused();
   }
   await page.keyboard.up('Enter');
@@ -148,6 +155,6 @@ test('a form that was open before a deployment still sends, without loading othe
   await writeForm(page);
   await page.route('**/_astro/**', (route) => route.fulfill({ status: 404, body: 'not found' }));
   await press(page);
-  await expect(getStatus(page)).toHaveText(formWords.sent);
+  await expect(getStatus(page)).toHaveText(formStrings.sent);
   expect(mail.accepted).toHaveLength(1);
 });

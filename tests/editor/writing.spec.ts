@@ -1,4 +1,4 @@
-// What an editor sees in `npm run dev`.
+// What an editor sees in `npm run dev`, here as a preview of drafts.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ let output = '';
 
 test.beforeAll(async () => {
   folder = await copyProject();
-  const env = { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = { ...process.env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1', SHOW_DRAFTS: '1' };
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
   server = spawn(process.execPath, [astro, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });
   address = await new Promise((resolve, reject) => {
@@ -52,4 +52,7 @@ test('the browser shows a change without a reload, not an error, and drafts with
     await page.goto(`${address}/blog`);
     await expect(page.getByRole('heading', { name: 'Draft: Roots' })).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
+  // Nothing of a preview is indexed.
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical], link[rel=alternate]')).toHaveCount(0);
 });

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { createSearch, type SearchData, searchDataPath } from '../../src/islands/Search/searchEngine';
-import { pages, textAt } from '../support/builtSite.ts';
-import { articles, blocks, jobs, projects, services } from '../support/content.ts';
+import { documentAt, entryPages, pages, textAt } from '../support/builtSite.ts';
+import { plain } from '../support/parts.ts';
 
 const { entries }: SearchData = JSON.parse(textAt(searchDataPath));
 
-test('every page, project, price and question is in the index once, with a title and a line', () => {
-  const questions = blocks.questions.map(({ id }) => `/#faq-${id}`);
-  const prices = services.flatMap(({ id, questions: about }) =>
-    about.map((_, index) => `/services/${id}#price-${index + 1}`),
-  );
+test('every page, question and price is in the index once, with a title and a line', () => {
+  const anchors = (path: string, selector: string) =>
+    [...documentAt(path).querySelectorAll(selector)].map(({ id }) => `${path}#${id}`);
+  const questions = anchors('/', '[id^="faq-"]');
+  const prices = entryPages.services.flatMap((path) => anchors(path, '[id^="price-"]'));
   const expected = [...pages, ...questions, ...prices];
-  const projectEntries = entries.filter(({ kind }) => kind === 'project');
-  expect(projectEntries.map(({ title }) => title).sort()).toEqual(projects.map(({ title }) => title).sort());
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
   const paths = entries.filter(({ kind }) => kind !== 'project').map(({ path }) => path);
   // The index may leave out old articles.
@@ -22,13 +20,20 @@ test('every page, project, price and question is in the index once, with a title
   expect(entries.filter(({ title, line }) => !title || !line)).toEqual([]);
 });
 
-test('a service, a role and an article are found by their title', () => {
+test('a project in the index leads to its place on the page of a service, with its title', () => {
+  for (const { path, title } of entries.filter(({ kind }) => kind === 'project')) {
+    const [page = '', anchor = ''] = path.split('#');
+    const place = documentAt(page).getElementById(anchor);
+    expect(plain(place?.closest('section')?.textContent), path).toContain(title);
+  }
+});
+
+test('a service, a role and an article are found by their heading', () => {
   const search = createSearch(entries);
-  const titled = [
-    ...services.map(({ id, title }) => [`/services/${id}`, title]),
-    ...jobs.flatMap(({ id, title, cardTitle }) => [title, cardTitle].map((name) => [`/jobs/${id}`, name])),
-    ...articles.map(({ id, title }) => [`/blog/${id}`, title]),
-  ].filter(([path]) => entries.some((entry) => entry.path === path));
-  const isFound = ([path, title = '']: string[]) => search(title).some((found) => found.path === path);
-  expect(titled.filter((entry) => !isFound(entry))).toEqual([]);
+  const searched = Object.values(entryPages).flat();
+  const isFound = (path: string) => {
+    const heading = plain(documentAt(path).querySelector('h1')?.textContent);
+    return search(heading).some((found) => found.path === path);
+  };
+  expect(searched.filter((path) => entries.some((entry) => entry.path === path) && !isFound(path))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { documentAt, pagesToRead, plain } from '../support/builtSite.ts';
-import { expectedPages } from '../support/expectedPages.ts';
+import { documentAt, pagesToRead } from '../support/builtSite.ts';
+import { plain } from '../support/parts.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Node = { [key: string]: Json };
@@ -40,5 +40,8 @@ export function getGraph(path: string) {
   return { ...found, graph, ofType: (type: string) => graph.filter((node) => node['@type'] === type) };
 }
 
-/** The schema.org type of what the page is about. */
-export const getSubject = (path: string) => expectedPages.find((page) => page.path === path)?.subject;
+const subjects: Record<string, string> = { services: 'Service', blog: 'BlogPosting', jobs: 'JobPosting' };
+
+/** The schema.org type of what the page of an entry is about. */
+export const getSubject = (path: string) =>
+  path.split('/').length > 2 ? subjects[path.split('/')[1] ?? ''] : undefined;

@@ -1,16 +1,13 @@
-import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bytesAt, documentAt, meta, onSite, pagesToRead, textAt } from '../support/builtSite.ts';
-import { company } from '../support/content.ts';
-import { expectedPages } from '../support/expectedPages.ts';
 import { differs, faultsOn } from '../support/faults.ts';
+import { listFiles } from '../support/listFiles.ts';
+import { siteFolder } from '../support/siteFolder.ts';
 
 // A photograph needs more than a drawing.
-const maxBytes = readdirSync('content', { recursive: true }).some((file) =>
-  /\.(?:jpe?g|png|webp|avif)$/.test(String(file)),
-)
-  ? 300_000
-  : 60_000;
+const hasPhotographs = listFiles(siteFolder).some((file) => file.endsWith('.avif'));
+const maxBytes = hasPhotographs ? 300_000 : 60_000;
 const isPng = (file: Buffer) => file.subarray(1, 4).toString() === 'PNG';
 const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
@@ -22,17 +19,16 @@ test('every page has its own picture for link previews: 1200 by 630, not too lar
     const shared = sources.has(source);
     sources.add(source);
     const png = bytesAt(onSite(source));
-    const title = expectedPages.find((page) => page.path === path)?.picture ?? '';
-    const alt = `${title}, beside an illustration and the logo of ${company.name}`;
     const expected = {
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:type': 'image/png',
-      'og:image:alt': alt,
     };
     return [
       shared && 'has the picture of another page',
       differs('PNG', isPng(png) && pngSize(png), '1200x630'),
+      !meta(document, 'og:image:alt')?.endsWith(`the logo of ${meta(document, 'og:site_name')}`) &&
+        'no text alternative',
       png.length >= maxBytes && `${png.length} bytes`,
       ...Object.entries(expected).map(([name, value]) => differs(name, meta(document, name), value)),
     ];
@@ -50,4 +46,15 @@ test('the manifest has existing icons in the stated sizes', () => {
   }
   expect(pngSize(bytesAt('/icons/apple-touch-icon.png'))).toBe('180x180');
   expect(pngSize(bytesAt('/icons/icon-32.png'))).toBe('32x32');
+});
+
+test('no picture of a link preview and no icon is one plain color', async () => {
+  const pictures = listFiles(siteFolder).filter((file) => /^(?:share|icons)\/.+\.png$/.test(file));
+  expect(pictures.length).toBeGreaterThan(pagesToRead.length);
+  const plain: string[] = [];
+  for (const file of pictures) {
+    const { channels } = await sharp(bytesAt(file)).stats();
+    if (channels.every(({ min, max }) => min === max)) plain.push(file);
+  }
+  expect(plain).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { jobStrings } from '../../src/strings.ts';
 import { entryPages } from '../support/builtSite.ts';
-import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = entryPages.jobs[0] ?? '';
@@ -23,7 +23,7 @@ test('on a phone, a bar at the bottom applies between the buttons of a role', { 
   await expect(button(page)).toBeHidden();
   await scrollBetween(page);
   await expect(button(page)).toBeInViewport({ ratio: 1 });
-  const first = page.getByRole('main').getByRole('link', { name: words.job.apply, exact: true }).first();
+  const first = page.getByRole('main').getByRole('link', { name: jobStrings.apply, exact: true }).first();
   await expect(button(page)).toHaveAttribute('href', (await first.getAttribute('href')) ?? '');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(button(page)).toBeHidden();

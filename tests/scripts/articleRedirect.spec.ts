@@ -1,24 +1,26 @@
-import { articles, words } from '../support/content.ts';
+import { notFoundStrings } from '../../src/strings.ts';
+import { documentAt, entryPages } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 
 // src/scripts/articleNumber.test.ts tests which addresses are redirected.
-const [first] = articles;
+const [first] = entryPages.articles;
+const number = Number(first?.replace('/blog/', ''));
 
 test('another spelling of an article number is redirected and not kept in the history', async ({ page }) => {
   test.skip(!first, 'There is no article.');
   await page.goto('/about');
-  await page.goto(`/blog/0${first?.id}?from=mail`);
-  await expect(page).toHaveURL(`/blog/${first?.id}?from=mail`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '');
+  await page.goto(`/blog/0${number}?from=mail`);
+  await expect(page).toHaveURL(`/blog/${number}?from=mail`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentAt(first ?? '').title);
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
 
 test('a number without an article stays a page that is not found', async ({ page, consoleErrors }) => {
   test.skip(!first, 'There is no article.');
-  const unknown = `/blog/0${Number(articles.at(-1)?.id ?? 0) + 100}`;
+  const unknown = '/blog/0999999';
   await page.goto(unknown, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.article.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundStrings.article.heading);
   await expect(page).toHaveURL(unknown);
   // Chromium logs the 404 of the request that checks for the article.
   consoleErrors.length = 0;

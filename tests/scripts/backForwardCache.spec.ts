@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import { fullChromiumOptions } from '../../playwright.config.ts';
+import { formStrings } from '../../src/strings/form.ts';
+import { layoutStrings } from '../../src/strings.ts';
 import { getField, getForm } from '../contact/contact.ts';
-import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page from the back/forward cache has the menu closed, the form usable and the switch up to date', async ({
@@ -20,14 +21,14 @@ test('a page from the back/forward cache has the menu closed, the form usable an
         document.documentElement.dataset.persisted = String(persisted);
       }),
     );
-    const openMenu = () => page.getByRole('button', { name: words.controls.menu.open, exact: true }).click();
+    const openMenu = () => page.getByRole('button', { name: layoutStrings.openMenu, exact: true }).click();
     const menu = page.getByRole('dialog');
     await openMenu();
     await expect(menu).toBeVisible();
     await page.evaluate(() => location.assign('/about'));
     await page.waitForURL('/about');
     await openMenu();
-    await menu.getByRole('button', { name: words.controls.motion, exact: true }).click();
+    await menu.getByRole('button', { name: layoutStrings.motion, exact: true }).click();
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/contact');
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
@@ -35,7 +36,7 @@ test('a page from the back/forward cache has the menu closed, the form usable an
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
     await getField(page, 'name').fill('Ada');
     await expect(getField(page, 'name')).toHaveValue('Ada');
-    await expect(getForm(page).getByRole('button', { name: words.form.send, exact: true })).toBeEnabled();
+    await expect(getForm(page).getByRole('button', { name: formStrings.send, exact: true })).toBeEnabled();
     await openMenu();
     await expect(menu).toBeVisible();
   } finally {

@@ -1,7 +1,9 @@
 // The unit tests of useCarousel test the timing.
 import type { Locator, Page } from '@playwright/test';
-import { blocks, words } from '../support/content.ts';
+import { sliderStrings, testimonialsStrings } from '../../src/strings/carousels.ts';
+import { documentAt } from '../support/builtSite.ts';
 import { openWithStoppedClock, pass, settled, swipe, withoutParticles } from '../support/island.ts';
+import { texts } from '../support/parts.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
@@ -13,8 +15,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the slider', () => {
-  const total = blocks.slides.length;
-  const labels = words.controls.slider;
+  const titles = texts(documentAt('/'), '[data-slide] > :first-child');
+  const total = titles.length;
+  const labels = sliderStrings;
   const slider = (page: Page) => page.getByRole('region', { name: labels.label, exact: true });
   const dots = (page: Page) =>
     slider(page).getByRole('group', { name: labels.choose, exact: true }).getByRole('button');
@@ -68,7 +71,7 @@ test.describe('the slider', () => {
     const slides = slider(page).locator('[role=group][aria-roledescription=slide]');
     await expect(slides).toHaveCount(total);
     await expect(slider(page).locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(1);
-    for (const [index, { title }] of blocks.slides.entries()) {
+    for (const [index, title] of titles.entries()) {
       const name = `${index + 1} of ${total}`;
       await expect(slides.nth(index)).toHaveAttribute('aria-label', name);
       await expect(dots(page).nth(index)).toHaveAccessibleName(`${name}: ${title}`);
@@ -110,9 +113,8 @@ test.describe('the slider', () => {
 });
 
 test.describe('the testimonials', () => {
-  const total = blocks.testimonials.length;
-  const labels = { ...words.home.testimonials, ...words.controls.testimonials };
-  const carousel = (page: Page) => page.getByRole('region', { name: labels.heading, exact: true });
+  const total = documentAt('/').querySelectorAll('[aria-labelledby="testimonials"] figure').length;
+  const carousel = (page: Page) => page.locator('[aria-labelledby="testimonials"]');
   const slot = (page: Page, number: 1 | 2) => carousel(page).locator(`[data-slot="${number}"]`);
 
   /** Expects these two quotes and their numbers in the counter. */
@@ -135,7 +137,7 @@ test.describe('the testimonials', () => {
     await expectPair(page, 1, 2);
     await pass(page, 5_000);
     await expectPair(page, 3, (3 % total) + 1);
-    await button(carousel(page), labels.previous).click();
+    await button(carousel(page), testimonialsStrings.previous).click();
     await expectPair(page, 1, 2);
   });
 

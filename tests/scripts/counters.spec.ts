@@ -1,18 +1,20 @@
 // The unit tests cover steps and thresholds; here a real IntersectionObserver is used.
 import type { Page } from '@playwright/test';
-import { formatNumber } from '../../src/lib/text.ts';
-import { blocks, words } from '../support/content.ts';
+import { documentAt } from '../support/builtSite.ts';
 import { bringIntoView, openWithStoppedClock, pass, stopClock } from '../support/island.ts';
+import { texts } from '../support/parts.ts';
 import { expect, test } from '../support/test.ts';
+
+/** The numbers as they are built, which are their targets. */
+const targets = texts(documentAt('/career'), '[data-count-up] dd');
 
 test('statistics stay at zero until half of them is in view, then count; print shows their targets', async ({
   page,
 }) => {
-  test.skip(blocks.statistics.length === 0, 'There are no statistics.');
-  const block = page.getByRole('region', { name: words.careers.statistics.heading, exact: true });
+  test.skip(targets.length === 0, 'There are no statistics.');
+  const block = page.locator('[data-count-up]');
   const numbers = block.locator('dd');
-  const zeros = blocks.statistics.map(({ suffix }) => `0${suffix ?? ''}`);
-  const targets = blocks.statistics.map(({ value, suffix }) => `${formatNumber(value)}${suffix ?? ''}`);
+  const zeros = targets.map((target) => target.replace(/[\d,]+/, '0'));
   await openWithStoppedClock(page, '/career');
   await bringIntoView(page, block, 0.49);
   await pass(page, 5_000);
@@ -29,10 +31,10 @@ test('statistics stay at zero until half of them is in view, then count; print s
 
 test.describe('numbers that are in view at load', () => {
   test.use({ viewport: { width: 1280, height: 8_000 } });
-  test.skip(blocks.statistics.length === 0, 'There are no statistics.');
+  test.skip(targets.length === 0, 'There are no statistics.');
 
   const firstNumber = (page: Page) => page.locator('[data-count]').first();
-  const target = String(blocks.statistics[0]?.value);
+  const target = targets[0]?.match(/[\d,]+/)?.[0] ?? '';
 
   /** Opens the page, whose scripts wait for the returned function. */
   async function openBeforeScripts(page: Page): Promise<() => void> {
@@ -92,8 +94,8 @@ test.describe('numbers that are in view at load', () => {
 });
 
 test('the overlay of a team card clears at 30 % in view', async ({ page }) => {
-  test.skip(blocks.team.length === 0, 'There is no team.');
-  const card = page.getByRole('region', { name: words.about.team.heading, exact: true }).getByRole('article').first();
+  test.skip(!documentAt('/about').querySelector('[data-enter-at]'), 'There is no team.');
+  const card = page.locator('[data-enter-at]').first();
   const overlay = card.locator('> :last-child');
   await openWithStoppedClock(page, '/about');
   await bringIntoView(page, card, 0.29);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { serviceStrings } from '../../src/strings.ts';
 import { entryPages } from '../support/builtSite.ts';
-import { words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-const { label, href } = words.service.goBack;
+const { label, href } = serviceStrings.goBack;
 const path = entryPages.services[0] ?? '';
 const phones = [
   [320, 640],

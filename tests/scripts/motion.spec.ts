@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
-import { articles, words } from '../support/content.ts';
+import { layoutStrings } from '../../src/strings.ts';
+import { entryPages } from '../support/builtSite.ts';
 import { motionSwitch as inHeader } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
 // The unit tests of carousels, counters and particles test what they do with motion off.
 const inMenu = (page: Page) =>
   page
-    .getByRole('dialog', { name: words.controls.menu.label, exact: true })
-    .getByRole('button', { name: words.controls.motion, exact: true });
+    .getByRole('dialog', { name: layoutStrings.menu, exact: true })
+    .getByRole('button', { name: layoutStrings.motion, exact: true });
 
 test('the switch stops and starts motion, in the header and in the menu, in every tab and on every page', {
   tag: '@browsers',
 }, async ({ page, context }) => {
-  test.skip(articles.length === 0, 'Only the blog has sparkles.');
+  test.skip(entryPages.articles.length === 0, 'Only the blog has sparkles.');
   const sparkles = page.locator('[data-sparkle]');
   const moving = () =>
     sparkles.evaluateAll((all) => all.filter((sparkle) => sparkle.getAnimations().length > 0).length);
@@ -32,7 +33,7 @@ test('the switch stops and starts motion, in the header and in the menu, in ever
   await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'true');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(inHeader(page)).toBeHidden();
-  await page.getByRole('button', { name: words.controls.menu.open, exact: true }).click();
+  await page.getByRole('button', { name: layoutStrings.openMenu, exact: true }).click();
   await expect(inMenu(page)).toHaveAttribute('aria-pressed', 'true');
   await inMenu(page).click();
   expect(await moving()).toBe(all);
@@ -54,7 +55,7 @@ test('the switch follows the system until the visitor chooses, and ignores inval
   await inHeader(page).click();
   await page.goto('/services');
   await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'false');
-  test.skip(articles.length === 0, 'Only the blog has sparkles.');
+  test.skip(entryPages.articles.length === 0, 'Only the blog has sparkles.');
   await page.goto('/blog');
   await expect(page.locator('[data-sparkle]').first()).not.toHaveCSS('animation-name', 'none');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '../support/content.ts';
+import { layoutStrings } from '../../src/strings.ts';
 import { motionSwitch, openWithStoppedClock, pass } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ test('particles move, stop with motion off, and follow the theme', async ({ page
   const still = await readCanvas();
   await pass(page, 1_000);
   expect(await readCanvas()).toBe(still);
-  await page.getByRole('banner').getByRole('button', { name: words.controls.theme, exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: layoutStrings.theme, exact: true }).click();
   await expect.poll(readCanvas).not.toBe(still);
 });
 

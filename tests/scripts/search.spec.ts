@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes';
 import { searchDataPath } from '../../src/islands/Search/searchEngine';
+import { commonSearches } from '../../src/seo/searchSynonyms.ts';
+import { searchStrings } from '../../src/strings/search.ts';
+import { layoutStrings, searchButtonStrings } from '../../src/strings.ts';
 import { axeFinds } from '../support/axe.ts';
-import { notFoundPages } from '../support/builtSite.ts';
-import { articles, jobs, services, words } from '../support/content.ts';
+import { documentAt, entryPages, notFoundPages } from '../support/builtSite.ts';
 import { scrollsSideways } from '../support/layout.ts';
+import { texts } from '../support/parts.ts';
 import { expect, test } from '../support/test.ts';
 
-const { search } = words;
-const [service] = services;
-const title = service?.title ?? '';
-const servicePath = routes.service(service?.id ?? '');
+const search = { ...searchButtonStrings, ...searchStrings };
+const [servicePath = ''] = entryPages.services;
+const [title = ''] = texts(documentAt(servicePath), 'h1');
 const nonsense = 'zzzzqqqqzzzz';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: search.open, exact: true });
@@ -89,13 +91,12 @@ test('the search opens from the menu of a phone, which closes; the focus returns
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.about);
-  const { menu } = words.controls;
-  await page.getByRole('button', { name: menu.open }).click();
+  await page.getByRole('button', { name: layoutStrings.openMenu }).click();
   await page.getByRole('dialog').getByRole('button', { name: search.open, exact: true }).press('Enter');
   await expect(field(page)).toBeFocused();
-  await expect(page.getByRole('dialog', { name: menu.label })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: layoutStrings.menu })).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: menu.open })).toBeFocused();
+  await expect(page.getByRole('button', { name: layoutStrings.openMenu })).toBeFocused();
 });
 
 test('a common search or a title finds pages; arrow keys move through the results, Enter opens one', {
@@ -103,10 +104,11 @@ test('a common search or a title finds pages; arrow keys move through the result
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(notFoundPages[0] ?? '');
-  await page.getByRole('banner').getByRole('button', { name: words.controls.theme }).press('Enter');
+  await page.getByRole('banner').getByRole('button', { name: layoutStrings.theme }).press('Enter');
   await states.start(page);
+  const { services, jobs, articles } = entryPages;
   await expect(status(page)).toHaveText(search.start(services.length, jobs.length, articles.length));
-  for (const common of search.common.slice(0, 1)) {
+  for (const common of commonSearches.slice(0, 1)) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(field(page)).toHaveValue(common);

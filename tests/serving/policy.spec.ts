@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { searchStrings } from '../../src/strings/search.ts';
+import { layoutStrings } from '../../src/strings.ts';
 import { browserPages } from '../support/builtSite.ts';
-import { company, words } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Records violations of the policy. The fixture also checks the console. */
@@ -18,11 +19,11 @@ async function watchPolicy(page: Page): Promise<string[]> {
 
 /** Uses the menu and the search, which every page has. */
 async function exerciseHeader(page: Page): Promise<void> {
-  await page.getByRole('button', { name: words.controls.menu.open, exact: true }).click();
-  await page.getByRole('button', { name: words.controls.menu.close, exact: true }).click();
+  await page.getByRole('button', { name: layoutStrings.openMenu, exact: true }).click();
+  await page.getByRole('button', { name: layoutStrings.closeMenu, exact: true }).click();
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox', { name: words.search.field }).fill(company.name);
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText(company.name);
+  await page.getByRole('searchbox', { name: searchStrings.field }).fill('software');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('software');
   await page.keyboard.press('Escape');
 }
 

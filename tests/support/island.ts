@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { words } from './content.ts';
+import { layoutStrings } from '../../src/strings.ts';
 import { expect } from './test.ts';
 
 export const motionSwitch = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: words.controls.motion, exact: true });
+  page.getByRole('banner').getByRole('button', { name: layoutStrings.motion, exact: true });
 
 /**
  * Opens a page with a stopped clock and hydrates its islands. Then time passes only with `page.clock.runFor`, so a test can

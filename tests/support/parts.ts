@@ -1,8 +1,10 @@
-// Finds parts of a built page by role, name and text.
+// Finds parts of a page or a component by role, name and text.
 import type { Document, Element } from 'happy-dom';
-import { plain } from './builtSite.ts';
 
 type Root = Document | Element;
+
+/** A text without extra white space. */
+export const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** The texts of the elements, in order, without text hidden from screen readers. */
 export const texts = (root: Root, selector: string) => [...root.querySelectorAll(selector)].map(getText);

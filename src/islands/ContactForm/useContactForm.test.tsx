@@ -117,12 +117,15 @@ describe('sending', () => {
     return { ...page, status: () => page.result.current.state.status };
   }
 
-  test('the receipt has the time of sending, not of the answer', async () => {
+  test('a draft is kept until the answer, and the receipt has the time of sending', async () => {
     const sentAt = new Date();
     answers(5000);
     const { status } = await sendAll();
+    // If the tab is closed now, nobody knows whether the message has arrived.
+    expect(readDraft()).toEqual({ values, sending: true });
     await pass(5000);
     expect(status()).toEqual({ state: 'sent', message: values, sentAt, isEdited: false });
+    expect(readDraft()).toBeUndefined();
   });
 
   test('text edited while sending stays, as a draft', async () => {
@@ -235,8 +238,9 @@ describe('the form on its page', () => {
   }
   const refuse = () => Promise.reject({ status: 500, text: 'No' });
 
-  test('a failure takes the focus once: not while the visitor edits the message, nor from the copy button', async () => {
-    vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
+  test('a failure takes the focus once: not while the visitor edits the message, nor from the button that copies it whole', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
     const { tryAgain, copy, copied } = formStrings.failure;
     const page = await showAndSend(refuse);
     expect(document.activeElement).toBe(page.getByRole('button', { name: tryAgain }));
@@ -249,6 +253,7 @@ describe('the form on its page', () => {
     copyButton.focus();
     await act(async () => copyButton.click());
     expect(copyButton.textContent).toBe(copied);
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('X please call me\n\nAda\na@b.c\nIT Consulting');
     expect(document.activeElement).toBe(copyButton);
   });
 

@@ -33,6 +33,12 @@ test('prefixes and typing errors match; entries with every word rank above entri
   expect(found('apps for everyone')[0]).toBe('Apps');
 });
 
+test('a word ranks highest in a title, then among synonyms, then in the line; far below that, results are left out', () => {
+  const entries = ['text', 'line', 'also'].map((field) => entry(field, { [field]: 'cloud' }));
+  const found = createSearch([...entries, entry('Cloud')])('cloud');
+  expect(found.map(({ title }) => title)).toEqual(['Cloud', 'also', 'line']);
+});
+
 test('fuzzy matching applies only to words without an exact or prefix match', () => {
   const search = createSearch([
     entry('Costs', { also: 'prices' }),

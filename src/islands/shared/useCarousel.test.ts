@@ -168,8 +168,9 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(1);
   });
 
-  test('runs no timer without slides', () => {
-    const carousel = render(0);
+  test.each([0, 1])('with %i slides runs no timer, and stays where it is', (count) => {
+    const carousel = render(count);
+    expect(carousel.current.playing).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
     act(() => carousel.current.next());
     expect(carousel.current.index).toBe(0);

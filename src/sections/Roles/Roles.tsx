@@ -39,7 +39,11 @@ export function Roles({ heading, experience, jobs, none }: Props) {
                 <h3>{job.cardTitle}</h3>
                 <p className="label">{experience}</p>
                 <p className="label">{careersStrings.thisRole(job.experience)}</p>
-                {job.pay && <p className={styles.pay}>{job.pay}</p>}
+                {job.pay && (
+                  <p className={styles.pay} data-pay="">
+                    {job.pay}
+                  </p>
+                )}
                 <p className="label">{[job.office?.city, job.employment].filter(Boolean).join(', ')}</p>
                 <CardLink href={routes.job(job.id)} label={careersStrings.learnMore} subject={job.cardTitle} />
               </li>

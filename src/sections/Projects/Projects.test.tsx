@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../../tests/support/parts.ts';
+import { renderPart } from '../../../tests/support/renderPart.ts';
+import { Projects } from './Projects';
+
+const project = {
+  order: 1,
+  draft: false,
+  title: 'Answers in an hour',
+  client: 'Roots',
+  sector: 'nursery',
+  change: { before: '4 days', after: '1 hour' },
+  services: [],
+  problem: 'Nobody knew.',
+  solution: 'Now they do.',
+  results: [
+    { value: '40 min', text: 'to an answer' },
+    { value: '98%', text: 'of answers' },
+  ],
+  duration: 'Four months',
+  team: 'Three people',
+};
+const quote = { text: 'It grows.', name: 'Ada', position: 'Owner, Roots' };
+
+const projects = renderPart(
+  <Projects
+    heading="Projects"
+    projects={[
+      { ...project, id: 'first', anchor: 'project', quote },
+      { ...project, id: 'second', anchor: 'project-second' },
+    ]}
+  />,
+);
+const [first, second] = projects.querySelectorAll('article');
+
+test('every anchor is on the page once: that of the first project is the heading', () => {
+  expect(texts(projects, '#project')).toEqual(['Projects']);
+  expect([first?.id, second?.id]).toEqual(['', 'project-second']);
+});
+
+test('a quote is optional', () => {
+  expect(first && texts(first, 'blockquote')).toEqual(['It grows.']);
+  expect(second?.querySelectorAll('figure')).toHaveLength(0);
+});
+
+test('a result has its unit in small letters, if there is one', () => {
+  expect(first && texts(first, '.numeral small')).toContain('min');
+  const percent = [...(first?.querySelectorAll('.numeral') ?? [])].find((result) => result.textContent === '98%');
+  expect(percent?.querySelector('small')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../../tests/support/parts.ts';
+import { renderPart } from '../../../tests/support/renderPart.ts';
+import { ServiceBanner } from './ServiceBanner';
+
+const picture = { src: '/a.svg', width: 1200, height: 800, alt: 'A field' };
+const banner = { title: 'Web', lead: 'For all.', position: '01 of 14', picture };
+
+test.each([
+  ['Web Development', ''],
+  ['Accessibilities', 'smaller'],
+  ['Self-service tools', ''],
+  ['Internationalization', 'smallest'],
+])('the title %s is %s, so that no word wraps', (title, size) => {
+  const heading = renderPart(<ServiceBanner {...banner} title={title} />).querySelector('h1');
+  expect(heading?.className ?? '').toMatch(size ? new RegExp(`_${size}_`) : /^$/);
+});
+
+test('the facts are optional', () => {
+  const facts = [{ label: 'Team', value: '3 to 5 people' }];
+  expect(texts(renderPart(<ServiceBanner {...banner} />), 'dl')).toEqual([]);
+  expect(texts(renderPart(<ServiceBanner {...banner} facts={facts} />), 'dd')).toEqual(['3 to 5 people']);
+});
+
+test('the states of the picture are hidden until a script shows one', () => {
+  const states = [...renderPart(<ServiceBanner {...banner} />).querySelectorAll('[data-when]')];
+  expect(states.map((state) => [state.getAttribute('data-when'), state.hasAttribute('hidden')])).toEqual([
+    ['loading', true],
+    ['failed', true],
+  ]);
+  expect(states[1]?.textContent).toBe('Image unavailable for Web');
+});
