@@ -3,16 +3,20 @@ import { requiredChild } from '@/lib/dom';
 
 const bar = requiredChild(document, '[data-apply-bar]');
 const first = requiredChild(document, '[data-apply]');
-const inView = new Set<Element>();
+const places = [...document.querySelectorAll('[data-apply], body > footer')];
 
-const observer = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) {
-    if (isIntersecting) inView.add(target);
-    else inView.delete(target);
-  }
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
+// Not an IntersectionObserver: it would miss a jump from above the first button to below it.
+function update() {
   const isPastFirst = first.getBoundingClientRect().bottom <= 0;
-  bar.toggleAttribute('data-shown', isPastFirst && inView.size === 0);
-});
+  bar.toggleAttribute('data-shown', isPastFirst && !places.some(isInView));
+}
 
-for (const element of document.querySelectorAll('[data-apply], body > footer')) observer.observe(element);
+addEventListener('scroll', update, { passive: true });
+addEventListener('resize', update);
 bar.hidden = false;
+update();

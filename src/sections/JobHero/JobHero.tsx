@@ -27,11 +27,9 @@ export function JobHero({ title, lead, position, facts, apply, email, picture }:
         <Breadcrumb parent={{ label: jobStrings.parent, href: routes.careers }} position={position} />
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <div className={`row ${styles.ways}`}>
-          <div className={`stack ${styles.apply}`} data-apply="">
-            <ButtonLink {...apply} />
-            <p className="small">{jobStrings.answer}</p>
-          </div>
+        <div className={`row ${styles.ways}`} data-apply="">
+          <ButtonLink {...apply} />
+          <p className="small">{jobStrings.answer}</p>
           <MailAddress email={email} href={apply.href} />
         </div>
         <FactList facts={facts} />
