@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { CareersHero } from './CareersHero';
+
+afterEach(cleanup);
+
+/** The links and whether they are filled. */
+function buttons(roles: string | undefined) {
+  const { container } = render(
+    <CareersHero
+      label="Careers"
+      heading="Join us"
+      lead="We hire."
+      link={{ label: 'Talk to us', href: '/contact' }}
+      roles={roles}
+      alt=""
+      picture={{ src: '/pots.svg', width: 1, height: 1 }}
+    />,
+  );
+  return [...container.querySelectorAll('a')].map((link) => [
+    link.getAttribute('href'),
+    /primary/.test(link.className),
+  ]);
+}
+
+test('the filled button leads to the open roles, or without any to the form', () => {
+  expect(buttons('See the 2 open roles')).toEqual([
+    ['/career#roles', true],
+    ['/contact', false],
+  ]);
+  expect(buttons(undefined)).toEqual([['/contact', true]]);
+});
