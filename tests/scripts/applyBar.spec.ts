@@ -40,7 +40,7 @@ test('on a phone, a bar at the bottom applies between the buttons of a role', { 
 
 test('the bar covers nothing that has the focus', async ({ page }) => {
   await page.goto(path);
-  const heading = page.getByRole('heading', { name: words.job.requirements, exact: true });
+  const heading = page.getByRole('heading', { name: jobStrings.requirements, exact: true });
   // At the bottom of the window, below the bar.
   await heading.evaluate((element) => {
     element.tabIndex = 0;
