@@ -53,8 +53,10 @@ test('no picture of a link preview and no icon is one plain color', async () => 
   expect(pictures.length).toBeGreaterThan(pagesToRead.length);
   const plain: string[] = [];
   for (const file of pictures) {
-    const { channels } = await sharp(bytesAt(file)).stats();
-    if (channels.every(({ min, max }) => min === max)) plain.push(file);
+    // Small, because Sharp's statistics of a whole picture take ten times as long.
+    const small = sharp(bytesAt(file)).resize(32, 32, { fit: 'fill' }).raw();
+    const { data, info } = await small.toBuffer({ resolveWithObject: true });
+    if (data.every((value, index) => value === data[index % info.channels])) plain.push(file);
   }
   expect(plain).toEqual([]);
 });

@@ -19,9 +19,8 @@ const everyWidth = screens.map(([width]) => width);
 /** The default text sizes in browser settings, in pixels, with the widths at which the page is looked at. */
 const textSizes = [
   { standard: 16, widths: everyWidth },
-  { standard: 20, widths: [320, 390, 820, 1440] },
   { standard: 24, widths: [320, 390, 820, 1440] },
-  { standard: 32, widths: everyWidth },
+  { standard: 32, widths: [320, 390, 820, 1101, 1440] },
 ];
 
 for (const path of browserPages) {
