@@ -1,4 +1,4 @@
-// npm run cms: generates .pages.yml, the settings of Pages CMS, from the content schemas.
+// node tools/cms.ts (part of npm run fix): generates .pages.yml, the settings of Pages CMS, from the content schemas.
 import { writeFileSync } from 'node:fs';
 import { cmsSettings } from '../src/content/cms.ts';
 

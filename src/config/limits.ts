@@ -6,6 +6,3 @@ export const articleCards = 15;
 
 /** The widths in which a photograph is served, in pixels. The first is also the required minimum. */
 export const photographWidths = [600, 800, 1200, 1600] as const;
-
-/** The maximum size of the search index, in entries and in bytes after brotli. Beyond it, the oldest articles are left out. */
-export const searchable = { entries: 1000, bytes: 60_000 } as const;

@@ -351,5 +351,5 @@ export async function getArticlePage(article: Article, previous: Article | undef
 /** The picture of a not-found page. */
 export const getNotFoundPicture = (kind: keyof typeof notFoundStrings) => ({
   alt: '',
-  picture: toPicture(drawing(`plates/not-found-${kind}`)),
+  picture: toPicture(drawing(`figures/not-found-${kind}`)),
 });

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
-import { searchable } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { getHome, getJobs, getLinkedProjects, getNewestArticles, getServices } from '@/content/queries';
 import type { Entry } from '@/islands/Search/searchEngine';
 import { getCompanyPages } from './pageInfo';
-import { createEntry, type Source, withinLimits } from './searchEntry';
+import { createEntry, type Source } from './searchEntry';
 import { payWords, projectWords, synonyms } from './searchSynonyms';
 
 /** The beginning of a Markdown text, as plain text. */
@@ -107,9 +106,8 @@ async function articleSources(): Promise<Source[]> {
   });
 }
 
-/** The entries of the search index. The build warns if not all of them fit. */
+/** The entries of the search index. */
 export async function getSearchEntries(): Promise<readonly Entry[]> {
-  // Articles come last, newest first, because entries beyond the limits are dropped from the end.
   const sources = await Promise.all([
     pageSources(),
     serviceSources(),
@@ -119,10 +117,5 @@ export async function getSearchEntries(): Promise<readonly Entry[]> {
     priceSources(),
     articleSources(),
   ]);
-  const all = sources.flat().map((source) => createEntry(source, synonyms));
-  const entries = withinLimits(all, searchable);
-  const left = all.length - entries.length;
-  if (left > 0)
-    console.warn(`The search index has room for ${entries.length} entries: the oldest ${left} articles are left out.`);
-  return entries;
+  return sources.flat().map((source) => createEntry(source, synonyms));
 }

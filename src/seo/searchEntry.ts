@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { type Entry, normalize, tokenize } from '@/islands/Search/searchEngine';
 
 export type Source = Omit<Entry, 'also' | 'text'> & {
@@ -18,14 +17,3 @@ export const createEntry = ({ texts, subjects = [], ...source }: Source, synonym
   also: [...findSynonyms(source.title, synonyms), ...subjects].join(' '),
   text: texts.join(' '),
 });
-
-/** Quality 6 takes a tenth of the time of the best quality, and the result is hardly larger. */
-const compressedSize = (entries: readonly Entry[]) =>
-  brotliCompressSync(JSON.stringify(entries), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
-
-/** As many of the first entries as the limits allow. */
-export function withinLimits(entries: readonly Entry[], limits: { entries: number; bytes: number }): readonly Entry[] {
-  let kept = entries.slice(0, limits.entries);
-  while (compressedSize(kept) > limits.bytes) kept = kept.slice(0, Math.floor(kept.length * 0.95));
-  return kept;
-}

@@ -1,5 +1,5 @@
 // The kinds of fields that content has. `title` and `description` of a field are its label and its help text in the CMS.
-// Schemas import nothing but zod, because `npm run cms` and unit tests read them without Astro.
+// Schemas import nothing but zod, because `npm run fix` and unit tests read them without Astro.
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 
@@ -135,7 +135,7 @@ export const reference = (folder: 'services' | 'projects' | 'people', label: Lab
 export const references = (folder: 'services', label: Label, least = 0) =>
   z.array(reference(folder, 'File')).min(least).max(3).default([]).meta(toMeta(label));
 
-/** A choice. Another value is added here by a developer, followed by `npm run cms`. */
+/** A choice. Another value is added here by a developer, followed by `npm run fix`. */
 export const choice = <Value extends string>(label: Label, values: readonly Value[]) =>
   z.enum(values).meta(toMeta(label));
 
