@@ -75,6 +75,7 @@ export const projectStrings = {
   problem: 'What was wrong',
   solution: 'What we did',
   results: 'What changed',
+  change: { before: 'Before', after: 'After', slider: 'From before to after' },
   duration: 'Duration',
   team: 'Team',
   link: (client: string) => `See what we did for ${client}`,

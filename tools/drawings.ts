@@ -1,9 +1,12 @@
 // node tools/drawings.ts: checks that the drawings in art/ have known classes and the colors of src/styles/colors.css, which
-// drawing programs need. With --write, writes the colors into their <style>.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+// drawing programs need, and that art/results has the second state of each drawing in art/changes. With --write, writes both.
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { type CustomPlugin, optimize } from 'svgo';
 import { readSvg } from '../src/pictures/readSvg.ts';
 import { roleRules } from '../src/pictures/roles.ts';
+
+const format = (file: string, svg: string, plugin: CustomPlugin) =>
+  optimize(svg, { path: file, plugins: [plugin], js2svg: { pretty: true, indent: 2 } }).data;
 
 /** The file with the light colors of its classes. */
 function withColors(file: string, svg: string): string {
@@ -23,16 +26,39 @@ function withColors(file: string, svg: string): string {
       },
     }),
   };
-  return optimize(svg, { path: file, plugins: [writeStyle], js2svg: { pretty: true, indent: 2 } }).data;
+  return format(file, svg, writeStyle);
 }
 
-for (const file of globSync('art/*/*.svg').sort()) {
-  const svg = readFileSync(file, 'utf8');
-  const colored = withColors(file, svg);
-  if (colored === svg) continue;
-  if (process.argv.includes('--write')) writeFileSync(file, colored);
+/** The second state of a drawing: without what goes, and with what comes as plain shapes. */
+function secondState(file: string, svg: string): string {
+  const removeFirstState: CustomPlugin = {
+    name: 'removeFirstState',
+    fn: () => ({
+      element: {
+        enter: (element) => {
+          element.children = element.children.filter(
+            (child) => child.type !== 'element' || child.attributes.class !== 'goes',
+          );
+          if (element.attributes.class === 'comes') delete element.attributes.class;
+        },
+      },
+    }),
+  };
+  return withColors(file, format(file, svg, removeFirstState));
+}
+
+function update(file: string, expected: string, problem: string) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === expected) return;
+  if (process.argv.includes('--write')) writeFileSync(file, expected);
   else {
-    console.error(`${file} has other colors than src/styles/colors.css. Run "npm run fix".`);
+    console.error(`${file} ${problem}. Run "npm run fix".`);
     process.exitCode = 1;
   }
+}
+
+for (const file of globSync('art/*/*.svg').sort())
+  update(file, withColors(file, readFileSync(file, 'utf8')), 'has other colors than src/styles/colors.css');
+for (const file of globSync('art/changes/*.svg').sort()) {
+  const result = file.replace('changes', 'results');
+  update(result, secondState(result, readFileSync(file, 'utf8')), `is not the second state of ${file}`);
 }

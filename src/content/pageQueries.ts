@@ -4,6 +4,7 @@ import { routes } from '@/config/routes';
 import { mailto } from '@/lib/mailto';
 import { articleMinutes } from '@/lib/readingTime';
 import { isoDay, longDate, shortDate, twoDigits } from '@/lib/text';
+import { valuesBetween } from '@/lib/valuesBetween';
 import {
   type ContentPicture,
   getFirstPicture,
@@ -38,6 +39,7 @@ import {
   getTeam,
   getVoices,
   type Job,
+  type Project,
   type Service,
 } from './queries';
 import { serviceGroups } from './schemas/entries';
@@ -164,7 +166,7 @@ export async function getCatalogue() {
     unsure: unsure && { label: page.callToAction.heading, href: routes.contactAbout(unsure.id) },
     groups: groups.filter(({ count }) => count > 0),
     services: await getServiceCards(services),
-    projects: await getLinkedProjects(),
+    projects: (await getLinkedProjects()).map(withResult),
   };
 }
 
@@ -178,6 +180,23 @@ function serviceFacts(facts: NonNullable<Service['facts']>, hasPriceSection: boo
     { label: labels.team, value: facts.team },
     { label: labels.start, value: facts.start },
   ];
+}
+
+/** Adds the second state of the drawing of what changed, if the project has one. */
+function withResult<Item extends Pick<Project, 'change'>>(project: Item) {
+  const { picture } = project.change;
+  return { ...project, picture: picture && toPicture(drawing(`results/${picture.drawing}`)) };
+}
+
+/** Adds the drawing of what changed, if the project has one. */
+function withDrawnChange<Item extends Pick<Project, 'change'>>(project: Item) {
+  const { before, after, picture } = project.change;
+  const drawnChange = picture && {
+    figure: drawing(`changes/${picture.drawing}`),
+    alt: { before: picture.before, after: picture.after },
+    values: valuesBetween(before, after),
+  };
+  return { ...project, drawnChange };
 }
 
 export async function getServicePage(service: Service) {
@@ -196,7 +215,7 @@ export async function getServicePage(service: Service) {
     // The stairs have five steps; any other number is a plain list.
     stairs: service.process.length === 5 ? drawing('figures/service-stairs') : undefined,
     questions: service.questions.map((question, index) => ({ ...question, id: index + 1 })),
-    projects: await getProjectsOfService(service.id),
+    projects: (await getProjectsOfService(service.id)).map(withDrawnChange),
     related: [
       { heading: serviceStrings.relatedArticles, links: await getArticlesAbout(service.id) },
       { heading: serviceStrings.relatedServices, links: await getServiceLinks(service.related) },

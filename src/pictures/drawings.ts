@@ -35,10 +35,10 @@ export function drawing(id: string): Drawing {
   return found;
 }
 
-/** The drawings that are served as files: all but diagrams and those in the colors of the page. */
+/** The drawings that are served as files: results, and all others that are not in the colors of the page. */
 export const drawingFiles = () =>
   [...drawings.values()].filter(
-    ({ id, scheme }) => !id.startsWith('diagrams/') && scheme !== 'page' && scheme !== 'panel',
+    ({ id, scheme }) => id.startsWith('results/') || (scheme !== 'page' && scheme !== 'panel'),
   );
 
 export function toPicture({ id, viewBox, cut }: Drawing): PictureSource {

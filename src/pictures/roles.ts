@@ -37,8 +37,11 @@ const animated = ['draw', 'leaf', 'blossom'];
 export const fillClasses: readonly string[] = roles;
 export const strokeClasses: readonly string[] = roles.map((role) => `${role}-line`);
 
+/** Groups of a drawing with two states: what is only in the first, and what is only in the second. */
+export const changing = ['goes', 'comes'];
+
 /** The classes that a shape or a group may have. */
-export const knownClasses = [...fillClasses, ...strokeClasses, ...animated];
+export const knownClasses = [...fillClasses, ...strokeClasses, ...animated, ...changing];
 
 /** The colors of classes in a theme: `main` fills a shape, `main-line` strokes it. */
 export function roleRules(scheme: Scheme, classes: ReadonlySet<string>, theme: 'light' | 'dark'): string[] {

@@ -98,6 +98,16 @@ const project = () =>
         {
           before: line({ title: 'Before', description: 'Such as 9, or 4 days.' }, 10),
           after: line({ title: 'After', description: 'With what it counts, such as 3 screens.' }, 24),
+          picture: optional(
+            group(
+              { title: 'Picture', description: 'A drawing with two states that shows exactly these figures.' },
+              {
+                drawing: drawing('changes'),
+                before: line({ title: 'Text alternative, before', description: 'What the first state shows.' }, 160),
+                after: line({ title: 'Text alternative, after', description: 'What the second state shows.' }, 160),
+              },
+            ),
+          ),
         },
       ),
       services: references(

@@ -70,7 +70,10 @@ export const draft = z
   .meta({ title: 'Draft', description: 'A draft is not online. Previews show it.' });
 
 /** The name of a drawing: a file of a folder of art/, without .svg. */
-export const drawing = (folder: 'plates' | 'emblems' | 'portraits' | 'diagrams', label: Label = 'Drawing') =>
+export const drawing = (
+  folder: 'plates' | 'emblems' | 'portraits' | 'diagrams' | 'changes',
+  label: Label = 'Drawing',
+) =>
   z
     .string()
     .max(40)

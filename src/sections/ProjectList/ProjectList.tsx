@@ -1,12 +1,17 @@
 import { ChangeNumeral } from '@/components/ChangeNumeral/ChangeNumeral';
 import { Arrow } from '@/components/icons';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
+import { Plate } from '@/components/Picture/Picture';
 import type { Entries } from '@/content/schemas/entries';
+import type { PictureSource } from '@/pictures/picture';
 import { projectStrings } from '@/strings';
 import styles from './ProjectList.module.css';
 
 interface Props {
-  projects: readonly (Pick<Entries['projects'], 'title' | 'client' | 'sector' | 'change'> & { href: string })[];
+  projects: readonly (Pick<Entries['projects'], 'title' | 'client' | 'sector' | 'change'> & {
+    href: string;
+    picture?: PictureSource | undefined;
+  })[];
 }
 
 /** What changed for each client, with links to the projects on the pages of their services. */
@@ -17,17 +22,18 @@ export function ProjectList({ projects }: Props) {
         {projectStrings.heading}
       </h2>
       <ul className={styles.list}>
-        {projects.map(({ title, client, sector, change, href }) => (
+        {projects.map(({ title, client, sector, change, href, picture }) => (
           <li key={href}>
             <div className={styles.result}>
               <ChangeNumeral before={change.before} after={change.after} />
             </div>
-            <div>
+            <div className={styles.text}>
               <a className="card-link hover-underline title" href={href}>
                 <NoBreak text={title} />
               </a>
               <p className="label">{projectStrings.client(client, sector)}</p>
             </div>
+            {picture && <Plate className={styles.drawing} picture={picture} alt="" />}
             <Arrow />
           </li>
         ))}

@@ -3,11 +3,12 @@ import { NumberWithUnit } from '@/components/NumberWithUnit';
 import type { Entries } from '@/content/schemas/entries';
 import { cardsClass } from '@/lib/cardsClass';
 import { projectStrings as strings } from '@/strings';
+import { Change, type ChangeProps } from './Change';
 import styles from './Projects.module.css';
 
 interface Props {
   heading: string;
-  projects: readonly (Entries['projects'] & { id: string; anchor: string })[];
+  projects: readonly (Entries['projects'] & { id: string; anchor: string; drawnChange?: ChangeProps | undefined })[];
 }
 
 /** Client projects: problem, solution, results and a quote. */
@@ -25,7 +26,7 @@ export function Projects({ heading, projects }: Props) {
 }
 
 function Story({ project }: { project: Props['projects'][number] }) {
-  const { client, sector, title, problem, solution, results, duration, team, quote, anchor } = project;
+  const { client, sector, title, problem, solution, results, duration, team, quote, anchor, drawnChange } = project;
   return (
     // The anchor of the first project is the heading of the section.
     <article className={styles.story} id={anchor === 'project' ? undefined : anchor}>
@@ -34,6 +35,7 @@ function Story({ project }: { project: Props['projects'][number] }) {
         <h3 className="title-large">
           <NoBreak text={title} />
         </h3>
+        {drawnChange && <Change {...drawnChange} />}
         <dl className={`small ${styles.facts}`}>
           <dt>{strings.duration}</dt>
           <dd>{duration}</dd>

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Change } from './Change';
+
+test('both states are there without a script: what they show, their values, and no control', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Change
+      figure={{ viewBox: [0, 0, 360, 240], body: '<g class="goes"><path d="M0 0h9"/></g>' }}
+      alt={{ before: 'Three boxes', after: 'One box' }}
+      values={['3 boxes', '2 boxes', '1 box']}
+    />,
+  );
+  const figures = [...document.querySelectorAll('figure')];
+  expect(figures.map((figure) => figure.querySelector('[role="img"]')?.getAttribute('aria-label'))).toEqual([
+    'Three boxes',
+    'One box',
+  ]);
+  expect(figures.map((figure) => figure.querySelectorAll('.goes path').length)).toEqual([1, 1]);
+  expect(figures.map((figure) => figure.querySelector('figcaption p')?.textContent)).toEqual(['3 boxes', '1 box']);
+  expect(document.querySelectorAll('input')).toHaveLength(0);
+});

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { NumberWithUnit } from '@/components/NumberWithUnit';
+import type { Figure } from '@/pictures/picture';
+import { projectStrings } from '@/strings';
+import styles from './Change.module.css';
+
+export interface ChangeProps {
+  /** A drawing of art/changes. */
+  figure: Figure;
+  /** The text alternatives of its two states. */
+  alt: { before: string; after: string };
+  /** The first value, those between, and the last. */
+  values: readonly string[];
+}
+
+/**
+ * What changed, as a drawing before and after. Both are side by side; src/scripts/changes.ts puts the template there, whose range
+ * input turns one into the other.
+ */
+export function Change({ figure, alt, values }: ChangeProps) {
+  const { before, after, slider } = projectStrings.change;
+  const first = values[0] ?? '';
+  const [number, ...unit] = first.split(' ');
+  const steps = values.length - 1;
+  return (
+    <div className={styles.change} data-change={values.join('|')} style={{ '--steps': steps } as CSSProperties}>
+      <figure className={styles.before}>
+        <figcaption>
+          <span className="label">{before}</span>
+          <p className="numeral">
+            <NumberWithUnit text={first} />
+          </p>
+        </figcaption>
+        <InlineDrawing figure={figure} scheme="panel" label={alt.before} />
+      </figure>
+      <figure className={styles.after}>
+        <figcaption>
+          <span className="label">{after}</span>
+          <p className="numeral">
+            <NumberWithUnit text={values.at(-1) ?? ''} />
+          </p>
+        </figcaption>
+        <InlineDrawing figure={figure} scheme="panel" label={alt.after} />
+      </figure>
+      <template>
+        <p className="numeral">
+          {number}
+          <small> {unit.join(' ')}</small>
+        </p>
+        <input
+          type="range"
+          max={steps}
+          defaultValue="0"
+          autoComplete="off"
+          aria-label={slider}
+          aria-valuetext={first}
+        />
+      </template>
+    </div>
+  );
+}

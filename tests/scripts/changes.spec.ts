@@ -1,0 +1,40 @@
+import { documentAt, entryPages } from '../support/builtSite.ts';
+import { motionSwitch } from '../support/island.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = entryPages.services.find((address) => documentAt(address).querySelector('[data-change]')) ?? '';
+
+test('the drawing of a project changes by keyboard; both states are shown without motion, on paper and in forced colors', {
+  tag: '@browsers',
+}, async ({ page }) => {
+  test.skip(!path, 'No project has a drawing.');
+  await page.goto(path);
+  const change = page.locator('[data-change]').first();
+  const values = (await change.getAttribute('data-change'))?.split('|') ?? [];
+  const slider = change.getByRole('slider');
+  const labels = change.locator('figcaption p');
+  const lastPart = change.locator('figure').first().locator('.comes > *').last();
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', values[0] ?? '');
+  await expect(lastPart).toHaveCSS('opacity', '0');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', values[1] ?? '');
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', values.at(-1) ?? '');
+  await expect(lastPart).toHaveCSS('opacity', '1');
+
+  const expectBothStates = async () => {
+    await expect(slider).toBeHidden();
+    await expect(labels.filter({ visible: true })).toHaveCount(2);
+    // Whatever the visitor has moved, the first drawing is the state before.
+    await expect(lastPart).toHaveCSS('opacity', '0');
+  };
+  await page.emulateMedia({ media: 'print' });
+  await expectBothStates();
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  await expectBothStates();
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expect(slider).toBeVisible();
+  await motionSwitch(page).click();
+  await expectBothStates();
+});
