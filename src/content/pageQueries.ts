@@ -199,10 +199,17 @@ function withDrawnChange<Item extends Pick<Project, 'change'>>(project: Item) {
   return { ...project, drawnChange };
 }
 
+/** The last result of a project and its source, in a sentence. */
+function lastResult({ client, results }: Project) {
+  const last = results.at(-1);
+  return last && { text: `${last.value} ${last.text}`, client };
+}
+
 export async function getServicePage(service: Service) {
   const services = await getServices();
   const number = services.findIndex(({ id }) => id === service.id) + 1;
   const image = bannerPicture(service);
+  const projects = await getProjectsOfService(service.id);
   return {
     position: serviceStrings.position(twoDigits(number), services.length),
     facts: service.facts && serviceFacts(service.facts, service.questions.length > 0),
@@ -215,7 +222,8 @@ export async function getServicePage(service: Service) {
     // The stairs have five steps; any other number is a plain list.
     stairs: service.process.length === 5 ? drawing('figures/service-stairs') : undefined,
     questions: service.questions.map((question, index) => ({ ...question, id: index + 1 })),
-    projects: (await getProjectsOfService(service.id)).map(withDrawnChange),
+    projects: projects.map(withDrawnChange),
+    result: projects[0] && lastResult(projects[0]),
     related: [
       { heading: serviceStrings.relatedArticles, links: await getArticlesAbout(service.id) },
       { heading: serviceStrings.relatedServices, links: await getServiceLinks(service.related) },

@@ -18,6 +18,7 @@ import {
   picture,
   position,
   question,
+  quote,
   reference,
   references,
   summary,
@@ -127,16 +128,7 @@ const project = () =>
       ),
       duration: line('Duration', 60),
       team: line('Who worked on it', 60),
-      quote: optional(
-        group(
-          { title: 'Quote', description: 'What the client says about it.' },
-          {
-            text: line('Words, without quotation marks'),
-            name: line('Who said it', 60),
-            position: line('Position and company', 80),
-          },
-        ),
-      ),
+      quote: optional(quote({ title: 'Quote', description: 'What the client says about it.' })),
     })
     .meta({ title: 'Projects', description: 'Shown on the pages of their services.' });
 

@@ -157,11 +157,22 @@ export const link = (label: Label, longest = 40) =>
     ).meta({ title: 'Leads to', description: 'Such as /contact, or an address elsewhere with https://.' }),
   });
 
+/** What a client says. */
+export const quote = (label: Label) =>
+  group(label, {
+    text: line('Words, without quotation marks'),
+    name: line('Who said it', 60),
+    position: line('Position and company', 80),
+  });
+
+export type Quote = z.infer<ReturnType<typeof quote>>;
+
 export const callToAction = group(
   { title: 'Call to action', description: 'At the end of the page.' },
   {
     heading: line('Heading', 60),
     text: line({ title: 'Text', description: 'One or two sentences.' }),
     link: link('Button'),
+    quote: optional(quote({ title: 'Quote', description: 'What a client says, below the heading.' })),
   },
 );

@@ -19,6 +19,7 @@ import {
   picture,
   position,
   question,
+  quote,
   reference,
   toMeta,
   webAddress,
@@ -279,6 +280,7 @@ const contact = (image: Image) =>
           heading: line('Heading', 40),
           services: link('Leads to the catalogue'),
           image: picture(image),
+          quote: optional(quote({ title: 'Quote', description: 'What a client says, beside the form.' })),
         },
       ),
     })

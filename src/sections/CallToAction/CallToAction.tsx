@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
+import { Proof, type Result } from '@/components/Proof/Proof';
 import { Vine } from '@/components/Vine/Vine';
+import type { Quote } from '@/content/schemas/fields';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './CallToAction.module.css';
 
@@ -12,13 +14,16 @@ interface Props {
   link: { label: string; href: string };
   /** The field of flowers below it. */
   picture: PictureSource;
+  /** A sentence of proof below the heading: what a client says, or what changed for one. */
+  quote?: Quote | undefined;
+  result?: Result | undefined;
   /** Whether the vine of the page ends here. The picture is figures/field-1. */
   hasVine?: boolean;
   /** An alternative, below the button. */
   children?: ReactNode;
 }
 
-export function CallToAction({ heading, text, link, picture, hasVine, children }: Props) {
+export function CallToAction({ heading, text, link, picture, quote, result, hasVine, children }: Props) {
   return (
     <section className={`accent-surface ${styles.call}`} aria-labelledby="call">
       {hasVine && <Vine part="end" />}
@@ -33,6 +38,7 @@ export function CallToAction({ heading, text, link, picture, hasVine, children }
           <ButtonLink {...link} />
           {children}
         </div>
+        <Proof className={styles.proof} quote={quote} result={result} />
       </div>
       <div className={`hide-on-paper ${styles.field}`}>
         <Picture picture={picture} alt="" />

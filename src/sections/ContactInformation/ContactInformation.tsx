@@ -1,5 +1,6 @@
 import { EmailText } from '@/components/EmailText';
 import { type PictureProps, Plate } from '@/components/Picture/Picture';
+import { Proof } from '@/components/Proof/Proof';
 import { NewTabLink, TextLink } from '@/components/TextLink/TextLink';
 import type { Pages, Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
@@ -12,10 +13,11 @@ interface Props extends PictureProps, Omit<Pages['contact']['information'], 'ima
   company: Pick<Site, 'email' | 'phone' | 'social' | 'offices'>;
 }
 
-export function ContactInformation({ heading, services, alt, picture, company }: Props) {
+export function ContactInformation({ heading, services, alt, picture, quote, company }: Props) {
   return (
     <section className={`stack ${styles.information}`} aria-labelledby="information">
       <Plate className={styles.plate} picture={picture} alt={alt} sizes="(width < 62em) 100vw, 42vw" />
+      <Proof className={styles.quote} quote={quote} />
       <h2 className="visually-hidden" id="information">
         {heading}
       </h2>
