@@ -70,7 +70,7 @@ async function priceSources(): Promise<Source[]> {
   const sources: Source[] = [];
   for (const { id, title, questions } of await getServices()) {
     for (const [index, { question, answer }] of questions.entries()) {
-      const line = `${title}: ${plainLine(answer)}`;
+      const line = plainLine(answer);
       const path = `${routes.service(id)}#price-${index + 1}`;
       sources.push({ kind: 'price', title: question, line, path, texts: [], subjects: [title] });
     }

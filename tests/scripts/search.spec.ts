@@ -77,6 +77,8 @@ test('the search opens with Ctrl K, ⌘ K and its button, not with a single key,
   await dialog(page).getByRole('button', { name: search.close, exact: true }).press('Enter');
   await expect(dialog(page)).toBeHidden();
 
+  // High enough for all results of the last search.
+  await page.setViewportSize({ width: 1280, height: 1400 });
   await states.start(page);
   await arrived(page);
   const { height = 0 } = (await dialog(page).boundingBox()) ?? {};

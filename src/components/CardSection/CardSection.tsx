@@ -26,7 +26,7 @@ interface Props {
 export function CardSection({ id, heading, text, className = '', size = 'regular', note, link, children }: Props) {
   return (
     <section className={`section grid ${styles.section} ${className}`} aria-labelledby={id}>
-      <h2 className={size === 'large' ? styles.heading : `title-large ${styles.heading}`} id={id}>
+      <h2 className={`${styles.heading} ${size === 'large' ? styles.large : 'title-large'}`} id={id}>
         {heading}
       </h2>
       {text && <p className={`muted ${styles.text}`}>{text}</p>}
