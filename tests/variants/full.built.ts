@@ -123,7 +123,7 @@ describe('what others read', () => {
       'https://roots.example/blog/90',
       excerpt,
       'Ada Example',
-      'Mon, 30 Dec 2999 15:00:00 GMT',
+      'Mon, 30 Dec 2999 18:15:00 GMT',
     ]);
     expect([second, third].map((item) => item && getText(item, 'link'))).toEqual([
       'https://roots.example/blog/94',
@@ -131,7 +131,7 @@ describe('what others read', () => {
     ]);
     // Without an author, the company.
     expect(second && getText(second, 'dc:creator')).toBe('Roots & Sons');
-    expect(channel && getText(channel, 'lastBuildDate')).toBe('Mon, 30 Dec 2999 15:00:00 GMT');
+    expect(channel && getText(channel, 'lastBuildDate')).toBe('Mon, 30 Dec 2999 18:15:00 GMT');
   });
 
   test('llms.txt begins with the company', () => {

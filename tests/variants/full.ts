@@ -56,7 +56,7 @@ const company = {
   url: 'https://roots.example',
   email: 'hello@roots.example',
   phone: '+49 30 12 34',
-  timeZone: 'Asia/Tokyo',
+  timeZone: 'Asia/Kathmandu',
   copyrightYear: 1999,
   social: [{ network: 'Mastodon', url: 'https://social.example/@roots' }],
   offices: [

@@ -267,6 +267,24 @@ describe('the form on its page', () => {
     expect(document.activeElement).toBe(message());
   });
 
+  test('a refusal is still one after the time limit', async () => {
+    const page = await showAndSend(refuse);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    page.getByText(new RegExp(`^${formStrings.failure.hints.refused}`));
+  });
+
+  test('a message that is too long for a mail program is copied, and an empty email opens', async () => {
+    const writeText = vi.fn(async (_: string) => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const page = await showAndSend(refuse);
+    const message = 'x'.repeat(2000);
+    fillForm(page.form, { ...values, message });
+    await act(async () => page.getByRole('button', { name: formStrings.failure.email }).click());
+    expect(assign).toHaveBeenCalledExactlyOnceWith('mailto:a@b.example');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`${message}\n\nAda\na@b.c\nIT Consulting`);
+  });
+
   test('a sent message is shown as a success', async () => {
     const page = await showAndSend(async () => ({ status: 200, text: 'OK' }));
     expect(page.getByText('Message sent successfully!').dataset.state).toBe('sent');
