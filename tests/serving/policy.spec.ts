@@ -43,7 +43,7 @@ async function exerciseMain(page: Page): Promise<void> {
     );
     for (const control of controls) control.click();
   });
-  for (const field of await page.locator('main :is(input:not([type=checkbox]), textarea):visible').all())
+  for (const field of await page.locator('main :is(input:not([type=checkbox], [type=radio]), textarea):visible').all())
     await field.fill('someone');
 }
 
