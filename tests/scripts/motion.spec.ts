@@ -105,3 +105,31 @@ test('the vine of the home page is drawn while the page scrolls, and at once wit
   await inHeader(page).click();
   await expect.poll(undrawn).toBe(0);
 });
+
+test('a drawing answers the pointer and the focus, once, and not with motion off', async ({ page }) => {
+  test.skip(entryPages.jobs.length === 0, 'The emblems of roles are on Careers.');
+  await page.goto('/career');
+  const card = page
+    .locator('[data-answers]')
+    .filter({ has: page.locator('.blossom, .leaf') })
+    .first();
+  const parts = await card.locator('.blossom, .leaf').count();
+  const moving = () => card.evaluate((element) => element.getAnimations({ subtree: true }).length);
+  await card.evaluate((element) => {
+    let starts = 0;
+    element.addEventListener('animationstart', () => element.setAttribute('data-starts', `${++starts}`));
+  });
+  await card.hover();
+  await expect(card).toHaveAttribute('data-starts', `${parts}`);
+  await expect.poll(moving).toBe(0);
+  await page.mouse.move(0, 0);
+  await card.getByRole('link').focus();
+  await expect(card).toHaveAttribute('data-starts', `${2 * parts}`);
+  await expect.poll(moving).toBe(0);
+
+  await inHeader(page).click();
+  await card.hover();
+  await card.getByRole('link').focus();
+  expect(await moving()).toBe(0);
+  await expect(card).toHaveAttribute('data-starts', `${2 * parts}`);
+});

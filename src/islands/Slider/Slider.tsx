@@ -57,6 +57,7 @@ export function Slider({ first, slides, everyMs, holdMs }: Props) {
       data-ready={ready}
       data-moved={moved}
       data-playing={playing}
+      data-answers=""
       onClick={togglePauseOnArea}
       {...swipe.handlers}
     >
