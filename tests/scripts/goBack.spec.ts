@@ -5,9 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const { label, href } = serviceStrings.goBack;
 const path = entryPages.services[0] ?? '';
-const phones = [
+/** The smallest phone, a phone in landscape, and a tablet. */
+const screens = [
   [320, 640],
-  [390, 844],
   [844, 390],
   [820, 1180],
 ] as const;
@@ -49,7 +49,7 @@ test('in the margin of a large screen, the link is always there and keeps its di
   }
 });
 
-for (const [width, height] of phones) {
+for (const [width, height] of screens) {
   test.describe(`On a screen of ${width} × ${height} pixels`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
     test.beforeEach(({ page }) => page.goto(path));
