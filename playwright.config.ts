@@ -45,9 +45,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['html', { open: 'never' }], ['dot']] : 'list',
   use: {
-    // Traces of every step would take a third more time.
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A trace of every test would take a third more time.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromiumOptions } },

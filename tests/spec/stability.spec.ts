@@ -2,11 +2,15 @@ import { browserPages } from '../support/builtSite.ts';
 import { observed, pass, stopClock, waitForHydration, withoutParticles } from '../support/island.ts';
 import { loadSoFar, watchLoad } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
-import { screens } from './screens.ts';
 
 /** A tenth of what counts as a good CLS. The rest is a plus sign after digits of different widths. */
 const limit = 0.01;
 const late = /\.(woff2|js|svg|avif|webp|jpe?g|png)$/;
+
+const screens = [
+  [390, 844],
+  [1440, 900],
+] as const;
 
 for (const [width, height] of screens) {
   test(`no page shifts at ${width} px when its fonts, pictures and scripts load late, nor while it counts`, async ({
