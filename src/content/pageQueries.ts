@@ -172,13 +172,13 @@ export async function getCatalogue() {
 
 /** The facts under the title of a service. The price links to the section about it, if there is one. */
 function serviceFacts(facts: NonNullable<Service['facts']>, hasPriceSection: boolean) {
-  const labels = serviceStrings.facts;
+  const strings = serviceStrings.facts;
   const href = hasPriceSection ? '#price' : undefined;
   return [
-    ...(facts.price ? [{ label: labels.price, value: facts.price, href }] : []),
-    { label: labels.firstRelease, value: facts.firstRelease },
-    { label: labels.team, value: facts.team },
-    { label: labels.start, value: facts.start },
+    ...(facts.price ? [{ label: strings.price, value: facts.price, href }] : []),
+    { label: strings.firstRelease, value: facts.firstRelease },
+    { label: strings.team, value: facts.team },
+    { label: strings.start, value: facts.start },
   ];
 }
 

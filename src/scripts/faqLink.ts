@@ -1,4 +1,4 @@
-// /#faq-3 opens question 3 of the home page.
+// Opens the question that the address names: /#faq-3, /services/web-dev#price-2.
 function open(hash: string) {
   const target = document.getElementById(hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;

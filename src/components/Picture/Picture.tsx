@@ -47,7 +47,7 @@ export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Pro
 export const heroSizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 58vw';
 
 /** A picture in a box. */
-export const Plate = ({ className, ...picture }: Props & { className: string | undefined }) => (
+export const Plate = ({ className = '', ...picture }: Props & { className?: string | undefined }) => (
   <div className={`plate ${className}`}>
     <Picture {...picture} />
   </div>

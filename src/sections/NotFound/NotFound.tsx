@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { Hero } from '@/components/Hero/Hero';
-import { heroSizes, Picture, type PictureProps } from '@/components/Picture/Picture';
+import { heroSizes, type PictureProps, Plate } from '@/components/Picture/Picture';
 import styles from './NotFound.module.css';
 
 interface Props extends PictureProps {
@@ -24,9 +24,7 @@ export function NotFound({ heading, text, links, alt, picture, tone = 'calm' }: 
           ))}
         </div>
       </div>
-      <div className="plate">
-        <Picture picture={picture} alt={alt} sizes={heroSizes} priority />
-      </div>
+      <Plate picture={picture} alt={alt} sizes={heroSizes} priority />
     </Hero>
   );
 }
