@@ -23,20 +23,21 @@ const textSizes = [
   { standard: 32, widths: [320, 390, 820, 1101, 1440] },
 ];
 
-for (const path of browserPages) {
-  test(`on ${path} nothing overflows, is clipped or overlaps, and lines and titles are easy to read`, async ({
+for (const { standard, widths } of textSizes) {
+  test(`with text of ${standard} px nothing overflows, is clipped or overlaps, and lines and titles are easy to read`, async ({
     page,
   }) => {
+    test.slow();
     const faults: string[] = [];
     const browser = await page.context().newCDPSession(page);
+    // A font-size on the root element would not affect breakpoints in em.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { standard, widths } of textSizes) {
-      // A font-size on the root element would not affect breakpoints in em.
-      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const path of browserPages) {
       await page.goto(path);
       for (const [width, height] of screens.filter(([width]) => widths.includes(width))) {
         await page.setViewportSize({ width, height });
-        for (const fault of await layoutFaults(page)) faults.push(`${width} px, text of ${standard} px: ${fault}`);
+        for (const fault of await layoutFaults(page)) faults.push(`${path} at ${width} px: ${fault}`);
       }
     }
     expect(faults).toEqual([]);

@@ -4,8 +4,6 @@ import { entryPages, kinds, notFoundPages } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 import { screens } from './screens.ts';
 
-const seen = [...kinds, ...notFoundPages];
-
 /** Also a low and a large screen. */
 const firstScreens = [...screens, [1280, 720], [1920, 1080]] as const;
 
@@ -38,48 +36,49 @@ const bottoms = (page: Page) =>
     };
   });
 
-for (const path of seen) {
-  test(`the first screen of ${path} shows its title and a way on`, async ({ page }) => {
-    const faults: string[] = [];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('the first screen of every page shows its title and a way on', async ({ page }) => {
+  test.slow();
+  const faults: string[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of [...kinds, ...notFoundPages]) {
     await page.goto(path);
     for (const [width, height] of firstScreens) {
       await page.setViewportSize({ width, height });
       const { title, control, sentence } = await bottoms(page);
-      const screen = `${width}\u00d7${height}`;
+      const screen = `${path} on ${width}\u00d7${height}`;
       if (title > height) faults.push(`${screen}: the title ends at ${title}`);
       // On a phone the text may begin after one swipe.
-      const reach = { '1440\u00d7900': 900, '390\u00d7844': 1144 }[screen] ?? Number.POSITIVE_INFINITY;
+      const reach = { 390: 1144, 1440: 900 }[width as number] ?? Number.POSITIVE_INFINITY;
       if (sentence > reach) faults.push(`${screen}: the first sentence ends at ${sentence}`);
       if (control > height && !isText(path)) faults.push(`${screen}: the first control ends at ${control}`);
     }
-    expect(faults).toEqual([]);
-  });
-}
+  }
+  expect(faults).toEqual([]);
+});
 
 test('the first field of the form is on the first screen, also below the notice for candidates', async ({ page }) => {
-  for (const [width, height] of screens) {
-    await page.setViewportSize({ width, height });
-    for (const from of ['/about', '/career']) {
-      await page.goto(from);
-      // A link, so that the form knows where the visitor comes from.
-      await page.getByRole('main').locator('a[href="/contact"]').first().click();
-      await page.locator('form[data-ready=true]').waitFor();
-      const field = page.getByRole('main').getByRole('textbox').first();
+  for (const from of ['/about', '/career']) {
+    await page.goto(from);
+    // A link, so that the form knows where the visitor comes from.
+    await page.getByRole('main').locator('a[href="/contact"]').first().click();
+    await page.locator('form[data-ready=true]').waitFor();
+    const field = page.getByRole('main').getByRole('textbox').first();
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
       await expect(field, `${width}\u00d7${height} from ${from}`).toBeInViewport({ ratio: 1 });
     }
   }
 });
 
-for (const [path, width, most] of [
-  ['/', 390, 9_000],
-  ['/', 1440, 7_000],
-  ['/about', 390, 8_500],
-] as const) {
-  test(`${path} is at most ${most} px high at ${width} px, without its footer`, async ({ page }) => {
+test('Home and About are not too high, without their footers', async ({ page }) => {
+  for (const [path, width, most] of [
+    ['/', 390, 9_000],
+    ['/', 1440, 7_000],
+    ['/about', 390, 8_500],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const { height = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
-    expect(height).toBeLessThanOrEqual(most);
-  });
-}
+    expect(height, `${path} at ${width} px`).toBeLessThanOrEqual(most);
+  }
+});

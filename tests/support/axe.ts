@@ -5,7 +5,9 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** The violations that axe finds. No page has frames. */
 async function found(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  const { violations } = await choose(new AxeBuilder({ page })).setLegacyMode().analyze();
+  const { violations } = await choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }))
+    .setLegacyMode()
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
