@@ -49,12 +49,15 @@ test('in the margin of a large screen, the link is always there and keeps its di
   }
 });
 
-for (const [width, height] of screens) {
-  test.describe(`On a screen of ${width} × ${height} pixels`, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
-    test.beforeEach(({ page }) => page.goto(path));
+test.describe('On small screens', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the link is on the picture at first, and then floats while the visitor scrolls up', async ({ page }) => {
+  for (const [width, height] of screens) {
+    test(`the link is on the picture at first, and then floats while the visitor scrolls up, at ${width}\u00d7${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
       await expect(goBack(page)).toBeInViewport({ ratio: 1 });
       const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
       const link = await goBack(page).boundingBox();
@@ -72,17 +75,20 @@ for (const [width, height] of screens) {
       expect(await goBack(page).boundingBox()).toMatchObject({ width: 44, height: 44 });
       await scroll(page, 100);
       await expect(goBack(page)).not.toBeInViewport();
-    });
 
-    test('the link is there at the end of the page, where it covers no text', async ({ page }) => {
+      // At the end of the page, where it covers no text.
       await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end', behavior: 'instant' }));
       await expect(goBack(page)).toBeInViewport({ ratio: 1 });
       expect(await textsNear(page, 0)).toEqual([]);
     });
+  }
 
-    test('the link is visible while it has the focus, and does not cover another control that has it', async ({
-      page,
-    }) => {
+  test('the link is visible while it has the focus, and does not cover another control that has it', async ({
+    page,
+  }) => {
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
       await scroll(page, 1500);
       await expect(goBack(page)).not.toBeInViewport();
       await goBack(page).focus();
@@ -96,11 +102,11 @@ for (const [width, height] of screens) {
           const upper = corners.map(([x, y]) => document.elementFromPoint(x, y)?.closest('a'));
           return upper.some((link) => link && link !== element && link.textContent === name);
         }, label);
-        expect(isCovered, await control.innerText()).toBe(false);
+        expect(isCovered, `${width} px: ${await control.innerText()}`).toBe(false);
       }
-    });
+    }
   });
-}
+});
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

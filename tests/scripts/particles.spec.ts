@@ -51,16 +51,18 @@ const lowestContrast = (page: Page) =>
     return Math.min(...texts.flatMap((text) => marks.map((mark) => contrast(text, mark))));
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`a text with a particle behind it is readable in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const size of [
-      { width: 390, height: 844 },
-      { width: 820, height: 1180 },
-      { width: 1440, height: 900 },
-    ]) {
-      await page.setViewportSize(size);
-      await page.goto('/');
-      expect(await lowestContrast(page)).toBeGreaterThanOrEqual(4.5);
+test('a text with a particle behind it is readable in both themes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await lowestContrast(page), `${colorScheme} at ${size.width} px`).toBeGreaterThanOrEqual(4.5);
     }
-  });
+  }
+});
