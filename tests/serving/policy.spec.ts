@@ -73,6 +73,11 @@ test('every page loads all of its pictures and fonts, and the policy blocks noth
     expect(await brokenParts(page), path).toEqual([]);
     expect(violations, path).toEqual([]);
     expect(foreign, path).toEqual([]);
+    // The next page starts with motion and without a draft.
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
   }
 });
 

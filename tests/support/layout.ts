@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** By how many pixels a page scrolls horizontally. */
 export const scrollsSideways = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     document.documentElement.scrollLeft = 50;
     return Math.max(document.documentElement.scrollLeft, document.documentElement.scrollWidth - innerWidth);
   });

@@ -17,7 +17,7 @@ for (const name of Object.keys(variants)) {
     const faults: string[] = [];
     for (const path of [...fixedPages, ...ownPages.filter((own) => pages.includes(own))]) {
       await page.goto(site.url + path);
-      for (const width of [320, 1024]) {
+      for (const width of [320, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         for (const fault of await layoutFaults(page)) {
           // No phone is as wide as this word.
