@@ -31,7 +31,7 @@ const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Classes that CSS animates: those of the tagline, and in drawings that answer the pointer (InlineDrawing.css). */
+/** Classes that CSS animates: those of the tagline, and those of drawings with a hover animation (InlineDrawing.css). */
 const animated = ['draw', 'leaf', 'blossom'];
 
 export const fillClasses: readonly string[] = roles;

@@ -106,11 +106,11 @@ test('the vine of the home page is drawn while the page scrolls, and at once wit
   await expect.poll(undrawn).toBe(0);
 });
 
-test('a drawing answers the pointer and the focus, once, and not with motion off', async ({ page }) => {
+test('a drawing is animated on hover and on focus, once, and not with motion off', async ({ page }) => {
   test.skip(entryPages.jobs.length === 0, 'The emblems of roles are on Careers.');
   await page.goto('/career');
   const card = page
-    .locator('[data-answers]')
+    .locator('[data-hover-animation]')
     .filter({ has: page.locator('.blossom, .leaf') })
     .first();
   const parts = await card.locator('.blossom, .leaf').count();

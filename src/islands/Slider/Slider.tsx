@@ -57,7 +57,7 @@ export function Slider({ first, slides, everyMs, holdMs }: Props) {
       data-ready={ready}
       data-moved={moved}
       data-playing={playing}
-      data-answers=""
+      data-hover-animation=""
       onClick={togglePauseOnArea}
       {...swipe.handlers}
     >

@@ -35,7 +35,7 @@ export function ArticleHeader({ title, subtitle, topic, picture, ...facts }: Pro
           {published && <time dateTime={published.day}>{published.label}</time>} <span>{readingTime}</span>
         </FactLine>
       </div>
-      <div className={`plate panel ${styles.plate}`} data-plate="" data-answers="">
+      <div className={`plate panel ${styles.plate}`} data-plate="" data-hover-animation="">
         <FirstPicture picture={picture} alt={picture.alt} sizes={sizes} />
       </div>
     </header>

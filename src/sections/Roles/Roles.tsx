@@ -34,7 +34,7 @@ export function Roles({ heading, experience, jobs, none }: Props) {
         <div className={styles.rows}>
           <ul className={styles.list}>
             {jobs.map((job) => (
-              <li className={`stack cell ${styles.role}`} key={job.id} data-answers="">
+              <li className={`stack cell ${styles.role}`} key={job.id} data-hover-animation="">
                 <div className={styles.emblem}>{job.emblem && <InlineDrawing figure={job.emblem} scheme="page" />}</div>
                 <h3>{job.cardTitle}</h3>
                 <p className="label">{experience}</p>
