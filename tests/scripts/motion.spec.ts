@@ -100,7 +100,7 @@ test('the vine of the home page is drawn while the page scrolls, and at once wit
   const before = await undrawn();
   expect(before).toBeGreaterThan(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await undrawn()).toBeLessThan(before);
+  await expect.poll(undrawn).toBeLessThan(before);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await inHeader(page).click();
   await expect.poll(undrawn).toBe(0);
