@@ -16,30 +16,16 @@ const scrollBetween = (page: Page) =>
     .first()
     .evaluate((first) => scrollBy(0, first.getBoundingClientRect().bottom + 10));
 
-test('on a phone, a bar at the bottom applies between the buttons of a role', { tag: '@browsers' }, async ({
-  page,
-}) => {
+test('on a phone, a bar at the bottom applies between the buttons of a role and covers no focus; larger screens have none', {
+  tag: '@browsers',
+}, async ({ page }) => {
   await page.goto(path);
   await expect(button(page)).toBeHidden();
   await scrollBetween(page);
   await expect(button(page)).toBeInViewport({ ratio: 1 });
   const first = page.getByRole('main').getByRole('link', { name: jobStrings.apply, exact: true }).first();
   await expect(button(page)).toHaveAttribute('href', (await first.getAttribute('href')) ?? '');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(button(page)).toBeHidden();
 
-  for (const [width, height] of [
-    [844, 390],
-    [820, 1180],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await scrollBetween(page);
-    await expect(page.locator('[data-apply-bar]')).toBeHidden();
-  }
-});
-
-test('the bar covers nothing that has the focus', async ({ page }) => {
-  await page.goto(path);
   const heading = page.getByRole('heading', { name: jobStrings.requirements, exact: true });
   // At the bottom of the window, below the bar.
   await heading.evaluate((element) => {
@@ -51,15 +37,22 @@ test('the bar covers nothing that has the focus', async ({ page }) => {
   const { y: top = 0 } = (await button(page).boundingBox()) ?? {};
   const { y = 0, height = 0 } = (await heading.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(top);
-});
 
-test('print has no bar', async ({ page }) => {
-  await page.goto(path);
-  const bar = page.locator('[data-apply-bar] > *');
-  await scrollBetween(page);
-  await expect(bar).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(bar).toBeHidden();
+  await expect(button(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(button(page)).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(button(page)).toBeHidden();
+
+  for (const [width, height] of [
+    [844, 390],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await scrollBetween(page);
+    await expect(page.locator('[data-apply-bar]')).toBeHidden();
+  }
 });
 
 test.describe('Without JavaScript', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutStrings } from '../../src/strings.ts';
+import { faintLines } from '../support/faintLines.ts';
 import { expect, test } from '../support/test.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: layoutStrings.openMenu });
@@ -10,31 +11,7 @@ const arrived = (page: Page) =>
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.goto('/about'));
 
-test('closes on its button and on a click beside it, and prevents scrolling of the page', {
-  tag: '@browsers',
-}, async ({ page }) => {
-  await opener(page).click();
-  await page.getByRole('button', { name: layoutStrings.closeMenu }).click();
-  await expect(dialog(page)).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 300));
-  const place = () => page.evaluate(() => [scrollY, document.documentElement.clientWidth]);
-  for (const width of [320, 800]) {
-    await page.setViewportSize({ width, height: 844 });
-    const before = await place();
-    await opener(page).dispatchEvent('click');
-    await arrived(page);
-    const left = (await dialog(page).boundingBox())?.x ?? 0;
-    expect(left).toBeGreaterThanOrEqual(44);
-    await page.mouse.click(left + 4, 500);
-    await page.mouse.wheel(0, 2000);
-    await expect(dialog(page)).toBeVisible();
-    await page.mouse.click(left / 2, 500);
-    await expect(dialog(page)).toBeHidden();
-    expect(await place()).toEqual(before);
-  }
-});
-
-test('opens by keyboard, traps the focus, closes on Escape and restores the focus', {
+test('opens by keyboard and traps the focus; closes on Escape, its button, a click beside it and a link', {
   tag: '@browsers',
 }, async ({ page }) => {
   await opener(page).press('Enter');
@@ -48,21 +25,42 @@ test('opens by keyboard, traps the focus, closes on Escape and restores the focu
   await expect(dialog(page)).toBeHidden();
   // After the last element, Firefox moves the focus to its own controls, so toBeFocused() would fail.
   expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
-});
 
-test('shows every link and button of a phone in landscape without scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
   await opener(page).click();
-  await arrived(page);
-  for (const control of await dialog(page).locator('a, button').all())
-    await expect(control).toBeInViewport({ ratio: 1 });
-});
+  await page.getByRole('button', { name: layoutStrings.closeMenu }).click();
+  await expect(dialog(page)).toBeHidden();
 
-test('closes on a link, which is followed', { tag: '@browsers' }, async ({ page }) => {
+  await page.evaluate(() => scrollTo(0, 300));
+  const place = () => page.evaluate(() => [scrollY, document.documentElement.clientWidth]);
+  for (const width of [320, 800]) {
+    await page.setViewportSize({ width, height: 844 });
+    const before = await place();
+    await opener(page).dispatchEvent('click');
+    await arrived(page);
+    const left = (await dialog(page).boundingBox())?.x ?? 0;
+    expect(left).toBeGreaterThanOrEqual(44);
+    await page.mouse.click(left + 4, 500);
+    // The page behind it does not scroll.
+    await page.mouse.wheel(0, 2000);
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(left / 2, 500);
+    await expect(dialog(page)).toBeHidden();
+    expect(await place()).toEqual(before);
+  }
+
   await opener(page).click();
   const link = dialog(page).getByRole('link').and(page.locator('[href^="/"]')).last();
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(address);
   await expect(dialog(page)).toBeHidden();
+});
+
+test('on a phone in landscape, every link and button is on the screen, and every line is visible', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await opener(page).click();
+  await arrived(page);
+  for (const control of await dialog(page).locator('a, button').all())
+    await expect(control).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(faintLines)).toEqual([]);
 });

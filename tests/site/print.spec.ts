@@ -1,10 +1,15 @@
 import { hydrated } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
-test('print shows every slide, quote and answer, and the team without blur', { tag: '@browsers' }, async ({ page }) => {
+test('print shows every slide, quote and answer without an empty area above, light drawings, and the team without blur', {
+  tag: '@browsers',
+}, async ({ page }) => {
+  // The width of A4, on which pictures are above the slides.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/');
   await hydrated(page);
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   const parts = page.locator('[data-slide] p, figure blockquote, details summary ~ *');
   const hidden = await parts.evaluateAll((all) =>
     all
@@ -12,24 +17,16 @@ test('print shows every slide, quote and answer, and the team without blur', { t
       .map((text) => text.textContent),
   );
   expect(hidden).toEqual([]);
-  await page.goto('/about');
-  for (const overlay of await page.locator('[data-enter-at] > *').all())
-    await expect(overlay).toHaveCSS('filter', 'none');
-});
-
-test('print has no empty area above the slides, and light drawings in the dark theme', async ({ page }) => {
-  // The width of A4, on which pictures are above the slides.
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/');
-  await hydrated(page);
-  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   const slider = await page.locator('section:has([data-slide])').boundingBox();
   const firstSlide = await page.locator('[data-slide]').first().boundingBox();
   expect((firstSlide?.y ?? 0) - (slider?.y ?? 0)).toBeLessThan(100);
   await expect(page.locator('.skip-link')).toBeHidden();
-  const matching = await page
+  const darkDrawings = await page
     .locator('source')
     .evaluateAll((sources: HTMLSourceElement[]) => sources.filter(({ media }) => matchMedia(media).matches).length);
-  expect(matching).toBe(0);
+  expect(darkDrawings).toBe(0);
+
+  await page.goto('/about');
+  for (const overlay of await page.locator('[data-enter-at] > *').all())
+    await expect(overlay).toHaveCSS('filter', 'none');
 });
