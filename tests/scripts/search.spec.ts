@@ -25,29 +25,16 @@ const retry = (page: Page) => dialog(page).getByRole('button', { name: search.fa
 const arrived = (page: Page) =>
   dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 
-/** The keyboard input for each state of the search. */
-const states = {
-  start: async (page: Page) => {
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-  },
-  results: async (page: Page) => {
-    await states.start(page);
-    await page.keyboard.type(title);
-    await results(page).first().waitFor();
-  },
-  nothing: async (page: Page) => {
-    await states.start(page);
-    await page.keyboard.type(nonsense);
-    const heading = search.nothing.heading(nonsense);
-    await dialog(page).getByRole('heading', { name: heading }).waitFor();
-  },
-  failed: async (page: Page) => {
-    await page.route(`**${searchDataPath}`, (route) => route.fulfill({ status: 404 }));
-    await page.keyboard.press('Control+k');
-    await expect(retry(page)).toBeFocused();
-  },
-};
+async function open(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+async function openAndFind(page: Page): Promise<void> {
+  await open(page);
+  await page.keyboard.type(title);
+  await results(page).first().waitFor();
+}
 
 test('the search opens with Ctrl K, ⌘ K and its button, not with a single key, and closes in every usual way', {
   tag: '@browsers',
@@ -73,13 +60,13 @@ test('the search opens with Ctrl K, ⌘ K and its button, not with a single key,
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 
-  await states.start(page);
+  await open(page);
   await dialog(page).getByRole('button', { name: search.close, exact: true }).press('Enter');
   await expect(dialog(page)).toBeHidden();
 
   // High enough for all results of the last search.
   await page.setViewportSize({ width: 1280, height: 1400 });
-  await states.start(page);
+  await open(page);
   await arrived(page);
   const { height = 0 } = (await dialog(page).boundingBox()) ?? {};
   await page.mouse.click(20, height - 8);
@@ -107,7 +94,7 @@ test('a common search or a title finds pages; arrow keys move through the result
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(notFoundPages[0] ?? '');
   await page.getByRole('banner').getByRole('button', { name: layoutStrings.theme }).press('Enter');
-  await states.start(page);
+  await open(page);
   const { services, jobs, articles } = entryPages;
   await expect(status(page)).toHaveText(search.start(services.length, jobs.length, articles.length));
   for (const common of commonSearches.slice(0, 1)) {
@@ -133,34 +120,46 @@ test('a common search or a title finds pages; arrow keys move through the result
   await page.keyboard.press('Enter');
   await page.waitForURL(last);
 
-  await states.results(page);
+  await openAndFind(page);
   await page.keyboard.press('Enter');
   await page.waitForURL(servicePath);
 });
 
-test('each state is accessible, fits on a phone and on a wide screen, and has links', {
-  tag: '@browsers',
-}, async ({ page, consoleErrors }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [name, reach] of Object.entries(states)) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(routes.about);
-    await reach(page);
-    await arrived(page);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(Math.max(overflow, await scrollsSideways(page)), `${name} at ${width} px`).toBe(0);
-    }
-    expect(await axeFinds(page, 'dialog[open]'), name).toEqual([]);
-    if (name !== 'nothing' && name !== 'failed') continue;
-    for (const { label, href } of search[name].links)
-      await expect(dialog(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
-    // Without results, Enter does nothing.
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(routes.about);
+/** Checks the open search on a phone and on a wide screen. */
+async function expectFits(page: Page): Promise<void> {
+  await arrived(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(Math.max(overflow, await scrollsSideways(page)), `${width} px`).toBe(0);
   }
-  consoleErrors.length = 0;
+  expect(await axeFinds(page, 'dialog[open]')).toEqual([]);
+}
+
+async function expectLinks(page: Page, links: readonly { label: string; href: string }[]): Promise<void> {
+  for (const { label, href } of links)
+    await expect(dialog(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+}
+
+test('each state is accessible, and fits on a phone and on a wide screen; without results it has links', {
+  tag: '@browsers',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.about);
+  await open(page);
+  await expectFits(page);
+  await page.keyboard.type(title);
+  await results(page).first().waitFor();
+  await expectFits(page);
+  await field(page).fill(nonsense);
+  await dialog(page)
+    .getByRole('heading', { name: search.nothing.heading(nonsense) })
+    .waitFor();
+  await expectFits(page);
+  await expectLinks(page, search.nothing.links);
+  // Without results, Enter does nothing.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(routes.about);
 });
 
 test('the search opens before its index is loaded, shows that it is loading, and then finds what was typed', async ({
@@ -172,7 +171,7 @@ test('the search opens before its index is loaded, shows that it is loading, and
     await route.continue();
   });
   await page.goto(routes.about);
-  await states.start(page);
+  await open(page);
   await expect(status(page)).toHaveText(search.loading);
   await expect(field(page)).toHaveAccessibleDescription(search.loading);
   await page.keyboard.type(title);
@@ -183,12 +182,16 @@ test('the search opens before its index is loaded, shows that it is loading, and
   await expect(field(page)).toHaveValue(title);
 });
 
-test('if the index cannot be loaded or is invalid, the visitor can retry', { tag: '@browsers' }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('if the index cannot be loaded or is invalid, there are links, and the visitor can retry', {
+  tag: '@browsers',
+}, async ({ page, consoleErrors }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.about);
-  await states.failed(page);
+  await page.route(`**${searchDataPath}`, (route) => route.fulfill({ status: 404 }));
+  await page.keyboard.press('Control+k');
+  await expect(retry(page)).toBeFocused();
+  await expectFits(page);
+  await expectLinks(page, search.failed.links);
   await page.route(`**${searchDataPath}`, (route) => route.fulfill({ body: '<!doctype html>' }));
   await retry(page).press('Enter');
   await expect(retry(page)).toBeFocused();
@@ -212,7 +215,7 @@ test('a page that was opened before a deployment offers to reload, and then the 
   await notice.getByRole('link', { name: search.reload, exact: true }).click();
   await expect(notice).toBeHidden();
   await expect(opener(page)).toBeVisible();
-  await states.results(page);
+  await openAndFind(page);
   consoleErrors.length = 0;
 });
 
@@ -227,6 +230,6 @@ test('a page loads the search only when the visitor hovers over its button', { t
   expect(ours()).toEqual([]);
   await opener(page).hover();
   await expect.poll(() => ours().length).toBe(3);
-  await states.results(page);
+  await openAndFind(page);
   expect(ours()).toHaveLength(3);
 });
