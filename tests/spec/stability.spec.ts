@@ -35,7 +35,8 @@ for (const [width, height] of screens) {
       arrival.resolve();
       await page.waitForLoadState();
       await waitForHydration(page);
-      // Until the slider and the testimonials have moved.
+      // A frame with the first slide, and then until the slider and the testimonials have moved.
+      await observed(page);
       if ((await page.locator('astro-island').count()) > 0) await pass(page, 6_100);
       for (const counter of await page.locator('[data-count-up]').all()) {
         await counter.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
