@@ -48,12 +48,13 @@ test('a change is shown, and a mistake is named in the terminal while the page k
         await writeFile(file, source.replace(/^heading: .*/m, heading));
         await expectEffect();
       },
-      { timeout: 60_000, interval: 2_000 },
+      { timeout: 60_000 },
     );
   const before = await read('/contact');
-  await save('headding: Roots', () => expect(output).toContain('Unrecognized key: "headding"'));
+  const poll = { timeout: 5_000, interval: 250 };
+  await save('headding: Roots', () => expect.poll(() => output, poll).toContain('Unrecognized key: "headding"'));
   expect(await read('/contact')).toContain(/<h1.*?<\/h1>/.exec(before)?.[0]);
-  await save('heading: Roots', async () => expect(await read('/contact')).toMatch(/<h1[^>]*>Roots/));
+  await save('heading: Roots', () => expect.poll(() => read('/contact'), poll).toMatch(/<h1[^>]*>Roots/));
 }, 150_000);
 
 test('drafts have a mark, and nothing is indexed', async () => {

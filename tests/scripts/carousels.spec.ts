@@ -6,7 +6,6 @@ import { openWithStoppedClock, pass, settled, swipe, withoutParticles } from '..
 import { texts } from '../support/parts.ts';
 import { expect, test } from '../support/test.ts';
 
-const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name, exact: true });
 
 test.beforeEach(async ({ page }) => {
@@ -93,7 +92,7 @@ test.describe('the slider', () => {
   });
 
   test.describe('by touch', () => {
-    test.use(phone);
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
     test('pauses on a tap, moves on a swipe, and ignores vertical scrolling', async ({ page }) => {
       // Must be first: while a page still scrolls after a swipe, a tap only stops the scrolling.
@@ -128,9 +127,9 @@ test.describe('the testimonials', () => {
   test.skip(total < 3, 'Less than three quotes have nowhere to go.');
 
   // Their controls are tested with the slider.
-  test('are a carousel of pairs that moves by itself, and back with its button', { tag: '@browsers' }, async ({
-    page,
-  }) => {
+  test('are a carousel of pairs, on a phone one below the other, that moves by itself and back with its button', {
+    tag: '@browsers',
+  }, async ({ page }) => {
     await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(carousel(page).locator('[role=group][aria-roledescription=slide]')).toHaveCount(total);
     await expect(carousel(page).locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(2);
@@ -139,17 +138,11 @@ test.describe('the testimonials', () => {
     await expectPair(page, 3, (3 % total) + 1);
     await button(carousel(page), testimonialsStrings.previous).click();
     await expectPair(page, 1, 2);
-  });
 
-  test.describe('on a phone', () => {
-    test.use(phone);
-
-    test('are one below the other', async ({ page }) => {
-      await slot(page, 2).scrollIntoViewIfNeeded();
-      const [upper, lower] = await Promise.all([slot(page, 1).boundingBox(), slot(page, 2).boundingBox()]);
-      if (!upper || !lower) throw new Error('no quotes');
-      expect(lower.y).toBeGreaterThanOrEqual(upper.y + upper.height);
-      expect(lower.x).toBe(upper.x);
-    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [upper, lower] = await Promise.all([slot(page, 1).boundingBox(), slot(page, 2).boundingBox()]);
+    if (!upper || !lower) throw new Error('no quotes');
+    expect(lower.y).toBeGreaterThanOrEqual(upper.y + upper.height);
+    expect(lower.x).toBe(upper.x);
   });
 });
