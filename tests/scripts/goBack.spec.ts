@@ -80,6 +80,15 @@ test.describe('On small screens', () => {
       await scroll(page, -100);
       await expect(goBack(page)).toBeInViewport({ ratio: 1 });
       expect(await goBack(page).boundingBox()).toMatchObject({ width: 44, height: 44 });
+      // A control that gets the focus without scrolling may be below it.
+      await page
+        .getByRole('main')
+        .getByRole('link')
+        .last()
+        .evaluate((last) => last.focus({ preventScroll: true }));
+      await expect(goBack(page)).not.toBeInViewport();
+      await scroll(page, -100);
+      await expect(goBack(page)).toBeInViewport({ ratio: 1 });
       await scroll(page, 100);
       await expect(goBack(page)).not.toBeInViewport();
 
