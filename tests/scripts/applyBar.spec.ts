@@ -38,10 +38,12 @@ test('on a phone, a bar at the bottom applies between the buttons of a role and 
   const { y = 0, height = 0 } = (await heading.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(top);
 
+  const bar = page.locator('[data-apply-bar] > *');
+  await expect(bar).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(button(page)).toBeHidden();
+  await expect(bar).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await expect(button(page)).toBeVisible();
+  await expect(bar).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(button(page)).toBeHidden();
 

@@ -26,7 +26,9 @@ test('print shows every slide, quote and answer without an empty area above, lig
     .evaluateAll((sources: HTMLSourceElement[]) => sources.filter(({ media }) => matchMedia(media).matches).length);
   expect(darkDrawings).toBe(0);
 
+  await page.emulateMedia({ media: 'screen' });
   await page.goto('/about');
+  await page.emulateMedia({ media: 'print' });
   for (const overlay of await page.locator('[data-enter-at] > *').all())
     await expect(overlay).toHaveCSS('filter', 'none');
 });
