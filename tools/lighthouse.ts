@@ -1,7 +1,7 @@
 // npm run lighthouse [-- --kinds --runs 3 --pages /,/about]: runs Lighthouse for a phone on every page, and lists the worst
 // first. --kinds takes one page of each kind. Fails if accessibility, best practices or SEO is below 100, or if LCP or CLS is
-// above its limit. Figures are the median of the runs, scores the lowest. npx installs Lighthouse and its 87 other
-// packages, which no other command needs.
+// above its limit. Figures are the median of the runs, scores the lowest. npx installs Lighthouse with its 87
+// dependencies, which no other command needs.
 import { exec } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';

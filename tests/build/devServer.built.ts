@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addArticle } from './entries.ts';
-import { copyProject } from './project.ts';
+import { astroCommand, copyProject } from './project.ts';
 
 let folder: string;
 let server: ChildProcess;
@@ -14,10 +14,9 @@ let output = '';
 beforeAll(async () => {
   folder = await copyProject();
   await addArticle(folder, 4711, { draft: true });
-  // Astro serves no pages to Vitest.
+  // If VITEST is set, the dev server of Astro serves no pages.
   const env = { ...process.env, NODE_ENV: 'development', SHOW_DRAFTS: '1', VITEST: '' };
-  const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
-  server = spawn(process.execPath, [astro, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });
+  server = spawn(process.execPath, [astroCommand, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });
   address = await new Promise((resolve, reject) => {
     server.on('exit', () => reject(new Error(output)));
     server.stderr?.on('data', (words) => {

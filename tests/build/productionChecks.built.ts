@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documentAt } from '../support/builtSite.ts';
+import { astroCommand } from './project.ts';
 
 test('a production build fails at once if its settings are wrong', () => {
-  const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build', '--outDir', 'never-written'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [astroCommand, 'build', '--outDir', 'never-written'], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', SITE_LIVE: '1', SHOW_DRAFTS: '1' },
   });

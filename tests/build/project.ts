@@ -7,6 +7,10 @@ import { promisify } from 'node:util';
 import { parse, stringify } from 'yaml';
 
 const run = promisify(execFile);
+
+/** The command of Astro in a project, for Node. */
+export const astroCommand = join('node_modules', 'astro', 'bin', 'astro.mjs');
+
 const parts = [
   'src',
   'art',
@@ -41,8 +45,7 @@ export async function copyProject(): Promise<string> {
 export async function build(folder: string, settings = {}): Promise<{ code: number; output: string }> {
   // Vitest sets NODE_ENV to test, which would bundle another React. A copied .env may set SHOW_DRAFTS.
   const env = { ...process.env, NODE_ENV: 'production', SHOW_DRAFTS: '', ...settings };
-  const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
-  return run(process.execPath, [astro, 'build'], { cwd: folder, env, maxBuffer: 2 ** 26 }).then(
+  return run(process.execPath, [astroCommand, 'build'], { cwd: folder, env, maxBuffer: 2 ** 26 }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,

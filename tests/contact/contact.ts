@@ -61,7 +61,6 @@ export const test = base.extend<{ mail: MailServer }, { mailService: MailService
   ],
   proxy: ({ mailService }, use) => use({ server: mailService.proxy, bypass: '127.0.0.1' }),
   ignoreHTTPSErrors: true,
-  viewport: { width: 390, height: 844 },
   mail: async ({ mailService, consoleErrors }, use) => {
     mailService.server.reset();
     await use(mailService.server);

@@ -61,8 +61,6 @@ test('with storage blocked, nothing breaks and the form sends', { tag: '@browser
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { configurable: true, get });
   });
-  // Wide enough for the button in the header.
-  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: layoutStrings.theme, exact: true }).click();
   await sendForm(page);

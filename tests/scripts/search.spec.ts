@@ -195,6 +195,7 @@ test('if the index cannot be loaded or is invalid, there are links, and the visi
   await page.route(`**${searchDataPath}`, (route) => route.fulfill({ body: '<!doctype html>' }));
   await retry(page).press('Enter');
   await expect(retry(page)).toBeFocused();
+  await expect(page).toHaveURL(routes.about);
   await page.unroute(`**${searchDataPath}`);
   await retry(page).press('Enter');
   await expect(field(page)).toBeFocused();

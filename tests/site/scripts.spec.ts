@@ -3,7 +3,7 @@ import { formStrings } from '../../src/strings/form.ts';
 import { layoutStrings } from '../../src/strings.ts';
 import { browserPages, documentAt } from '../support/builtSite.ts';
 import { settled, withoutParticles } from '../support/island.ts';
-import { getNamedScripts } from '../support/scripts.ts';
+import { getScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Hidden texts, wrong numbers and dead controls, of which there must be none if a script did not run. */
@@ -104,7 +104,7 @@ test.describe('JavaScript off', () => {
   });
 });
 
-// The pages with islands. A script with a missing import does not run either, as if it were missing itself.
+// The pages with islands.
 test.describe('a page is complete when one of its scripts or all of them answer 404', () => {
   for (const path of ['/', '/contact']) {
     test(path, async ({ page, consoleErrors }) => {
@@ -112,7 +112,7 @@ test.describe('a page is complete when one of its scripts or all of them answer 
       await withoutParticles(page);
       // Drawings are not needed here, and take the most time.
       await page.route('**/drawings/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
-      for (const file of [...getNamedScripts(path), '/_astro/*.js']) {
+      for (const file of [...getScripts(path), '/_astro/*.js']) {
         await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
         const answered = page.waitForResponse(`**${file}`);
         await page.goto(path, { waitUntil: 'domcontentloaded' });

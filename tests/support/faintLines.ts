@@ -30,11 +30,11 @@ export function faintLines(): string[] {
   for (const element of document.querySelectorAll('body *')) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"]')) continue;
     const style = getComputedStyle(element);
+    // A box with all its borders in the color of its fill has no lines.
+    if (style.borderColor === style.backgroundColor) continue;
     for (const side of ['top', 'right', 'bottom', 'left']) {
       const line = style.getPropertyValue(`border-${side}-color`);
       if (style.getPropertyValue(`border-${side}-width`) === '0px' || isTransparent(line)) continue;
-      // A border in the color of its own box is part of the fill.
-      if (line === style.backgroundColor) continue;
       const ground = groundOf(element);
       const behind = luminance(ground);
       const contrast = (luminance(ground, line) + 0.05) / (behind + 0.05);

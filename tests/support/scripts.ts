@@ -2,19 +2,15 @@ import { documentAt, textAt } from './builtSite.ts';
 
 const staticImport = /(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g;
 
-/** The script files that a built page names, without third-party scripts. */
-export function getNamedScripts(path: string): string[] {
+/** The script files that a built page loads, with their static imports and without third-party scripts. */
+export function getScripts(path: string): Set<string> {
   const elements = documentAt(path).querySelectorAll('script[src], astro-island');
   const attributes = ['src', 'component-url', 'renderer-url'];
-  const files = [...elements]
-    .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? []))
-    .filter((file) => file.startsWith('/'));
-  return [...new Set(files)];
-}
-
-/** The script files that a built page loads: those that it names, with their static imports. */
-export function getScripts(path: string): Set<string> {
-  const files = new Set(getNamedScripts(path));
+  const files = new Set(
+    [...elements]
+      .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? []))
+      .filter((file) => file.startsWith('/')),
+  );
   // The loop also visits files added during the iteration.
   for (const file of files)
     for (const [, name = ''] of textAt(file).matchAll(staticImport))
