@@ -4,8 +4,7 @@ import { count } from './count.ts';
 
 export const searchStrings = {
   label: 'Search this site',
-  field: 'Search services, roles, articles and questions',
-  placeholder: 'Search this site',
+  scope: 'Services, prices, projects, roles, articles and questions',
   close: 'Close search',
   keys: { move: 'move', enter: 'Enter', open: 'open', escape: 'Esc', close: 'close' },
   groups: {

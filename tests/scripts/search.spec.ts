@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes';
-import { searchDataPath } from '../../src/islands/Search/searchEngine';
+import { type Entry, type SearchData, searchDataPath } from '../../src/islands/Search/searchEngine';
 import { commonSearches } from '../../src/seo/searchSynonyms.ts';
 import { searchStrings } from '../../src/strings/search.ts';
 import { layoutStrings, searchButtonStrings } from '../../src/strings.ts';
@@ -17,7 +17,8 @@ const nonsense = 'zzzzqqqqzzzz';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: search.open, exact: true });
 const dialog = (page: Page) => page.locator('dialog.search');
-const field = (page: Page) => dialog(page).getByRole('searchbox', { name: search.field, exact: true });
+const field = (page: Page) =>
+  dialog(page).getByRole('search').getByRole('searchbox', { name: search.label, exact: true });
 const status = (page: Page) => dialog(page).getByRole('status');
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
 const retry = (page: Page) => dialog(page).getByRole('button', { name: search.failed.retry, exact: true });
@@ -34,6 +35,14 @@ async function openAndFind(page: Page): Promise<void> {
   await open(page);
   await page.keyboard.type(title);
   await results(page).first().waitFor();
+}
+
+/** Replaces the index of the site by roles with these titles. */
+async function serveRoles(page: Page, titles: readonly string[]): Promise<void> {
+  const entry = { kind: 'role', line: 'A line', also: '', text: '' } satisfies Partial<Entry>;
+  const entries = titles.map((title) => ({ ...entry, title, path: `/${title}` }));
+  const data: SearchData = { counts: { services: 0, roles: entries.length, articles: 0 }, common: [], entries };
+  await page.route(`**${searchDataPath}`, (route) => route.fulfill({ json: data }));
 }
 
 test('the search opens with Ctrl K, ⌘ K and its button, not with a single key, and closes in every usual way', {
@@ -162,6 +171,26 @@ test('each state is accessible, and fits on a phone and on a wide screen; withou
   await expect(page).toHaveURL(routes.about);
 });
 
+test('at 400 % zoom the field covers no result that is focused', { tag: '@browsers' }, async ({ page }) => {
+  await serveRoles(page, ['Role A', 'Role B', 'Role C', 'Role D']);
+  await page.goto(routes.about);
+  await open(page);
+  await page.keyboard.type('role');
+  await expect(results(page)).toHaveCount(4);
+  await arrived(page);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 256 });
+    await field(page).focus();
+    for (const link of (await results(page).all()).reverse()) {
+      await page.keyboard.press('ArrowUp');
+      await expect(link).toBeFocused();
+      const top = await link.evaluate((element) => element.closest('li')?.getBoundingClientRect().top);
+      const bottom = await field(page).evaluate((element) => element.form?.getBoundingClientRect().bottom);
+      expect(top, `${width} px`).toBeGreaterThanOrEqual(bottom ?? Number.NaN);
+    }
+  }
+});
+
 test('the search opens before its index is loaded, shows that it is loading, and then finds what was typed', async ({
   page,
 }) => {
@@ -173,7 +202,7 @@ test('the search opens before its index is loaded, shows that it is loading, and
   await page.goto(routes.about);
   await open(page);
   await expect(status(page)).toHaveText(search.loading);
-  await expect(field(page)).toHaveAccessibleDescription(search.loading);
+  await expect(field(page)).toHaveAccessibleDescription(search.scope);
   await page.keyboard.type(title);
   await expect(status(page)).toHaveText(search.loading);
   arrive();

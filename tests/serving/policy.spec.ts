@@ -22,7 +22,7 @@ async function exerciseHeader(page: Page): Promise<void> {
   await page.getByRole('button', { name: layoutStrings.openMenu, exact: true }).click();
   await page.getByRole('button', { name: layoutStrings.closeMenu, exact: true }).click();
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox', { name: searchStrings.field }).fill('software');
+  await page.getByRole('searchbox', { name: searchStrings.label }).fill('software');
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('software');
   await page.keyboard.press('Escape');
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { preload } from 'react-dom';
 import { LineIcon, SearchIcon } from '@/components/icons';
 import { searchStrings as strings } from '@/strings/search';
+import { Announcement } from './Announcement';
 import css from './Search.css?url';
 import { LoadFailure, SearchResults } from './SearchResults';
 import { groupByKind } from './searchEngine';
@@ -98,6 +99,8 @@ export function Search({ openings }: Props) {
     return count === 0 ? strings.nothing.count(query) : strings.results(count, query);
   };
 
+  const status = describeStatus();
+
   return (
     <dialog
       className="search hide-on-paper"
@@ -107,7 +110,9 @@ export function Search({ openings }: Props) {
       onClick={handleClick}
     >
       <link rel="stylesheet" href={css} precedence="default" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a search element would be one more around the form */}
       <form
+        role="search"
         onSubmit={(event) => {
           event.preventDefault();
           // Follow only a result, not one of the links that are shown when nothing was found.
@@ -118,10 +123,9 @@ export function Search({ openings }: Props) {
         {!hasFailed && (
           <input
             type="search"
-            aria-label={strings.field}
-            // Screen readers do not announce a status that existed before the dialog opened.
-            aria-describedby="search-status"
-            placeholder={strings.placeholder}
+            aria-label={strings.label}
+            aria-describedby="search-scope"
+            placeholder={strings.label}
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
@@ -133,12 +137,14 @@ export function Search({ openings }: Props) {
         <button className="icon-button" type="button" aria-label={strings.close} onClick={close}>
           <LineIcon path="M3 3l16 16M19 3L3 19" side={22} />
         </button>
+        <p className="visually-hidden" id="search-scope">
+          {strings.scope}
+        </p>
       </form>
       <div className="body">
         <div className="stack">
-          <p className="label" role="status" id="search-status">
-            {describeStatus()}
-          </p>
+          <p className="label">{status}</p>
+          <Announcement text={status} key={openings} />
           {index && <Keys />}
         </div>
         <div className="found cards most-2" aria-busy={indexState.state === 'loading'}>
