@@ -15,6 +15,22 @@ test('the header shows what there is room for', async ({ page }) => {
   }
 });
 
+test('the focus moves through the header in the order that is seen', { tag: '@browsers' }, async ({ page }) => {
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await header.getByRole('link').first().focus();
+    const seen: number[] = [];
+    while (await header.locator(':focus').count()) {
+      seen.push((await header.locator(':focus').boundingBox())?.x ?? 0);
+      await page.keyboard.press('Tab');
+    }
+    expect(seen.length, `${width} px`).toBeGreaterThan(3);
+    expect(seen, `${width} px`).toEqual(seen.toSorted((one, other) => one - other));
+  }
+});
+
 test('the skip link comes first and skips the header; the focus is always visible', { tag: '@browsers' }, async ({
   page,
 }) => {

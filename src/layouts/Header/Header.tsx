@@ -20,6 +20,12 @@ const IconButton = ({ name, title = name, ...button }: ComponentProps<'button'> 
   <button className="icon-button" type="button" aria-label={name} title={title} hidden {...button} />
 );
 
+const SearchButton = () => (
+  <IconButton name={searchButtonStrings.open} title={searchButtonStrings.hint} aria-haspopup="dialog" data-search="">
+    <SearchIcon />
+  </IconButton>
+);
+
 export function Header({ site, page }: Props) {
   const { name, navigation, getStarted } = site;
   return (
@@ -39,14 +45,7 @@ export function Header({ site, page }: Props) {
         </nav>
         <div className={styles.end}>
           <div className={styles.tools}>
-            <IconButton
-              name={searchButtonStrings.open}
-              title={searchButtonStrings.hint}
-              aria-haspopup="dialog"
-              data-search=""
-            >
-              <SearchIcon />
-            </IconButton>
+            <SearchButton />
             <IconButton name={layoutStrings.motion} aria-pressed="false" data-motion-toggle="">
               <MotionIcon />
             </IconButton>
@@ -56,6 +55,10 @@ export function Header({ site, page }: Props) {
           </div>
           <div className={styles.start}>
             <ButtonLink {...getStarted} size="small" />
+          </div>
+          {/* On a phone, in place of the tools. A second button, so that the focus moves in the order that is seen. */}
+          <div className={styles.phoneSearch}>
+            <SearchButton />
           </div>
           {/* Without JavaScript, a link to the footer. The script replaces it with the button. */}
           <a className={`icon-button ${styles.menu}`} href="#links" aria-label={layoutStrings.menu} data-menu-link="">
