@@ -1,10 +1,12 @@
 import { ButtonLink } from '@/components/Button/Button';
+import { EmailText } from '@/components/EmailText';
 import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
 import { Picture } from '@/components/Picture/Picture';
 import type { Site } from '@/content/schemas/pages';
 import { ariaCurrent } from '@/lib/ariaCurrent';
-import { twoDigits } from '@/lib/text';
+import { mailto } from '@/lib/mailto';
+import { phoneHref, twoDigits } from '@/lib/text';
 import { drawing, toPicture } from '@/pictures/drawings';
 import { layoutStrings, searchButtonStrings } from '@/strings';
 import styles from './Menu.module.css';
@@ -16,7 +18,8 @@ interface Props {
 
 /** The menu of small screens. A native dialog traps the focus, closes on Escape and restores the focus. */
 export function Menu({ site, page }: Props) {
-  const { name, navigation, getStarted, social } = site;
+  const { name, navigation, getStarted, email, phone, social } = site;
+  const links = navigation.map((link) => ({ ...link, current: ariaCurrent(link.href, page) }));
   return (
     <dialog className={`dark-surface stack ${styles.menu}`} aria-label={layoutStrings.menu} data-menu="">
       <div className={styles.top}>
@@ -33,13 +36,17 @@ export function Menu({ site, page }: Props) {
         </button>
       </div>
       <ul className={styles.links}>
-        {navigation.map((link, index) => (
-          <li key={link.href}>
-            <a href={link.href} aria-current={ariaCurrent(link.href, page)}>
-              {link.label}
-              <small className="small" aria-hidden="true">
-                {twoDigits(index + 1)}
-              </small>
+        {links.map(({ href, label, current }, index) => (
+          <li key={href}>
+            <a href={href} aria-current={current}>
+              {label}
+              {current ? (
+                <span className={styles.leaf} />
+              ) : (
+                <small className="small" aria-hidden="true">
+                  {twoDigits(index + 1)}
+                </small>
+              )}
             </a>
           </li>
         ))}
@@ -62,13 +69,25 @@ export function Menu({ site, page }: Props) {
       <div className={styles.field}>
         <Picture picture={toPicture(drawing('figures/menu'))} alt="" />
       </div>
-      <ul className={styles.social}>
-        {social.map(({ network, url }) => (
-          <li key={network}>
-            <a href={url}>{network}</a>
+      <div className={`small ${styles.contact}`}>
+        <ul>
+          <li>
+            <a href={mailto(email)}>
+              <EmailText email={email} />
+            </a>
           </li>
-        ))}
-      </ul>
+          <li>
+            <a href={phoneHref(phone)}>{phone}</a>
+          </li>
+        </ul>
+        <ul>
+          {social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url}>{network}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </dialog>
   );
 }
