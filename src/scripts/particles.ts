@@ -50,10 +50,13 @@ function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
 
   addEventListener('motionchange', startOrStop);
   document.addEventListener('visibilitychange', startOrStop);
-  new IntersectionObserver((entries) => {
-    inView = entries.at(-1)?.isIntersecting ?? true;
-    startOrStop();
-  }).observe(canvas);
+  if (window.IntersectionObserver) {
+    const observer = new IntersectionObserver((entries) => {
+      inView = entries.at(-1)?.isIntersecting ?? true;
+      startOrStop();
+    });
+    observer.observe(canvas);
+  }
   startOrStop();
 }
 

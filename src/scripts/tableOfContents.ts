@@ -14,5 +14,6 @@ function mark() {
   }
 }
 
-const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px ${-100 * (1 - line)}% 0px` });
-for (const section of sections) observer.observe(section);
+addEventListener('scroll', mark, { passive: true });
+addEventListener('resize', mark);
+mark();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formStrings } from '../../src/strings/form.ts';
 import { layoutStrings } from '../../src/strings.ts';
 import { browserPages, documentAt } from '../support/builtSite.ts';
-import { settled, withoutParticles } from '../support/island.ts';
+import { hydrated, settled, withoutParticles } from '../support/island.ts';
 import { getScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -102,6 +102,16 @@ test.describe('JavaScript off', () => {
     expect((await requested).startsWith(address)).toBe(true);
     expect(log.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
   });
+});
+
+// Any error in the console fails it.
+test('without IntersectionObserver no script throws', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  for (const path of browserPages) {
+    await page.goto(path);
+    await hydrated(page);
+  }
 });
 
 // The pages with islands.
