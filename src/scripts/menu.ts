@@ -1,20 +1,19 @@
 import { requiredChild } from '@/lib/dom';
 
-/** The page does not scroll behind a dialog. This reserves the width of its scrollbar, so that nothing moves. */
-export function keepScrollbarRoom(): void {
-  const page = document.documentElement;
+// The page does not scroll behind the menu and the search. It keeps the width of its scrollbar, so that nothing moves.
+const page = document.documentElement;
+const dialogs = new MutationObserver(() => {
   if (page.clientWidth < innerWidth) page.style.scrollbarGutter = 'stable';
-}
+  page.style.overflow = document.querySelector('dialog[open]') ? 'hidden' : '';
+});
+dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
 
 // The slide-in menu. The dialog element traps the focus, closes on Escape and restores the focus.
 for (const menu of document.querySelectorAll<HTMLDialogElement>('[data-menu]')) {
   const opener = requiredChild<HTMLButtonElement>(document, '[data-menu-open]');
   document.querySelector('[data-menu-link]')?.remove();
   opener.hidden = false;
-  opener.addEventListener('click', () => {
-    keepScrollbarRoom();
-    menu.showModal();
-  });
+  opener.addEventListener('click', () => menu.showModal());
 
   menu.addEventListener('click', ({ target, offsetX }) => {
     // The backdrop is to the left of the menu.

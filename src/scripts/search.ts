@@ -1,10 +1,7 @@
 // Opens the search by button, Ctrl K or ⌘ K. The island, and React with it, is loaded on first use.
-import { keepScrollbarRoom } from './menu';
-
 const load = () => import('@/islands/Search/openSearch');
 
 async function open() {
-  keepScrollbarRoom();
   const search = await load().catch(() => undefined);
   search?.openSearch();
   // After a deployment the files of the island may be gone. The notice asks the visitor to reload.
