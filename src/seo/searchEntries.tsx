@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
 import { routes } from '@/config/routes';
-import { getHome, getJobs, getLinkedProjects, getNewestArticles, getServices } from '@/content/queries';
+import { getHome, getJobs, getLinkedProjects, getNewestArticles, getServices, getSite } from '@/content/queries';
 import type { Entry } from '@/islands/Search/searchEngine';
 import { getCompanyPages } from './pageInfo';
 import { createEntry, type Source } from './searchEntry';
-import { payWords, projectWords, synonyms } from './searchSynonyms';
+import { payWords, projectWords, roleWords, synonyms } from './searchSynonyms';
 
 /** The beginning of a Markdown text, as plain text. */
 function plainLine(text: string): string {
@@ -20,13 +20,15 @@ function plainLine(text: string): string {
 }
 
 async function pageSources(): Promise<Source[]> {
-  const pages = await getCompanyPages();
+  const [pages, { offices }] = await Promise.all([getCompanyPages(), getSite()]);
+  const places = offices.flatMap(({ city, country, address }) => [city, country, ...address]);
   return pages.map(({ name, description, path, title }) => ({
     kind: 'page',
     title: name,
     line: description,
     path,
     texts: [title],
+    subjects: path === routes.contact ? places : [],
   }));
 }
 
@@ -49,7 +51,7 @@ async function jobSources(): Promise<Source[]> {
     line: pay ? `${pay}. ${description}` : description,
     path: routes.job(id),
     texts: [cardTitle, ...requirements],
-    subjects: pay ? [payWords] : [],
+    subjects: pay ? [roleWords, payWords] : [roleWords],
   }));
 }
 

@@ -1,11 +1,12 @@
 /** Searches that the dialog suggests. Each finds something. */
 export const commonSearches = ['React', 'testing', 'cloud', 'cost', 'insurance'];
 
-/** Every project is found by these words, and every role with its pay by those. */
-export const projectWords = 'case studies, case study, references, clients, customers, portfolio, examples';
+/** Every project is found by these words, every role by the next ones, and a role that names its pay by the last ones. */
+export const projectWords = 'case study, reference, client, customer, portfolio, example';
+export const roleWords = 'job, role';
 export const payWords = 'salary, pay, wage, compensation';
 
-/** A page with one of the phrases of a line in its title is found by all of them. */
+/** A page with one of the phrases of a line in its title is found by all of them. Plurals need no phrase of their own. */
 export const synonyms = [
   'Kubernetes, k8s',
   'testing, QA, quality assurance',
@@ -14,19 +15,18 @@ export const synonyms = [
   'mobile app development, iPhone, iOS, Android',
   'machine learning, ML, LLM, chatbot, data science',
   'cloud, AWS, Azure, GCP, hosting',
-  'banking, banks, fintech, payments',
+  'banking, bank, fintech, payments',
   'custom software, bespoke, tailor-made',
   'DevOps, pipeline, deployment',
   'e-learning, LMS, training, school',
   'IoT, internet of things, connected devices, hardware',
-  'developer, engineer, programmer, job',
+  'developer, engineer, programmer',
   'full stack, fullstack',
   'Node.js, REST',
   'cost, price, pricing, how much, how much does it cost, budget',
-  'careers, jobs, vacancies, open roles, hiring, internship, apply, application',
-  'careers, office, offices, remote, location',
-  'contact, phone number, email, address, call',
-  'contact, office, offices, remote, location',
+  'careers, jobs, vacancies, open roles, hiring, internship, apply, application, HR, human resources',
+  'careers, office, remote, location',
+  'contact, phone number, email, address, call, office, remote, location',
   'support, maintenance',
   'data safe, security, secure',
   'privacy, GDPR, cookies, data protection',

@@ -24,6 +24,7 @@ export const searchStrings = {
     ].join(', '),
   often: 'Common searches',
   results: (results: number, typed: string) => `${count(results, 'result', 'results')} for “${typed}”`,
+  showAll: (results: number) => `Show all ${results}`,
   nothing: {
     count: (typed: string) => `No results for “${typed}”`,
     heading: (typed: string) => `We found nothing for “${typed}”`,

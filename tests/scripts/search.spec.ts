@@ -171,6 +171,25 @@ test('each state is accessible, and fits on a phone and on a wide screen; withou
   await expect(page).toHaveURL(routes.about);
 });
 
+test('a group has four results and a button that shows all of them; the count is that of all', async ({ page }) => {
+  await serveRoles(page, ['Role A', 'Role B', 'Role C', 'Role D', 'Role E', 'Role F']);
+  await page.goto(routes.about);
+  await open(page);
+  await page.keyboard.type('role');
+  await expect(results(page)).toHaveCount(4);
+  await expect(dialog(page).getByText('6 results for “role”').first()).toBeVisible();
+  const showAll = dialog(page).getByRole('button', { name: 'Show all 6 Roles', exact: true });
+  for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowDown');
+  await expect(showAll).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(results(page)).toHaveCount(6);
+  await expect(results(page).nth(4)).toBeFocused();
+  await expect(showAll).toBeHidden();
+  await field(page).fill('role f');
+  await field(page).fill('roles');
+  await expect(results(page)).toHaveCount(4);
+});
+
 test('at 400 % zoom the field covers no result that is focused', { tag: '@browsers' }, async ({ page }) => {
   await serveRoles(page, ['Role A', 'Role B', 'Role C', 'Role D']);
   await page.goto(routes.about);

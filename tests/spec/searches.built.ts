@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSearch, searchDataPath } from '../../src/islands/Search/searchEngine';
 import { textAt } from '../support/builtSite.ts';
-import { kinds, searches } from './searches.ts';
+import { kinds, roleCounts, searches, withoutResults } from './searches.ts';
 
 const search = createSearch(JSON.parse(textAt(searchDataPath)).entries);
 
@@ -12,4 +12,12 @@ test.each(searches)('"%s" finds %s among the first three', (words, path) => {
 
 test.each(kinds)('"%s" finds a %s first', (words, kind) => {
   expect(search(words)[0]?.kind).toBe(kind);
+});
+
+test.each(roleCounts)('"%s" finds %i roles', (words, roles) => {
+  expect(search(words).filter(({ kind }) => kind === 'role')).toHaveLength(roles);
+});
+
+test.each(withoutResults)('"%s" finds nothing', (words) => {
+  expect(search(words)).toEqual([]);
 });

@@ -21,7 +21,25 @@ export const searches: readonly (readonly [words: string, path: string])[] = [
   ['support after lanch', '/#faq-7'],
   ['gdpr', '/privacy-policy'],
   ['vacancies', '/career'],
+  ['hr', '/career'],
+  ['singapore', '/contact'],
+  ['morrisville', '/contact'],
+  ['baner road', '/contact'],
+  ['offices', '/contact'],
+  ['address', '/contact'],
 ];
+
+/** Searches, and how many open roles they find. */
+export const roleCounts: readonly (readonly [words: string, roles: number])[] = [
+  ['developer', 6],
+  ['developers', 6],
+  ['salary', 7],
+  ['job', 7],
+  ['jobs', 7],
+];
+
+/** Searches that find nothing. */
+export const withoutResults: readonly string[] = ['<b>', '<>', '???', '…'];
 
 /** Searches for no entry in particular, and the kind of the first result. */
 export const kinds: readonly (readonly [words: string, kind: string])[] = [

@@ -88,7 +88,9 @@ export function Search({ openings }: Props) {
     if (followsLink || target === dialog.current) close();
   };
 
-  const query = typed.trim();
+  const words = typed.trim();
+  // The common searches stay until the second letter, because one letter finds nothing.
+  const query = /^\p{L}$/u.test(words) ? '' : words;
   const groups = index && query ? groupByKind(index.search(query)) : [];
 
   const describeStatus = () => {

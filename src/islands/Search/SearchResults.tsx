@@ -1,8 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Arrow } from '@/components/icons';
 import { searchStrings as strings } from '@/strings/search';
 import type { SearchIndex } from './loadSearchIndex';
 import { type groupByKind, normalize, type Result, wordPattern } from './searchEngine';
+
+/** A group shows as many results until the visitor asks for all of them. */
+const firstResults = 4;
 
 /** Marks the words of the text that match. */
 function highlight(text: string, terms: readonly string[]): ReactNode[] {
@@ -23,6 +27,36 @@ function ResultRow({ result }: { result: Result }) {
       </a>
       <Arrow />
     </li>
+  );
+}
+
+type Group = ReturnType<typeof groupByKind>[number];
+
+function ResultGroup({ kind, results }: Group) {
+  const list = useRef<HTMLUListElement>(null);
+  const [showsAll, setShowsAll] = useState(results.length <= firstResults);
+
+  const showAll = () => {
+    flushSync(() => setShowsAll(true));
+    // The button is gone, so the focus moves to what has taken its place.
+    list.current?.querySelectorAll('a')[firstResults]?.focus();
+  };
+
+  return (
+    <section>
+      <h2 className="label">{strings.groups[kind]}</h2>
+      <ul ref={list}>
+        {results.slice(0, showsAll ? results.length : firstResults).map((result) => (
+          <ResultRow result={result} key={result.path} />
+        ))}
+      </ul>
+      {!showsAll && (
+        <button type="button" onClick={showAll}>
+          {strings.showAll(results.length)}
+          <span className="visually-hidden">{` ${strings.groups[kind]}`}</span>
+        </button>
+      )}
+    </section>
   );
 }
 
@@ -70,7 +104,7 @@ export function LoadFailure({ onRetry, retryButton }: LoadFailureProps) {
 interface Props {
   index: SearchIndex;
   query: string;
-  groups: ReturnType<typeof groupByKind>;
+  groups: readonly Group[];
   onSuggestion: (text: string) => void;
 }
 
@@ -91,14 +125,6 @@ export function SearchResults({ index, query, groups, onSuggestion }: Props) {
     );
   }
   if (groups.length === 0) return <StateBox {...strings.nothing} heading={strings.nothing.heading(query)} />;
-  return groups.map(({ kind, results }) => (
-    <section key={kind}>
-      <h2 className="label">{strings.groups[kind]}</h2>
-      <ul>
-        {results.map((result) => (
-          <ResultRow result={result} key={result.path} />
-        ))}
-      </ul>
-    </section>
-  ));
+  // The key has the query, so that each search begins with the first results.
+  return groups.map((group) => <ResultGroup {...group} key={`${group.kind} ${query}`} />);
 }

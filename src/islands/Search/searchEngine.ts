@@ -33,17 +33,22 @@ const articleWeight = 0.6;
 
 /** Results below this share of the best score are dropped. */
 const scoreThreshold = 0.1;
-const resultsPerGroup = 4;
 
 /** Splits a text into words and the characters between them. */
 export const wordPattern = /([\p{L}\p{M}\p{N}#+'’]+)/u;
 
-/** Removes accents, apostrophes and case. */
+/** 'jobs' becomes job, 'addresses' address, 'companies' company and 'cookie' cooky: what matters is that plurals become the same. */
+const singular = (word: string) =>
+  word.replace(/(?<=ss|x|ch|sh)es$|(?<=..[^s])s$/, '').replace(/(?<=[^aeiou])ie$/, 'y');
+
+/** Removes accents, apostrophes, case and the ending of a plural. */
 export const normalize = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase();
+  singular(
+    word
+      .normalize('NFD')
+      .replace(/\p{M}|['’]/gu, '')
+      .toLowerCase(),
+  );
 
 /** Words joined by punctuation are also one word: 'CI/CD' becomes CI, CD and CICD. */
 export const tokenize = (text: string): string[] =>
@@ -63,7 +68,8 @@ export function createSearch(entries: readonly Entry[]): (query: string) => Resu
     searchOptions: {
       boost: { title: 4, also: 2, line: 1.5, text: 0.5 },
       boostDocument: (_path, _term, entry) => (entry?.kind === 'article' ? articleWeight : 1),
-      prefix: (term, position, terms) => term.length > 3 || position === terms.length - 1,
+      // The last word may be unfinished. A single letter would be the beginning of too many words.
+      prefix: (term, position, terms) => term.length > 3 || (term.length > 1 && position === terms.length - 1),
     },
   });
   index.addAll(entries);
@@ -83,5 +89,5 @@ export function createSearch(entries: readonly Entry[]): (query: string) => Resu
 export const groupByKind = (results: readonly Result[]) =>
   [...new Set(results.map(({ kind }) => kind))].map((kind) => ({
     kind,
-    results: results.filter((result) => result.kind === kind).slice(0, resultsPerGroup),
+    results: results.filter((result) => result.kind === kind),
   }));
