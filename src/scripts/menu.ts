@@ -1,5 +1,3 @@
-import { requiredChild } from '@/lib/dom';
-
 // The page does not scroll behind the menu and the search. It keeps the width of its scrollbar, so that nothing moves.
 const page = document.documentElement;
 const dialogs = new MutationObserver(() => {
@@ -9,11 +7,12 @@ const dialogs = new MutationObserver(() => {
 dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
 
 // The slide-in menu. The dialog element traps the focus, closes on Escape and restores the focus.
-for (const menu of document.querySelectorAll<HTMLDialogElement>('[data-menu]')) {
-  const opener = requiredChild<HTMLButtonElement>(document, '[data-menu-open]');
+const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
+const opener = document.querySelector<HTMLButtonElement>('[data-menu-open]');
+if (menu && opener) {
   document.querySelector('[data-menu-link]')?.remove();
   opener.hidden = false;
-  opener.addEventListener('click', () => menu.showModal());
+  opener.onclick = () => menu.showModal();
 
   menu.addEventListener('click', ({ target, offsetX }) => {
     // The backdrop is to the left of the menu.

@@ -1,18 +1,27 @@
 // Opens the search by button, Ctrl K or ⌘ K. The island, and React with it, is loaded on first use.
-const load = () => import('@/islands/Search/openSearch');
+
+/** Returns undefined if the files of the island are gone after a deployment. */
+const load = () => import('@/islands/Search/openSearch').catch(() => undefined);
+const buttons = document.querySelectorAll<HTMLButtonElement>('[data-search]');
+
+function setBusy(busy: boolean) {
+  for (const button of buttons) button.setAttribute('aria-busy', `${busy}`);
+}
 
 async function open() {
-  const search = await load().catch(() => undefined);
+  setBusy(true);
+  const search = await load();
+  setBusy(false);
   search?.openSearch();
-  // After a deployment the files of the island may be gone. The notice asks the visitor to reload.
+  // The notice asks the visitor to reload.
   if (!search) document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   document.querySelector('[data-search-notice]')?.toggleAttribute('hidden', Boolean(search));
 }
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-search]')) {
+for (const button of buttons) {
   button.hidden = false;
   button.onclick = open;
-  button.onpointerenter = () => load().catch(() => {});
+  button.onpointerenter = load;
 }
 
 addEventListener('keydown', (event) => {

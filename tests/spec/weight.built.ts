@@ -15,9 +15,9 @@ function scriptBytes(path: string): number {
 
 /** The pages with numbers that count up have more scripts than others. */
 const countingPages: string[] = [routes.about, routes.careers];
-const largestScript = (path: string) => (countingPages.includes(path) ? 3_250 : 3_000);
+const largestScript = (path: string) => (countingPages.includes(path) ? 3_250 : 3_100);
 
-test('a page without islands loads at most 3 kB of scripts before first use, one with counters 3.25 kB', () => {
+test('a page without islands loads at most 3.1 kB of scripts before first use, one with counters 3.25 kB', () => {
   const plainPages = [...everyDocument].filter(([, document]) => !document.querySelector('astro-island'));
   const weights = plainPages.map(([path]) => ({ path, bytes: scriptBytes(path) }));
   expect(plainPages.length).toBeGreaterThan(0);

@@ -1,14 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { preload } from 'react-dom';
 import { LineIcon, SearchIcon } from '@/components/icons';
 import { searchStrings as strings } from '@/strings/search';
 import { Announcement } from './Announcement';
-import css from './Search.css?url';
+import css from './Search.css?inline';
 import { LoadFailure, SearchResults } from './SearchResults';
 import { groupByKind } from './searchEngine';
 import { useSearchIndex } from './useSearchIndex';
-
-preload(css, { as: 'style' });
 
 interface Props {
   /** How often the search was opened. The dialog is shown when this changes. */
@@ -111,7 +108,9 @@ export function Search({ openings }: Props) {
       onKeyDown={handleKeyDown}
       onClick={handleClick}
     >
-      <link rel="stylesheet" href={css} precedence="default" />
+      <style href="search" precedence="default">
+        {css}
+      </style>
       {/* biome-ignore lint/a11y/useSemanticElements: a search element would be one more around the form */}
       <form
         role="search"
