@@ -4,7 +4,7 @@ import { routes } from '@/config/routes';
 import type { Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
-import { phoneHref } from '@/lib/text';
+import { phoneHref, slug } from '@/lib/text';
 import { layoutStrings } from '@/strings';
 import styles from './Footer.module.css';
 
@@ -53,8 +53,10 @@ export function Footer({ company, services, legal }: Props) {
         <div className={`${cardsClass(columns.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.columns}`}>
           {columns.map((column) => (
             <div key={column.title}>
-              <h2 className="label">{column.title}</h2>
-              <ul className="small">
+              <p className="label" id={`links-${slug(column.title)}`}>
+                {column.title}
+              </p>
+              <ul className="small" aria-labelledby={`links-${slug(column.title)}`}>
                 {column.items.map(({ label, href }) => (
                   <li key={href ?? label}>
                     {href ? (

@@ -52,7 +52,7 @@ function BlockView({ block, index, picture }: { block: Block; index: number; pic
   if (block.type === 'section') {
     return (
       <section className={`grid ${styles.section}`} data-block="section">
-        <h2 className="aside">{block.heading}</h2>
+        <h2 className="aside title-large">{block.heading}</h2>
         <div className={`beside ${readingClass} ${styles.text}`}>
           <ArticleProse text={block.description} />
         </div>
@@ -63,7 +63,7 @@ function BlockView({ block, index, picture }: { block: Block; index: number; pic
   return (
     <section className={`grid ${styles.block} ${styles[side]}`} data-block="imageText" data-text={side}>
       <div className={`half ${readingClass} ${styles.text}`}>
-        {block.heading && <h2>{block.heading}</h2>}
+        {block.heading && <h2 className="title-large">{block.heading}</h2>}
         <ArticleProse text={block.description} />
       </div>
       {picture && <PictureBeside picture={picture} />}

@@ -18,7 +18,7 @@ interface Props {
 export function ProjectList({ projects }: Props) {
   return (
     <section className="section panel grid" aria-labelledby="projects">
-      <h2 className="heading title-large" id="projects">
+      <h2 className="heading" id="projects">
         {projectStrings.heading}
       </h2>
       <ul className={styles.list}>

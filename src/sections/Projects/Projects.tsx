@@ -15,7 +15,7 @@ interface Props {
 export function Projects({ heading, projects }: Props) {
   return (
     <section className="section panel grid" aria-labelledby="project">
-      <h2 className="heading title-large" id="project">
+      <h2 className="heading" id="project">
         {heading}
       </h2>
       {projects.map((project) => (

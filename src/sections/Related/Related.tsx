@@ -1,4 +1,5 @@
 import { cardsClass } from '@/lib/cardsClass';
+import { slug } from '@/lib/text';
 import styles from './Related.module.css';
 
 interface Props {
@@ -15,8 +16,13 @@ export function Related({ label, groups }: Props) {
     <aside className={styles.related} aria-label={label}>
       {filled.map(({ heading, links }) => (
         <div className="grid" key={heading}>
-          <h2 className="label aside">{heading}</h2>
-          <ul className={`${cardsClass(links.length, { phone: 1 })} beside ${styles.list}`}>
+          <p className="label aside" id={slug(heading)}>
+            {heading}
+          </p>
+          <ul
+            className={`${cardsClass(links.length, { phone: 1 })} beside ${styles.list}`}
+            aria-labelledby={slug(heading)}
+          >
             {links.map((link) => (
               <li className="cell" key={link.href}>
                 <a className="card-link hover-underline title" href={link.href}>

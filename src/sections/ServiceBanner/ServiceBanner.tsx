@@ -20,11 +20,11 @@ interface Props {
 
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, (width < 62em) 52vw, 58vw';
 
-/** A title with a word of more than twelve letters is smaller, so that the word does not wrap. */
-function titleClass(title: string): string | undefined {
-  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  if (longest > 16) return styles.smallest;
-  return longest > 12 ? styles.smaller : undefined;
+/** A title with a word of more than twelve letters is smaller (tokens.css), so that the word does not wrap. */
+function longWord(title: string): 'long' | 'longest' | undefined {
+  const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  if (letters > 16) return 'longest';
+  return letters > 12 ? 'long' : undefined;
 }
 
 /** The loading and error states of the picture are hidden until a script needs them. */
@@ -33,7 +33,7 @@ export function ServiceBanner({ title, lead, position, facts, picture }: Props) 
     <Hero className={`${styles.banner} ${facts ? styles.withFacts : ''}`}>
       <HeroText>
         <Breadcrumb parent={{ label: serviceStrings.parent, href: routes.services }} position={position} />
-        <h1 className={titleClass(title)}>
+        <h1 data-word={longWord(title)}>
           <NoBreak text={title} />
         </h1>
         <p className="lead">{lead}</p>

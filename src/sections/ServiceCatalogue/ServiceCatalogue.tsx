@@ -57,7 +57,7 @@ export function ServiceCatalogue({ heading, lead, unsure, groups, services }: Pr
             className={`panel zoom ${styles.plate}`}
             picture={service.picture}
             alt=""
-            sizes="(width < 40em) 28vw, (width < 62em) 32vw, 24vw"
+            sizes="(width < 40em) 28vw, (width < 50em) 50vw, (width < 62em) 32vw, 24vw"
             priority={index < firstView}
           />
           <div className={styles.title}>

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { browserPages } from '../support/builtSite.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A window of 1280×720 pixels at 200 %, in half of its width at 200 %, and at 400 %. */
+const zooms = [
+  { width: 640, height: 360, zoom: 2, least: 1 },
+  { width: 640, height: 720, zoom: 2, least: 1.3 },
+  { width: 320, height: 180, zoom: 4, least: 1.5 },
+];
+
+/** The tagline is as wide as the page. */
+const pagesWithTagline = ['/', '/about'];
+
+interface Heading {
+  name: string;
+  level: number;
+  /** In CSS pixels, as the size of the paragraph that follows. */
+  size: number;
+  text: number;
+}
+
+/** The visible headings of the first two levels, without the tagline. */
+async function readHeadings(page: Page, path: string): Promise<Heading[]> {
+  const headings = await page.evaluate(() => {
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const elements = [...document.querySelectorAll('h1, h2, p:not(.numeral)')].filter((element) =>
+      element.checkVisibility(),
+    );
+    return elements.flatMap((element, index) => {
+      const next = elements[index + 1];
+      const text = next?.matches('p') ? sizeOf(next) : 0;
+      const level = Number(element.tagName.slice(1));
+      return level ? [{ name: element.textContent ?? '', level, size: sizeOf(element), text }] : [];
+    });
+  });
+  return headings.filter(({ level }) => level === 2 || !pagesWithTagline.includes(path));
+}
+
+test('headings grow with the zoom of the browser, and are never smaller than the text below them', async ({ page }) => {
+  const faults: string[] = [];
+  for (const path of browserPages) {
+    await page.goto(path);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const unzoomed = await readHeadings(page, path);
+    for (const { width, height, zoom, least } of zooms) {
+      await page.setViewportSize({ width, height });
+      const zoomed = await readHeadings(page, path);
+      expect(zoomed).toHaveLength(unzoomed.length);
+      zoomed.forEach(({ name, size, text }, index) => {
+        const before = unzoomed[index]?.size ?? 0;
+        const where = `${path} at ${width}×${height}, ${name}`;
+        if (size * zoom < least * before) faults.push(`${where}: ${before} px becomes ${size * zoom} px`);
+        if (size < text) faults.push(`${where}: ${size} px above text of ${text} px`);
+      });
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the headings of a page have at most three sizes, none larger than its title', async ({ page }) => {
+  const faults: string[] = [];
+  for (const path of browserPages) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [844, 390],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const headings = await readHeadings(page, path);
+      const title = headings.find(({ level }) => level === 1)?.size ?? Number.POSITIVE_INFINITY;
+      const sizes = new Set(headings.filter(({ level }) => level === 2).map(({ size }) => size));
+      const where = `${path} at ${width}×${height}`;
+      if (sizes.size > 3) faults.push(`${where}: headings of ${[...sizes].join(', ')} px`);
+      if (Math.max(...sizes) > title)
+        faults.push(`${where}: a heading of ${Math.max(...sizes)} px, a title of ${title} px`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('headings are small on a phone in landscape, so that the text below them is in view', async ({ page }) => {
+  const faults: string[] = [];
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const path of browserPages) {
+    await page.goto(path);
+    const large = (await readHeadings(page, path)).filter(({ level, size }) => size > (level === 1 ? 48 : 38.4));
+    faults.push(...large.map(({ name, size }) => `${path}, ${name}: ${size} px`));
+  }
+  expect(faults).toEqual([]);
+});
