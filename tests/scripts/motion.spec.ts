@@ -63,7 +63,7 @@ test('the switch follows the system until the visitor chooses, and ignores inval
 test('the vine of the tagline grows when it is seen, and is drawn at once without motion and in print', {
   tag: '@browsers',
 }, async ({ page }) => {
-  const vine = page.locator('#tagline + [data-enter]');
+  const vine = page.locator('#tagline + div > [data-enter]');
   const growing = () => vine.evaluate((drawing) => drawing.getAnimations({ subtree: true }).length);
   // Below the first screen.
   await page.setViewportSize({ width: 844, height: 390 });

@@ -15,13 +15,15 @@ type Props = Pages['home']['hero'] & {
 export function Tagline({ vine, lead, contact, services }: Props) {
   return (
     <section className={`particle-sheet ${styles.tagline}`}>
-      <Vine part="start" />
       <div className={styles.box}>
         <h1 id="tagline">
           <TaglineText />
         </h1>
-        <div className={styles.vine} data-enter="">
-          <InlineDrawing figure={vine} scheme="page" />
+        <div className={styles.drawings}>
+          <Vine part="start" />
+          <div className={styles.vine} data-enter="">
+            <InlineDrawing figure={vine} scheme="page" />
+          </div>
         </div>
       </div>
       <div className={`grid ${styles.foot}`}>
