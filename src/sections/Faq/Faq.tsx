@@ -51,9 +51,9 @@ export function Faq({ id, heading, text, mark, hasVine, questions, isFirstOpen =
                 <small className="small" aria-hidden="true">
                   {twoDigits(item.id)}
                 </small>
-                <span>
+                <h3>
                   <NoBreak text={item.question} />
-                </span>
+                </h3>
                 <i className="hide-on-paper" aria-hidden="true" />
               </summary>
               <div className={`${readingClass} ${styles.answer}`}>
