@@ -24,6 +24,9 @@ export const breadcrumbStrings = { label: 'Breadcrumb' };
 
 export const copyStrings = {
   label: 'Copy',
+  /** The name of the button, for screen readers. */
+  name: (subject: string) => `Copy ${subject}`,
+  code: (language: string) => (language ? `${language} code` : 'code'),
   done: 'Copied',
   failed: 'Not copied. Select the text instead.',
 };
@@ -75,7 +78,7 @@ export const projectStrings = {
   problem: 'What was wrong',
   solution: 'What we did',
   results: 'What changed',
-  change: { before: 'Before', after: 'After', slider: 'From before to after' },
+  change: { before: 'Before', after: 'After', slider: (project: string) => `From before to after: ${project}` },
   duration: 'Duration',
   team: 'Team',
   link: (client: string) => `See what we did for ${client}`,
@@ -133,7 +136,6 @@ export const articleStrings = {
   invitation: (author: string) =>
     `Do you have a question about this, or a project like it? [Write to ${author} and the team](${routes.contact}).`,
   offer: 'Related service',
-  related: 'Related services and articles',
   relatedServices: 'Related services',
   relatedArticles: 'Related articles',
   more: 'More articles',

@@ -189,9 +189,10 @@ function withResult<Item extends Pick<Project, 'change'>>(project: Item) {
 }
 
 /** Adds the drawing of what changed, if the project has one. */
-function withDrawnChange<Item extends Pick<Project, 'change'>>(project: Item) {
+function withDrawnChange<Item extends Pick<Project, 'change' | 'title'>>(project: Item) {
   const { before, after, picture } = project.change;
   const drawnChange = picture && {
+    project: project.title,
     figure: drawing(`changes/${picture.drawing}`),
     alt: { before: picture.before, after: picture.after },
     values: valuesBetween(before, after),

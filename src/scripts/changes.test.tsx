@@ -8,6 +8,7 @@ test('a range input from before to after sets the position, the number and its t
   vi.resetModules();
   document.body.innerHTML = renderToStaticMarkup(
     <Change
+      project="A tidy desk"
       figure={{ viewBox: [0, 0, 360, 240], body: '' }}
       alt={{ before: 'Three boxes', after: 'One box' }}
       values={['3 boxes', '2 boxes', '1 box']}
@@ -26,7 +27,7 @@ test('a range input from before to after sets the position, the number and its t
     input.dispatchEvent(new Event('input'));
   };
 
-  expect([input.max, input.getAttribute('aria-label')]).toEqual(['2', 'From before to after']);
+  expect([input.max, input.getAttribute('aria-label')]).toEqual(['2', 'From before to after: A tidy desk']);
   expect(state()).toEqual({ count: '3 boxes', text: '3 boxes', position: '' });
   moveTo(1);
   expect(state()).toEqual({ count: '2 boxes', text: '2 boxes', position: '1' });

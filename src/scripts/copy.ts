@@ -1,25 +1,29 @@
 // Each button copies the element before it. Without clipboard access it selects the text and says what to do.
+// The element after it tells screen readers the result.
 import { requiredChild } from '@/lib/dom';
 
 const confirmationMs = 2500;
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+  const { previousElementSibling: source, nextElementSibling: status } = button;
+  if (!source || !status) continue;
   const label = requiredChild(button, '[data-label]');
   const before = label.textContent;
   button.hidden = false;
   let timer: ReturnType<typeof setTimeout>;
   button.addEventListener('click', async () => {
-    const source = button.previousElementSibling;
     clearTimeout(timer);
     try {
-      await navigator.clipboard.writeText(source?.textContent ?? '');
+      await navigator.clipboard.writeText(source.textContent);
       label.textContent = button.dataset.copy ?? '';
     } catch {
-      if (source) getSelection()?.selectAllChildren(source);
+      getSelection()?.selectAllChildren(source);
       label.textContent = button.dataset.failed ?? '';
     }
+    status.textContent = label.textContent;
     timer = setTimeout(() => {
       label.textContent = before;
+      status.textContent = '';
     }, confirmationMs);
   });
 }

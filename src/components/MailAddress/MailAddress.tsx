@@ -17,7 +17,7 @@ export function MailAddress({ email, href }: Props) {
         <a className="hover-underline" href={href}>
           <EmailText email={email} />
         </a>
-        <CopyButton subject={email} />
+        <CopyButton subject={email} hasIcon />
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { CopyButton } from '@/components/CopyButton/CopyButton';
+import { copyStrings } from '@/strings';
 import styles from './Code.module.css';
 import { highlighted } from './highlight';
 
@@ -26,7 +27,7 @@ export function Code({ text, language }: Props) {
       <pre tabIndex={0}>
         <code>{parts}</code>
       </pre>
-      <CopyButton />
+      <CopyButton subject={copyStrings.code(language)} />
     </div>
   );
 }

@@ -31,9 +31,8 @@ test('code in an unknown language is not highlighted, and can be copied in an ar
   expect(html(text)).toBe(code);
   const article = renderToStaticMarkup(<ArticleProse text={text} />);
   expect(article).toContain(code);
-  expect(article).toContain(
-    'data-copy="Copied" data-failed="Not copied. Select the text instead." hidden=""><span data-label="">Copy</span></button>',
-  );
+  expect(article).toContain('aria-label="Copy promql code" data-copy="Copied"');
+  expect(renderToStaticMarkup(<ArticleProse text={'```\nx\n```'} />)).toContain('aria-label="Copy code"');
 });
 
 test('HTML in Markdown stays text', () => {

@@ -6,6 +6,7 @@ import { Change } from './Change';
 test('both states are there without a script: what they show, their values, and no control', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <Change
+      project="A tidy desk"
       figure={{ viewBox: [0, 0, 360, 240], body: '<g class="goes"><path d="M0 0h9"/></g>' }}
       alt={{ before: 'Three boxes', after: 'One box' }}
       values={['3 boxes', '2 boxes', '1 box']}

@@ -6,6 +6,8 @@ import { projectStrings } from '@/strings';
 import styles from './Change.module.css';
 
 export interface ChangeProps {
+  /** The title of the project. */
+  project: string;
   /** A drawing of art/changes. */
   figure: Figure;
   /** The text alternatives of its two states. */
@@ -18,7 +20,7 @@ export interface ChangeProps {
  * What changed, as a drawing before and after. Both are side by side; src/scripts/changes.ts puts the template there, whose range
  * input turns one into the other.
  */
-export function Change({ figure, alt, values }: ChangeProps) {
+export function Change({ project, figure, alt, values }: ChangeProps) {
   const { before, after, slider } = projectStrings.change;
   const first = values[0] ?? '';
   const [number, ...unit] = first.split(' ');
@@ -53,7 +55,7 @@ export function Change({ figure, alt, values }: ChangeProps) {
           max={steps}
           defaultValue="0"
           autoComplete="off"
-          aria-label={slider}
+          aria-label={slider(project)}
           aria-valuetext={first}
         />
       </template>

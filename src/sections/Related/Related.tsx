@@ -3,17 +3,15 @@ import { slug } from '@/lib/text';
 import styles from './Related.module.css';
 
 interface Props {
-  /** The label of the section for screen readers. */
-  label: string;
   groups: readonly { heading: string; links: readonly { href: string; title: string; text: string }[] }[];
 }
 
-/** Related links: one row per group. */
-export function Related({ label, groups }: Props) {
+/** Related links: one row per group. The headings of the rows are also its name for screen readers. */
+export function Related({ groups }: Props) {
   const filled = groups.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;
   return (
-    <aside className={styles.related} aria-label={label}>
+    <aside className={styles.related} aria-label={filled.map(({ heading }) => heading).join(', ')}>
       {filled.map(({ heading, links }) => (
         <div className="grid" key={heading}>
           <p className="label aside" id={slug(heading)}>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { renderPart } from '../../../tests/support/renderPart.ts';
+import { Related } from './Related';
+
+const links = [{ href: '/services/one', title: 'One', text: '' }];
+
+test('its name says which groups have links; without any there is nothing', () => {
+  const name = (...groups: Parameters<typeof Related>[0]['groups']) =>
+    renderPart(<Related groups={groups} />)
+      .querySelector('aside')
+      ?.getAttribute('aria-label');
+  expect(name({ heading: 'Articles', links }, { heading: 'Services', links })).toBe('Articles, Services');
+  expect(name({ heading: 'Articles', links: [] }, { heading: 'Services', links })).toBe('Services');
+  expect(name({ heading: 'Articles', links: [] })).toBeUndefined();
+});
