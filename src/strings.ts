@@ -49,7 +49,6 @@ export const serviceStrings = {
   learnMore: 'Learn More',
   parent: 'Services',
   position: (number: string, total: number) => `${number} of ${total}`,
-  imageAlt: (title: string) => `Illustration for ${title}`,
   imageLoading: 'Loading image',
   imageUnavailable: (title: string) => `Image unavailable for ${title}`,
   getStarted: { label: 'Get Started', href: routes.contact },
@@ -98,7 +97,6 @@ export const jobStrings = {
   parent: 'Careers',
   position: (number: number, total: number) => `Role ${number} of ${total}`,
   sharingLine: (experience: string) => `Open role, ${experience}`,
-  logoAlt: (title: string) => `Illustration for the role ${title}`,
   facts: {
     experience: 'Experience',
     employment: 'Employment',
@@ -130,7 +128,6 @@ export const articleStrings = {
   parent: 'Blog',
   series: 'TechPulse Insights',
   back: { label: 'Back to Blog', href: routes.blog },
-  imageAlt: (title: string) => `Illustration for ${title}`,
   published: (date: string) => `Published ${date}`,
   readingTime: (minutes: number) => `${minutes} min read`,
   invitation: (author: string) =>
@@ -194,7 +191,7 @@ export const notFoundStrings = {
     links: [{ label: 'See open roles', href: routes.careers }],
   },
   article: {
-    title: 'Blog not found.',
+    title: 'Blog not found',
     description: 'There is no article at this address. The blog lists everything we have published.',
     heading: 'Blog not found.',
     text: 'There is no article at this address. The blog lists everything we have published.',

@@ -218,7 +218,7 @@ export async function getServicePage(service: Service) {
       ...(await getPicture(image)),
       width: 1200,
       height: 800,
-      alt: image.alt ?? serviceStrings.imageAlt(service.title),
+      alt: image.alt ?? '',
     },
     // The stairs have five steps; any other number is a plain list.
     stairs: service.process.length === 5 ? drawing('figures/service-stairs') : undefined,
@@ -319,7 +319,7 @@ export async function getJobPage(job: Job) {
     email: careersEmail,
     position: jobStrings.position(number, jobs.length),
     facts,
-    picture: { ...(await getFirstPicture(image)), alt: image.alt ?? jobStrings.logoAlt(title) },
+    picture: { ...(await getFirstPicture(image)), alt: image.alt ?? '' },
     others: jobs.filter(({ id }) => id !== job.id).map(withEmblem),
   };
 }
@@ -355,14 +355,14 @@ async function getNeighbor(article: Article | undefined) {
 
 /** `previous` and `next` are its neighbors by number. */
 export async function getArticlePage(article: Article, previous: Article | undefined, next: Article | undefined) {
-  const { title, blocks, published, author, image } = article;
+  const { blocks, published, author, image } = article;
   const pictured = blocks.filter((block) => block.type === 'imageText');
   const services = await getServiceLinks(article.services);
   const neighbors = [previous, next].flatMap((neighbor) => neighbor?.id ?? []);
   return {
     published: published && { label: articleStrings.published(longDate(published)), day: isoDay(published) },
     readingTime: articleStrings.readingTime(articleMinutes(blocks)),
-    picture: { ...(await getFirstPicture(image)), alt: image.alt ?? articleStrings.imageAlt(title) },
+    picture: { ...(await getFirstPicture(image)), alt: image.alt ?? '' },
     blockPictures: await Promise.all(pictured.map((block) => getBlockPicture(block.image))),
     hasCode: blocks.some((block) => block.type !== 'text' && /^ *(?:```|~~~)/m.test(block.description)),
     author: author && (await withPortrait(author)),

@@ -44,7 +44,7 @@ async function nameInNavigation(path: string): Promise<string | undefined> {
 }
 
 /** The home page and the page at a path, as breadcrumbs. */
-export async function breadcrumbs(path: string = routes.home): Promise<Crumb[]> {
+async function breadcrumbs(path: string = routes.home): Promise<Crumb[]> {
   const paths = path === routes.home ? [path] : [routes.home, path];
   return Promise.all(paths.map(async (at) => ({ path: at, name: (await nameInNavigation(at)) ?? at })));
 }
@@ -134,6 +134,12 @@ export async function articleInfo({ id, title, excerpt, updated, published, imag
     sharing: { title, line: articleStrings.series },
     picture: image,
   };
+}
+
+/** A not-found page; `parent` is the path of the page above it. */
+export async function notFoundInfo({ title, description }: Pick<PageInfo, 'title' | 'description'>, parent?: string) {
+  const { name } = await getSite();
+  return { title: `${title} | ${name}`, description, parents: await breadcrumbs(parent) };
 }
 
 /** The pages about the company: all that are no service, job or article. */

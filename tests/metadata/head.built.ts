@@ -63,7 +63,7 @@ test('a page has a color for each theme, icons, a manifest and a feed with its t
 
 const notFoundFiles = notFoundPages.map((path) => path.replace('nowhere', '404'));
 
-test('only the not-found pages have noindex; they have no canonical address, picture or structured data', () => {
+test('only the not-found pages have noindex; they name the company, and have no canonical address, picture or structured data', () => {
   const indexed = faultsOn(pagesToRead, (path) => [differs('robots', meta(documentAt(path), 'robots'), undefined)]);
   const notFound = faultsOn(notFoundFiles, (path) => {
     const document = documentAt(path);
@@ -74,6 +74,7 @@ test('only the not-found pages have noindex; they have no canonical address, pic
       differs('og:image', meta(document, 'og:image'), undefined),
       differs('claims', document.querySelectorAll(claims).length, 0),
       differs('og:title', meta(document, 'og:title'), document.title),
+      differs('the end of the title', document.title.split(' | ')[1], meta(document, 'og:site_name')),
     ];
   });
   expect([...indexed, ...notFound]).toEqual([]);

@@ -66,7 +66,7 @@ test.describe('On small screens', () => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await expect(goBack(page)).toBeInViewport({ ratio: 1 });
-      const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+      const picture = await page.locator('main [data-picture] img').boundingBox();
       const link = await goBack(page).boundingBox();
       if (!picture || !link) throw new Error('The picture or the link has no box.');
       expect(link.x).toBeGreaterThanOrEqual(picture.x);
