@@ -150,6 +150,7 @@ test('the footer has the company, and only links to maps open a new tab', () => 
       ['+49 30 12 34', 'tel:+49301234'],
       ['Mastodon', 'https://social.example/@roots'],
       ['Imprint', '/imprint'],
+      [`On the ${longWord}`, '/imprint#on-the-donaudampfschifffahrtsgesellschaft'],
     ]),
   );
   expect(texts(footer, 'p').join(' ')).toContain('© 1999 Roots & Sons.');

@@ -46,6 +46,7 @@ const legal = {
   lead: 'Who we are.',
   updated: '2026-01-01',
   sections: [{ heading: longWord, text: 'One paragraph.' }],
+  statement: { heading: `On the ${longWord}`, text: 'Another paragraph.' },
   contact: 'The last line.',
 };
 

@@ -49,6 +49,10 @@ export async function makeSparse(folder: string): Promise<void> {
     for (const part of ['group', 'facts', 'questions', 'related']) remove(fields, part);
     return fields;
   });
+  await editAll(folder, 'legal', (fields) => {
+    remove(fields, 'statement');
+    return fields;
+  });
   for (const file of await entryFiles(folder, 'projects')) await rm(join(folder, file));
   // Its target exists, but is not online.
   await edit(folder, 'content/pages/contact.yaml', (fields) => ({

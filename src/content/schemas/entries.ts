@@ -231,6 +231,8 @@ const article = (image: Image) =>
     })
     .meta({ title: 'Articles', description: 'The number of an article is its address: 11 becomes /blog/11.' });
 
+const legalSection = { heading: line('Heading', 60), text: markdown('Text of the section') };
+
 const legal = () =>
   z
     .strictObject({
@@ -240,9 +242,12 @@ const legal = () =>
       heading: line({ title: 'Heading', description: 'Also the link in the footer.' }, 40),
       lead: line({ title: 'Lead', description: 'The line under the heading.' }, 120),
       updated: day({ title: 'Updated', description: 'When the text was last changed.' }),
-      sections: list(
-        'Sections',
-        z.strictObject({ heading: line('Heading', 60), text: markdown('Text of the section') }),
+      sections: list('Sections', z.strictObject(legalSection)),
+      statement: optional(
+        group(
+          { title: 'Statement', description: 'After the sections, without a number. The footer links to its heading.' },
+          legalSection,
+        ),
       ),
       contact: markdown('Last line'),
     })

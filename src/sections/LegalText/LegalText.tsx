@@ -3,15 +3,24 @@ import { slug, twoDigits } from '@/lib/text';
 import { legalStrings } from '@/strings';
 import styles from './LegalText.module.css';
 
+interface Section {
+  heading: string;
+  text: string;
+}
+
 interface Props {
   heading: string;
   lead: string;
   changed: { label: string; day: string };
-  sections: readonly { heading: string; text: string }[];
+  sections: readonly Section[];
+  /** A last section without a number. */
+  statement?: Section | undefined;
   contact: string;
 }
 
-export function LegalText({ heading, lead, changed, sections, contact }: Props) {
+export function LegalText({ heading, lead, changed, sections, statement, contact }: Props) {
+  const numbered = sections.map((section, index) => ({ ...section, number: index + 1 }));
+  const parts = statement ? [...numbered, { ...statement, number: undefined }] : numbered;
   return (
     <div className={`grid ${styles.legal}`}>
       <h1>{heading}</h1>
@@ -22,13 +31,13 @@ export function LegalText({ heading, lead, changed, sections, contact }: Props) 
             <time dateTime={changed.day}>{changed.label}</time>
           </p>
           <ol className="cards most-1 narrow-2">
-            {sections.map((section, index) => (
-              <li key={section.heading}>
-                <a href={`#${slug(section.heading)}`}>
+            {parts.map((part) => (
+              <li key={part.heading}>
+                <a href={`#${slug(part.heading)}`}>
                   <small className="small" aria-hidden="true">
-                    {twoDigits(index + 1)}
+                    {part.number && twoDigits(part.number)}
                   </small>
-                  <span>{section.heading}</span>
+                  <span>{part.heading}</span>
                 </a>
               </li>
             ))}
@@ -36,14 +45,16 @@ export function LegalText({ heading, lead, changed, sections, contact }: Props) 
         </div>
       </nav>
       <div className={`beside ${styles.text}`}>
-        {sections.map((section, index) => (
-          <section id={slug(section.heading)} key={section.heading}>
-            <span className="numeral" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h2 className="title-large">{section.heading}</h2>
+        {parts.map((part) => (
+          <section id={slug(part.heading)} key={part.heading}>
+            {part.number && (
+              <span className="numeral" aria-hidden="true">
+                {part.number}
+              </span>
+            )}
+            <h2 className="title-large">{part.heading}</h2>
             <div className={readingClass}>
-              <Prose text={section.text} />
+              <Prose text={part.text} />
             </div>
           </section>
         ))}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../../tests/support/parts.ts';
+import { renderPart } from '../../../tests/support/renderPart.ts';
+import { LegalText } from './LegalText';
+
+const page = {
+  heading: 'Imprint',
+  lead: 'Who we are.',
+  changed: { label: 'Changed in May', day: '2026-05-01' },
+  sections: [
+    { heading: 'Owner', text: 'Ada.' },
+    { heading: 'Changes', text: 'None.' },
+  ],
+  contact: 'The last line.',
+};
+
+test('a statement follows the sections without a number, and is in the contents', () => {
+  const legal = renderPart(<LegalText {...page} statement={{ heading: 'Our statement', text: 'All is well.' }} />);
+  expect(texts(legal, 'h2')).toEqual(['Owner', 'Changes', 'Our statement']);
+  expect(texts(legal, '#our-statement p')).toEqual(['All is well.']);
+  expect(legal.querySelector('nav li:last-child a')?.getAttribute('href')).toBe('#our-statement');
+  const numbers = [...legal.querySelectorAll('.numeral, nav small')].map(({ textContent }) => textContent);
+  expect(numbers).toEqual(['01', '02', '', '1', '2']);
+});
+
+test('a page may have no statement', () => {
+  expect(texts(renderPart(<LegalText {...page} />), 'h2')).toEqual(['Owner', 'Changes']);
+});
