@@ -86,8 +86,8 @@ export const projectStrings = {
 export const careersStrings = {
   learnMore: 'Learn More',
   seeRoles: (roles: number) => (roles === 1 ? 'See the open role' : `See the ${roles} open roles`),
-  /** The experience that a role asks for; the line above it is the same for all roles. */
-  thisRole: (experience: string) => `This role: ${experience}`,
+  /** Below the line that is the same for all roles, if this one differs. */
+  thisRole: (experience: string) => `This role asks for: ${experience}`,
   noFit: 'No role that fits? Write to us anyway',
   openApplication: { label: 'Send an open application', subject: 'Open application' },
   readBlog: 'Read what our engineers write',

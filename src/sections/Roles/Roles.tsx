@@ -24,6 +24,9 @@ type Props = Omit<Pages['careers']['roles'], 'none'> & {
   none: NoRolesProps;
 };
 
+/** Whether the line on every card already says it: '0-3 years', and '0-3 Years Experience'. */
+const isSame = (experience: string, line: string) => line.toLowerCase().startsWith(experience.toLowerCase());
+
 /** The open roles in rows of four. The cell after the last one is for everyone else. */
 export function Roles({ heading, experience, jobs, none }: Props) {
   return (
@@ -38,7 +41,9 @@ export function Roles({ heading, experience, jobs, none }: Props) {
                 <div className={styles.emblem}>{job.emblem && <InlineDrawing figure={job.emblem} scheme="page" />}</div>
                 <h3>{job.cardTitle}</h3>
                 <p className="label">{experience}</p>
-                <p className="label">{careersStrings.thisRole(job.experience)}</p>
+                {!isSame(job.experience, experience) && (
+                  <p className="label">{careersStrings.thisRole(job.experience)}</p>
+                )}
                 {job.pay && (
                   <p className={styles.pay} data-pay="">
                     {job.pay}
