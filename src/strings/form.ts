@@ -1,9 +1,11 @@
 // Words of the interface: the contact form.
+import { count } from './count.ts';
 
 export const formStrings = {
   fields: { name: 'Name', email: 'Email', service: 'Service', message: 'Message' },
   job: { question: 'Looking for a job?', orWrite: 'or write to', write: 'Write to' },
   required: 'All fields are required.',
+  emailHint: 'for example name@company.com',
   servicePlaceholder: 'Select a Service',
   mailSubject: 'Message from the website',
   honeypot: 'Leave this field empty',
@@ -16,6 +18,10 @@ export const formStrings = {
       tooLong: 'Please shorten the message to 10,000 characters, or send it by email',
     },
   },
+  /** Said to screen readers. */
+  invalid: (fields: number, firstError: string) =>
+    `${count(fields, 'field needs', 'fields need')} attention. ${firstError}.`,
+  invalidTitle: (title: string) => `Error: ${title}`,
   send: 'Send Message',
   sending: 'Sending...',
   sent: 'Message sent successfully!',

@@ -73,7 +73,9 @@ export const test = base.extend<{ mail: MailServer }, { mailService: MailService
 export const getForm = (page: Page) => page.getByRole('main').getByRole('form', { includeHidden: true });
 export const getField = (page: Page, name: keyof Typed) =>
   getForm(page).getByLabel(formStrings.fields[name], { exact: true });
-export const getStatus = (page: Page) => page.locator('form + div > [role=status]');
+export const getStatus = (page: Page) => page.locator('form + div > [data-state]');
+/** The reason for a failure. */
+export const getReason = (page: Page) => page.locator('#failure-reason');
 export const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const getReceipt = (page: Page) => page.getByRole('region', { name: formStrings.receipt.heading, exact: true });
 
@@ -115,6 +117,6 @@ export async function expectValues(page: Page, typed: Typed = values) {
 
 /** Expects that the form has restored these values, with a notice. */
 export async function expectRestored(page: Page, typed: Typed = values) {
-  await expect(page.getByText(formStrings.restored)).toBeVisible();
+  await expect(getButton(page, formStrings.clear)).toBeVisible();
   await expectValues(page, typed);
 }

@@ -11,6 +11,7 @@ import {
   fillForm,
   getButton,
   getField,
+  getReason,
   getReceipt,
   getStatus,
   openForm,
@@ -102,6 +103,7 @@ test('every error is shown, the first field is focused, and editing a field clea
   await expect(page.getByText(name.missing, { exact: true })).toBeHidden();
   await expect(first).toHaveAttribute('aria-invalid', 'false');
   await expect(page.getByText(email.missing, { exact: true })).toBeVisible();
+  await expect(getField(page, 'email')).toHaveAccessibleDescription(`${email.missing} ${formStrings.emailHint}`);
   expect(mail.posts()).toBe(0);
 });
 
@@ -137,7 +139,7 @@ for (const viewport of phones) {
     await expect(getStatus(page)).toBeInViewport({ ratio: 1 });
     await expect(getButton(page, formStrings.failure.tryAgain)).toBeInViewport({ ratio: 1 });
     const failure = await getStatus(page).boundingBox();
-    const hint = await page.getByText(formStrings.failure.hints.refused).boundingBox();
+    const hint = await getReason(page).boundingBox();
     const tryAgain = await getButton(page, formStrings.failure.tryAgain).boundingBox();
     const tops = [failure?.y, hint?.y, tryAgain?.y];
     expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
@@ -175,13 +177,15 @@ test('the service is preset for a visitor from its page, unless a draft has anot
   const path = entryPages.services.at(-1) ?? '';
   const title = services.at(-1) ?? '';
   await openForm(page, '/contact?service=__proto__');
-  await expect(getField(page, 'service')).toHaveValue('');
+  const service = getField(page, 'service');
+  await expect(service).toHaveValue('');
   await page.goto(path);
   await page.getByRole('main').getByRole('link', { name: serviceStrings.getStarted.label, exact: true }).click();
   await ready(page);
-  await expect(getField(page, 'service')).toHaveValue(title);
-  await expect(page.getByText(formStrings.chosen(title))).toBeVisible();
+  await expect(service).toHaveValue(title);
+  await expect(service).toHaveAccessibleDescription(formStrings.chosen(title));
   await fillForm(page);
+  await expect(service).toHaveAccessibleDescription('');
   await openForm(page, `/contact?service=${path.split('/').at(-1)}`);
   await expectRestored(page);
 });

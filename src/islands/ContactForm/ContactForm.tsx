@@ -13,9 +13,12 @@ import { honeypotName, isTyping, takeLostFocus } from './fields';
 import { hasReceipt } from './formState';
 import { ignoreRepeat } from './ignoreRepeat';
 import { type Careers, JobLine } from './JobLine';
-import type { FieldError, FieldName } from './message';
+import { LiveRegion } from './LiveRegion';
+import type { FieldName } from './message';
 import { Receipt } from './Receipt';
+import { errorText, noticeText, statusText } from './texts';
 import { type FormOptions, useContactForm } from './useContactForm';
+import { useErrorTitle } from './useErrorTitle';
 
 interface Props extends FormOptions {
   heading: string;
@@ -49,18 +52,14 @@ export function ContactForm({ heading, address, careers, unsure, children, pictu
   const { status, errors, notice, preset } = state;
   const isSending = status.state === 'sending';
   const isReplaced = hasReceipt(state);
-  const statusText = { idle: '', sending: strings.sending, sent: strings.sent, failed: strings.failed }[status.state];
+  useErrorTitle(Object.values(errors).some(Boolean));
 
   // Before the next paint, and after the focus has moved.
   useLayoutEffect(() => {
     if (status.state !== 'idle' && !isTyping()) statusLine.current?.scrollIntoView({ block: 'nearest' });
   }, [status.state]);
 
-  const field = (name: FieldName) => {
-    const error = errors[name];
-    const messages: Partial<Record<FieldError, string>> = strings.errors[name];
-    return { name, label: strings.fields[name], error: error && messages[error] };
-  };
+  const field = (name: FieldName) => ({ name, label: strings.fields[name], error: errorText(name, errors) });
 
   return (
     <div className={`hide-on-paper ${styles.form}`}>
@@ -72,11 +71,9 @@ export function ContactForm({ heading, address, careers, unsure, children, pictu
         {strings.required}
       </p>
       {notice && (
-        <div className={`panel ${styles.notice}`} role="status">
+        <div className={`panel ${styles.notice}`}>
           <LeafBullet />
-          <span>
-            {strings.restored} {notice === 'unconfirmed' && strings.failure.hints.unconfirmed}
-          </span>
+          <span>{noticeText(notice)}</span>
           <button className={styles.textButton} type="button" onClick={clear}>
             {strings.clear}
           </button>
@@ -101,11 +98,21 @@ export function ContactForm({ heading, address, careers, unsure, children, pictu
       >
         <div className={styles.row}>
           <Field {...field('name')}>{(control) => <input {...control} autoComplete="name" />}</Field>
-          <Field {...field('email')}>{(control) => <input {...control} type="email" autoComplete="email" />}</Field>
+          <Field {...field('email')} hint={<p>{strings.emailHint}</p>}>
+            {(control) => <input {...control} type="email" autoComplete="email" />}
+          </Field>
         </div>
-        <Field {...field('service')}>
+        <Field
+          {...field('service')}
+          hint={
+            <>
+              {preset && <p>{strings.chosen(preset)}</p>}
+              {unsure && !preset && <p className={styles.unsure}>{strings.unsure(unsure)}</p>}
+            </>
+          }
+        >
           {(control) => (
-            <div className={styles.pick}>
+            <>
               <select {...control} defaultValue="">
                 <option value="" disabled>
                   {strings.servicePlaceholder}
@@ -115,9 +122,7 @@ export function ContactForm({ heading, address, careers, unsure, children, pictu
                 ))}
               </select>
               <LineIcon path="M3 6l6 6 6-6" size={20} />
-              {preset && <p className="small">{strings.chosen(preset)}</p>}
-              {unsure && !preset && <p className={`small ${styles.unsure}`}>{strings.unsure(unsure)}</p>}
-            </div>
+            </>
           )}
         </Field>
         <Field {...field('message')}>{(control) => <textarea {...control} rows={5} />}</Field>
@@ -144,15 +149,15 @@ export function ContactForm({ heading, address, careers, unsure, children, pictu
             <Picture picture={picture} alt="" />
           </div>
         )}
-        {/* Always in the DOM: screen readers announce only changes to a live region that already exists. */}
-        <p className={styles.status} role="status" data-state={status.state} ref={statusLine}>
-          {statusText}
+        <p className={styles.status} data-state={status.state} ref={statusLine}>
+          {statusText(status)}
         </p>
         {status.state === 'failed' && (
           <Failure address={address} cause={status.cause} formId={formId} readValues={readValues} />
         )}
         {status.state === 'sent' && <Receipt message={status.message} sentAt={status.sentAt} onAgain={restart} />}
       </div>
+      <LiveRegion {...state} />
       <div className={`small ${styles.privacy}`} hidden={isReplaced}>
         {children}
       </div>

@@ -5,7 +5,10 @@ import { takeLostFocus } from './fields';
 import { ignoreRepeat } from './ignoreRepeat';
 import { asMail, asText, type Values } from './message';
 import type { Cause } from './send';
+import { reasonText } from './texts';
 import { useCopy } from './useCopy';
+
+const reasonId = 'failure-reason';
 
 interface Props {
   address: string;
@@ -28,14 +31,15 @@ export function Failure({ address, cause, formId, readValues }: Props) {
 
   return (
     <div className={styles.failure}>
-      <p className="small">
-        {strings.hints[cause]} {strings.kept}
+      <p className="small" id={reasonId}>
+        {reasonText(cause)}
       </p>
       <div className="row">
         <Button
           type="submit"
           form={formId}
           size="small"
+          aria-describedby={reasonId}
           ref={takeLostFocus}
           onKeyDown={ignoreRepeat}
           onClick={ignoreRepeat}

@@ -2,27 +2,39 @@ import type { ReactNode } from 'react';
 import styles from './ContactForm.module.css';
 import type { FieldName } from './message';
 
-/** Attributes that connect a control with its label and error. */
-const controlProps = (name: FieldName, error: string | undefined) => ({
-  id: name,
-  name,
-  required: true,
-  'aria-invalid': error !== undefined,
-  'aria-describedby': error && `${name}-error`,
-});
-
 interface Props {
   name: FieldName;
   label: string;
+  hint?: ReactNode;
   error: string | undefined;
   children: (control: ReturnType<typeof controlProps>) => ReactNode;
 }
 
-export function Field({ name, label, error, children }: Props) {
+/** Attributes that connect a control with its label, error and hint. */
+function controlProps({ name, hint, error }: Omit<Props, 'children'>) {
+  const descriptions = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean);
+  return {
+    id: name,
+    name,
+    required: true,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': descriptions.join(' ') || undefined,
+  };
+}
+
+export function Field({ children, ...field }: Props) {
+  const { name, label, hint, error } = field;
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
-      {children(controlProps(name, error))}
+      <div className={styles.control}>
+        {children(controlProps(field))}
+        {hint && (
+          <div className={`small ${styles.hint}`} id={`${name}-hint`}>
+            {hint}
+          </div>
+        )}
+      </div>
       {error && (
         <div className={styles.error} id={`${name}-error`}>
           {error}

@@ -219,6 +219,7 @@ describe('the form on its page', () => {
         address="a@b.example"
         careers={{ email: 'jobs@b.example' }}
         services={services}
+        unsure="IT Consulting"
         provider={settings.provider}
         timeZone="Asia/Kolkata"
         limitMs={20_000}
@@ -265,6 +266,67 @@ describe('the form on its page', () => {
     });
     page.getByText(formStrings.failed);
     expect(document.activeElement).toBe(message());
+  });
+
+  test.each([
+    ['email', 'for example name@company.com'],
+    ['service', 'Not sure? Choose IT Consulting, and we will tell you which service fits.'],
+  ])('the field %s is described by its hint', (name, hint) => {
+    const id = show().control(name).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toBe(hint);
+  });
+
+  test('the error of the first field is in the page when the field gets the focus', () => {
+    const page = show();
+    const name = page.control('name');
+    const descriptions: unknown[] = [];
+    name.addEventListener('focus', () => {
+      const id = name.getAttribute('aria-describedby');
+      descriptions.push(id && document.getElementById(id)?.textContent);
+    });
+    fireEvent.submit(page.form);
+    expect(descriptions).toEqual(['Name is required']);
+  });
+
+  test('every press announces how many fields need attention, also if the text is the same; edits announce nothing', async () => {
+    const page = show();
+    const region = page.getByRole('status');
+    const press = async () => {
+      fireEvent.submit(page.form);
+      expect(region.textContent).toBe('');
+      await act(() => vi.advanceTimersByTimeAsync(100));
+    };
+    await press();
+    expect(region.textContent).toBe('4 fields need attention. Name is required.');
+    await press();
+    expect(region.textContent).toBe('4 fields need attention. Name is required.');
+    for (const name of ['name', 'service', 'message'] as const)
+      fireEvent.input(page.control(name), { target: { value: values[name] } });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(region.textContent).toBe('4 fields need attention. Name is required.');
+    await press();
+    expect(region.textContent).toBe('1 field needs attention. Email is required.');
+  });
+
+  test('the title of the page says that there are errors until the last one is corrected', () => {
+    document.title = 'Contact';
+    const page = show();
+    fireEvent.submit(page.form);
+    expect(document.title).toBe('Error: Contact');
+    for (const name of ['name', 'email', 'service'] as const)
+      fireEvent.input(page.control(name), { target: { value: values[name] } });
+    expect(document.title).toBe('Error: Contact');
+    fireEvent.input(page.control('message'), { target: { value: values.message } });
+    expect(document.title).toBe('Contact');
+  });
+
+  test('a restored draft is announced in a region that was there before', async () => {
+    writeDraft({ values, sending: false });
+    const page = show();
+    const region = page.getByRole('status');
+    expect(region.textContent).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(region.textContent).toBe('We restored what you typed.');
   });
 
   test('a refusal is still one after the time limit', async () => {

@@ -131,7 +131,8 @@ export function useContactForm(
     const errors = validate(message, services);
     const firstInvalid = fieldNames.find((name) => errors[name]);
     if (firstInvalid) {
-      dispatch({ type: 'foundInvalid', errors });
+      // A screen reader reads the errors of a field when it gets the focus, so they are in the DOM before.
+      flushSync(() => dispatch({ type: 'foundInvalid', errors }));
       focusField(form.current, firstInvalid);
       return;
     }
