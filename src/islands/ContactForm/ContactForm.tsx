@@ -9,7 +9,7 @@ import { useReady } from '../shared/useReady';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
 import { Field } from './Field';
-import { honeypotName, isTyping, takeLostFocus } from './fields';
+import { honeypotName, isInField, takeLostFocus } from './fields';
 import { hasReceipt } from './formState';
 import { ignoreRepeat } from './ignoreRepeat';
 import { type Careers, JobLine } from './JobLine';
@@ -45,18 +45,20 @@ const formId = 'contact-form';
 /** Without JavaScript, the browser validates the fields and opens an email. */
 export function ContactForm({ heading, address, careers, unsure, children, picture, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const statusLine = useRef<HTMLParagraphElement>(null);
+  const statusLine = useRef<HTMLHeadingElement>(null);
   const ready = useReady();
   const { services, provider } = options;
   const { state, readValues, submit, edit, clear, restart } = useContactForm(form, options);
   const { status, errors, notice, preset } = state;
   const isSending = status.state === 'sending';
+  const StatusLine = status.state === 'sent' ? 'h2' : 'p';
   const isReplaced = hasReceipt(state);
   useErrorTitle(Object.values(errors).some(Boolean));
 
-  // Before the next paint, and after the focus has moved.
+  // Before the next paint.
   useLayoutEffect(() => {
-    if (status.state !== 'idle' && !isTyping()) statusLine.current?.scrollIntoView({ block: 'nearest' });
+    if (status.state === 'sent') takeLostFocus(statusLine.current);
+    if (status.state !== 'idle' && !isInField()) statusLine.current?.scrollIntoView({ block: 'nearest' });
   }, [status.state]);
 
   const field = (name: FieldName) => ({ name, label: strings.fields[name], error: errorText(name, errors) });
@@ -149,9 +151,9 @@ export function ContactForm({ heading, address, careers, unsure, children, pictu
             <Picture picture={picture} alt="" />
           </div>
         )}
-        <p className={styles.status} data-state={status.state} ref={statusLine}>
+        <StatusLine className={styles.status} data-state={status.state} tabIndex={-1} ref={statusLine}>
           {statusText(status)}
-        </p>
+        </StatusLine>
         {status.state === 'failed' && (
           <Failure address={address} cause={status.cause} formId={formId} readValues={readValues} />
         )}

@@ -1,6 +1,5 @@
 import { formStrings } from '@/strings/form';
 import styles from './ContactForm.module.css';
-import { isTyping } from './fields';
 import type { Values } from './message';
 import { useCopy } from './useCopy';
 
@@ -8,13 +7,6 @@ interface Props {
   message: Values;
   sentAt: Date;
   onAgain: () => void;
-}
-
-/** Moves the focus here from the form, unless the visitor is typing in it. */
-function takeFocusFromForm(element: HTMLElement | null) {
-  const { activeElement } = document;
-  const isInForm = activeElement === document.body || activeElement?.closest('form');
-  if (isInForm && !isTyping()) element?.focus();
 }
 
 /** The message that was sent and when, for the visitor's records. */
@@ -40,9 +32,7 @@ export function Receipt({ message, sentAt, onAgain }: Props) {
 
   return (
     <section className={styles.receipt} aria-label={receipt.heading}>
-      <p className="title" tabIndex={-1} ref={takeFocusFromForm}>
-        {receipt.heading}
-      </p>
+      <p className="title">{receipt.heading}</p>
       <dl>
         {rows.map(([label, value]) => (
           <div key={label}>

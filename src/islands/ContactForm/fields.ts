@@ -27,13 +27,11 @@ export function focusSubmitButton(form: Form): void {
   buttons.find(({ type }) => type === 'submit')?.focus();
 }
 
-/** Whether the focus is in a field with text. Nothing may then move the focus or the page. */
-export function isTyping(): boolean {
-  const { activeElement } = document;
-  return activeElement !== null && 'value' in activeElement && Boolean(activeElement.value);
-}
+/** Whether the focus is in a field. Nothing may then move the focus or the page. */
+export const isInField = () => Boolean(document.activeElement?.matches('input, select, textarea'));
 
-/** Focuses an element that replaces the one that had the focus. */
+/** Focuses an element if the one that had the focus was removed or hidden. */
 export function takeLostFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus();
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement?.closest('[hidden]')) element?.focus();
 }

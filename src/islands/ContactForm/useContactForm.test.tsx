@@ -258,14 +258,29 @@ describe('the form on its page', () => {
     expect(document.activeElement).toBe(copyButton);
   });
 
-  test('a failure does not take the focus from a visitor who is typing', async () => {
-    const message = () => requiredChild(document, '#message');
+  test('a failure does not take the focus from a field, and is announced with its reason', async () => {
     const page = await showAndSend(() => {
-      message().focus();
+      requiredChild(document, '#message').focus();
       return refuse();
     });
-    page.getByText(formStrings.failed);
-    expect(document.activeElement).toBe(message());
+    expect(document.activeElement).toBe(page.control('message'));
+    const { hints, kept, tryAgain } = formStrings.failure;
+    const reason = `${hints.refused} ${kept}`;
+    const describedBy = page.getByRole('button', { name: tryAgain }).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(describedBy)?.textContent).toBe(reason);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(page.getByRole('status').textContent).toBe(`${formStrings.failed} ${reason}`);
+  });
+
+  test('without a mail service, every press announces the failure again', async () => {
+    const page = show({});
+    fillForm(page.form, values);
+    for (let press = 1; press <= 2; press++) {
+      fireEvent.submit(page.form);
+      expect(page.getByRole('status').textContent).toBe('');
+      await act(() => vi.advanceTimersByTimeAsync(100));
+      expect(page.getByRole('status').textContent).toContain(formStrings.failed);
+    }
   });
 
   test.each([
@@ -347,9 +362,16 @@ describe('the form on its page', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`${message}\n\nAda\na@b.c\nIT Consulting`);
   });
 
-  test('a sent message is shown as a success', async () => {
-    const page = await showAndSend(async () => ({ status: 200, text: 'OK' }));
-    expect(page.getByText('Message sent successfully!').dataset.state).toBe('sent');
+  test('a success is announced, and its heading takes the focus from a field of the form that it replaces', async () => {
+    const page = await showAndSend(async () => {
+      requiredChild(document, '#message').focus();
+      return { status: 200, text: 'OK' };
+    });
+    const heading = page.getByRole('heading', { name: 'Message sent successfully!' });
+    expect(heading.dataset.state).toBe('sent');
+    expect(document.activeElement).toBe(heading);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(page.getByRole('status').textContent).toBe('Message sent successfully!');
   });
 
   test('the time on the receipt is in the language of the page, not of the browser', async () => {
