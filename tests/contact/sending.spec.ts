@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formStrings } from '../../src/strings/form.ts';
 import type { Fault, MailServer } from '../../tools/mailServer.ts';
-import { settled } from '../support/island.ts';
+import { openWithStoppedClock, pass, settled } from '../support/island.ts';
 import {
   empty,
   expect,
@@ -10,6 +10,7 @@ import {
   getButton,
   getField,
   getReason,
+  getReceipt,
   getStatus,
   openForm,
   press,
@@ -131,6 +132,45 @@ test('ten clicks, Enter and requestSubmit at once send one request', { tag: '@br
   await getField(page, 'name').press('Enter');
   resolve();
   await expect(getStatus(page)).toHaveText(formStrings.sent);
+  expect(mail.posts()).toBe(1);
+});
+
+test('the form is read-only while it sends, and what is typed after no answer stays when the answer comes', async ({
+  page,
+  mail,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mail.order({ kind: 'late', released: promise });
+  await openWithStoppedClock(page, '/contact');
+  await fillForm(page);
+  await press(page);
+  await expect(getStatus(page)).toHaveText(formStrings.sending);
+  for (const name of ['name', 'email', 'message'] as const) {
+    await getField(page, name).click();
+    await page.keyboard.type('x');
+    await expect(getField(page, name)).toBeFocused();
+  }
+  const service = getField(page, 'service');
+  await service.focus();
+  for (const key of ['ArrowDown', 'End', 'x', 'Space', 'Enter', 'Alt+ArrowDown']) await page.keyboard.press(key);
+  // Playwright does not click what is disabled.
+  await service.click({ force: true });
+  expect(await service.evaluate((select) => select.matches(':open'))).toBe(false);
+  await expect(service).toBeFocused();
+  await expect(service).toHaveAttribute('aria-disabled', 'true');
+  await expectValues(page);
+
+  await pass(page, 20_000);
+  await expect(getStatus(page)).toHaveText(formStrings.failed);
+  await expect(service).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('And one more thing');
+  const message = await getField(page, 'message').inputValue();
+  expect(message).toContain('And one more thing');
+  resolve();
+  await expect(getStatus(page)).toHaveText(formStrings.sent);
+  await expectValues(page, { ...empty, message });
+  await expect(getReceipt(page)).toContainText(values.message);
   expect(mail.posts()).toBe(1);
 });
 

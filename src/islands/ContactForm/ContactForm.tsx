@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/Button/Button';
-import { LeafBullet, LineIcon } from '@/components/icons';
+import { LeafBullet } from '@/components/icons';
 import { Picture } from '@/components/Picture/Picture';
 import { mailto } from '@/lib/mailto';
 import type { PictureSource } from '@/pictures/picture';
@@ -16,6 +16,7 @@ import { type Careers, JobLine } from './JobLine';
 import { LiveRegion } from './LiveRegion';
 import type { FieldName } from './message';
 import { Receipt } from './Receipt';
+import { ServiceField } from './ServiceField';
 import { errorText, noticeText, statusText } from './texts';
 import { type FormOptions, useContactForm } from './useContactForm';
 import { useErrorTitle } from './useErrorTitle';
@@ -99,35 +100,21 @@ export function ContactForm({ heading, address, careers, unsure, children, pictu
         onInput={({ target }) => target instanceof Element && edit(target.getAttribute('name') ?? '')}
       >
         <div className={styles.row}>
-          <Field {...field('name')}>{(control) => <input {...control} autoComplete="name" />}</Field>
+          <Field {...field('name')}>
+            {(control) => <input {...control} autoComplete="name" readOnly={isSending} />}
+          </Field>
           <Field {...field('email')} hint={<p>{strings.emailHint}</p>}>
-            {(control) => <input {...control} type="email" autoComplete="email" />}
+            {(control) => <input {...control} type="email" autoComplete="email" readOnly={isSending} />}
           </Field>
         </div>
-        <Field
+        <ServiceField
           {...field('service')}
-          hint={
-            <>
-              {preset && <p>{strings.chosen(preset)}</p>}
-              {unsure && !preset && <p className={styles.unsure}>{strings.unsure(unsure)}</p>}
-            </>
-          }
-        >
-          {(control) => (
-            <>
-              <select {...control} defaultValue="">
-                <option value="" disabled>
-                  {strings.servicePlaceholder}
-                </option>
-                {services.map(({ id, title }) => (
-                  <option key={id}>{title}</option>
-                ))}
-              </select>
-              <LineIcon path="M3 6l6 6 6-6" size={20} />
-            </>
-          )}
-        </Field>
-        <Field {...field('message')}>{(control) => <textarea {...control} rows={5} />}</Field>
+          services={services}
+          preset={preset}
+          unsure={unsure}
+          isReadOnly={isSending}
+        />
+        <Field {...field('message')}>{(control) => <textarea {...control} rows={5} readOnly={isSending} />}</Field>
         {/* Honeypot: hidden from people and screen readers, so only bots fill it in. */}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={honeypotName}>{strings.honeypot}</label>

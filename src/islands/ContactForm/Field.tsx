@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './ContactForm.module.css';
 import type { FieldName } from './message';
 
-interface Props {
+export interface FieldProps {
   name: FieldName;
   label: string;
-  hint?: ReactNode;
   error: string | undefined;
+}
+
+interface Props extends FieldProps {
+  hint?: ReactNode;
   children: (control: ReturnType<typeof controlProps>) => ReactNode;
 }
 

@@ -31,7 +31,7 @@ export type FormAction =
   | { type: 'foundInvalid'; errors: FieldErrors }
   | { type: 'refused' }
   | { type: 'sendingStarted'; attempt: Attempt }
-  /** `isEdited`: the visitor has typed since sending. */
+  /** `isEdited`: the answer is late, and the visitor has edited the message. */
   | { type: 'answered'; attempt: Attempt; outcome: Outcome; isEdited?: boolean }
   | { type: 'restarted' }
   | { type: 'cleared' };

@@ -128,16 +128,6 @@ describe('sending', () => {
     expect(readDraft()).toBeUndefined();
   });
 
-  test('text edited while sending stays, as a draft', async () => {
-    answers(5000);
-    const { status, shown, write } = await sendAll();
-    write({ ...values, message: 'And one more thing' });
-    await pass(5000);
-    expect(status().state).toBe('sent');
-    expect(shown()).toEqual({ ...empty, message: 'And one more thing' });
-    expect(readDraft()).toEqual({ values: shown(), sending: false });
-  });
-
   test('no answer within 20 s is a failure, which a late success replaces', async () => {
     answers(30_000);
     const { status, shown } = await sendAll();
@@ -149,6 +139,18 @@ describe('sending', () => {
     await pass(10_000);
     expect(status().state).toBe('sent');
     expect(shown()).toEqual(empty);
+  });
+
+  test('text edited between no answer and a late success stays, as a draft', async () => {
+    const sentAt = new Date();
+    answers(30_000);
+    const { status, shown, write } = await sendAll();
+    await pass(20_000);
+    write({ ...values, message: 'And one more thing' });
+    await pass(10_000);
+    expect(status()).toEqual({ state: 'sent', message: values, sentAt, isEdited: true });
+    expect(shown()).toEqual({ ...empty, message: 'And one more thing' });
+    expect(readDraft()).toEqual({ values: shown(), sending: false });
   });
 
   test('a success of the first attempt counts during the second, whose failure then changes nothing', async () => {

@@ -111,7 +111,7 @@ export function useContactForm(
       saveDraft(outcome.cause === 'unconfirmed');
       return;
     }
-    // Fields edited while sending keep their text.
+    // Fields edited since sending keep their text.
     fillForm(form.current, empty, unchanged);
     clearDraft();
     saveDraft(false);
@@ -156,7 +156,7 @@ export function useContactForm(
 
   const edit = (field: string) => {
     dispatch({ type: 'edited', field, service: readValues().service });
-    saveDraft(isSending());
+    saveDraft(false);
   };
 
   const clear = () => {
