@@ -40,6 +40,7 @@ export const formStrings = {
     copyFailed: 'Not copied. Select the text instead.',
     hints: {
       offline: 'You seem to be offline. Try again when the connection is back.',
+      reconnected: 'The connection is back. Try again now.',
       busy: 'Our mail service is busy. Wait a minute, then try again.',
       refused: 'Your message has not reached us. If trying again does not help, send it by email instead.',
       unconfirmed:

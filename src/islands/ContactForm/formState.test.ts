@@ -75,6 +75,14 @@ test('editing keeps the failure and its buttons on the screen', () => {
   expect(transition(failed, { type: 'edited', field: 'message', service: '' }).status).toEqual(failed.status);
 });
 
+test('when the connection is back, only the failure for lack of it changes', () => {
+  const reconnected: FormAction = { type: 'reconnected' };
+  const offline = run(started, answer({ sent: false, cause: 'offline' }));
+  expect(transition(offline, reconnected).status).toEqual({ state: 'failed', cause: 'reconnected' });
+  for (const state of [run(), run(started), run(started, answer(noAnswer)), run(started, answer(success))])
+    expect(transition(state, reconnected)).toBe(state);
+});
+
 test('errors replace a success or a failure; a refusal replaces errors', () => {
   const invalid: FormAction = { type: 'foundInvalid', errors: { name: 'missing' } };
   for (const outcome of [success, refusal])

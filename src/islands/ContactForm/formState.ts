@@ -33,6 +33,7 @@ export type FormAction =
   | { type: 'sendingStarted'; attempt: Attempt }
   /** `isEdited`: the answer is late, and the visitor has edited the message. */
   | { type: 'answered'; attempt: Attempt; outcome: Outcome; isEdited?: boolean }
+  | { type: 'reconnected' }
   | { type: 'restarted' }
   | { type: 'cleared' };
 
@@ -82,6 +83,10 @@ export function transition(state: FormState, action: FormAction): FormState {
       return startSending(state, action.attempt);
     case 'answered':
       return settle(state, action.attempt, action.outcome, action.isEdited ?? false);
+    case 'reconnected': {
+      const isOffline = state.status.state === 'failed' && state.status.cause === 'offline';
+      return isOffline ? { ...state, status: { state: 'failed', cause: 'reconnected' } } : state;
+    }
     case 'restarted':
       return { ...state, status: { state: 'idle' }, errors: {} };
     case 'cleared':

@@ -5,8 +5,8 @@ import { payload, type Values } from './message';
 
 export type Provider = NonNullable<typeof provider>;
 
-/** After `unconfirmed`, the message may have arrived anyway. */
-export type Cause = 'offline' | 'busy' | 'refused' | 'unconfirmed';
+/** After `unconfirmed`, the message may have arrived anyway. `reconnected`: it was `offline`, and the connection is back. */
+export type Cause = 'offline' | 'reconnected' | 'busy' | 'refused' | 'unconfirmed';
 
 export type Outcome = { sent: true } | { sent: false; cause: Cause };
 

@@ -22,6 +22,7 @@ export function announcement({ status, errors, notice }: Pick<FormState, 'status
   const messages = fieldNames.flatMap((name) => errorText(name, errors) ?? []);
   const [firstMessage] = messages;
   if (firstMessage) return strings.invalid(messages.length, firstMessage);
+  if (status.state === 'failed' && status.cause === 'reconnected') return reasonText(status.cause);
   if (status.state === 'failed') return `${strings.failed} ${reasonText(status.cause)}`;
   if (status.state === 'idle' && notice) return noticeText(notice);
   return statusText(status);

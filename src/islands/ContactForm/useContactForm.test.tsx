@@ -274,6 +274,16 @@ describe('the form on its page', () => {
     expect(page.getByRole('status').textContent).toBe(`${formStrings.failed} ${reason}`);
   });
 
+  test('after a failure for lack of a connection, the form says when the connection is back', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const page = await showAndSend(() => Promise.reject(new TypeError('Failed to fetch')));
+    page.getByText(/^You seem to be offline\./);
+    await act(async () => dispatchEvent(new Event('online')) && undefined);
+    page.getByText(/^The connection is back\./);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(page.getByRole('status').textContent).toMatch(/^The connection is back\./);
+  });
+
   test('without a mail service, every press announces the failure again', async () => {
     const page = show({});
     fillForm(page.form, values);

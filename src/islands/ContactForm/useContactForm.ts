@@ -93,11 +93,18 @@ export function useContactForm(
     dispatch({ type: 'servicePreset', service });
   });
 
+  const reconnect = useEffectEvent(() => dispatch({ type: 'reconnected' }));
+
   useEffect(() => {
     start();
     const onPageShow = () => syncDraft();
+    const onOnline = () => reconnect();
     addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
+    addEventListener('online', onOnline);
+    return () => {
+      removeEventListener('pageshow', onPageShow);
+      removeEventListener('online', onOnline);
+    };
   }, []);
 
   const settle = (attempt: Attempt, outcome: Outcome) => {
