@@ -12,7 +12,7 @@ import { Field } from './Field';
 import { honeypotName, isInField, takeLostFocus } from './fields';
 import { hasReceipt } from './formState';
 import { ignoreRepeat } from './ignoreRepeat';
-import { type Careers, JobLine } from './JobLine';
+import { type Careers, isFromCareers, JobLine } from './JobLine';
 import { LiveRegion } from './LiveRegion';
 import type { FieldName } from './message';
 import { Receipt } from './Receipt';
@@ -48,6 +48,7 @@ export function ContactForm({ heading, address, careers, unsure, children, pictu
   const form = useRef<HTMLFormElement>(null);
   const statusLine = useRef<HTMLHeadingElement>(null);
   const ready = useReady();
+  const isCandidate = ready && isFromCareers();
   const { services, provider } = options;
   const { state, readValues, submit, edit, clear, restart } = useContactForm(form, options);
   const { status, errors, notice, preset } = state;
@@ -69,7 +70,7 @@ export function ContactForm({ heading, address, careers, unsure, children, pictu
       <h2 className="title" id="message-form" hidden={isReplaced}>
         {heading}
       </h2>
-      {!isReplaced && <JobLine {...careers} ready={ready} />}
+      {isCandidate && !isReplaced && <JobLine {...careers} isNotice />}
       <p className={`small ${styles.required}`} hidden={isReplaced}>
         {strings.required}
       </p>
@@ -150,6 +151,7 @@ export function ContactForm({ heading, address, careers, unsure, children, pictu
       <div className={`small ${styles.privacy}`} hidden={isReplaced}>
         {children}
       </div>
+      {!isCandidate && !isReplaced && <JobLine {...careers} />}
     </div>
   );
 }

@@ -12,12 +12,11 @@ export interface Careers {
   roles?: string | undefined;
 }
 
-const isFromCareers = () => previousPath() === routes.careers || previousPath().startsWith(routes.job(''));
+export const isFromCareers = () => previousPath() === routes.careers || previousPath().startsWith(routes.job(''));
 
-/** The way on for candidates. It looks like a notice if the visitor comes from Careers or from a role. */
-export function JobLine({ email, roles, ready }: Careers & { ready: boolean }) {
+/** The way on for candidates: a line, or a notice. */
+export function JobLine({ email, roles, isNotice = false }: Careers & { isNotice?: boolean }) {
   const { question, orWrite, write } = formStrings.job;
-  const isNotice = ready && isFromCareers();
   const link = roles && <a href={`${routes.careers}#roles`}>{roles}</a>;
   return (
     <p className={isNotice ? `panel ${styles.notice}` : `small ${styles.jobLine}`}>

@@ -303,6 +303,17 @@ describe('the form on its page', () => {
     expect(document.getElementById(id)?.textContent).toBe(hint);
   });
 
+  test.each([
+    ['/about', [formStrings.send, formStrings.job.question]],
+    ['/career', [formStrings.job.question, formStrings.send]],
+  ])('for a visitor from %s the order is %j', (from, order) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(new URL(from, location.href).href);
+    const { textContent } = show().container;
+    const position = (text: string) => textContent.indexOf(text);
+    expect(order.map(position)).not.toContain(-1);
+    expect(order.toSorted((one, other) => position(one) - position(other))).toEqual(order);
+  });
+
   test('the error of the first field is in the page when the field gets the focus', () => {
     const page = show();
     const name = page.control('name');
