@@ -9,6 +9,19 @@ interface Props {
   onAgain: () => void;
 }
 
+/** Date, time and zone in the language of the page. A line does not break after the minutes. */
+function formatTime(time: Date): string {
+  const text = time.toLocaleString(document.documentElement.lang, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return text.replaceAll(/(?<=[:.]\d\d.*) /g, '\u00a0');
+}
+
 /** The message that was sent and when, for the visitor's records. */
 export function Receipt({ message, sentAt, onAgain }: Props) {
   const { receipt, fields } = formStrings;
@@ -17,7 +30,7 @@ export function Receipt({ message, sentAt, onAgain }: Props) {
     [fields.name, message.name],
     [fields.email, message.email],
     [fields.service, message.service],
-    [receipt.sentAt, sentAt.toLocaleString(document.documentElement.lang, { dateStyle: 'long', timeStyle: 'long' })],
+    [receipt.sentAt, formatTime(sentAt)],
     [fields.message, message.message],
   ];
   const text = rows.map((row) => row.join(': ')).join('\n');
