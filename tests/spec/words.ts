@@ -19,8 +19,8 @@ export const fixedRoutes = [
 export const email = 'hello@trelliswork.example';
 export const careersEmail = 'careers@trelliswork.example';
 export const social = [
-  ['LinkedIn', 'https://www.linkedin.com/company/trelliswork-example'],
-  ['Instagram', 'https://www.instagram.com/trelliswork.example'],
+  ['LinkedIn (opens in a new tab)', 'https://www.linkedin.com/company/trelliswork-example'],
+  ['Instagram (opens in a new tab)', 'https://www.instagram.com/trelliswork.example'],
 ];
 
 /** The services in the order of the catalogue. */

@@ -142,19 +142,20 @@ describe('what others read', () => {
   });
 });
 
-test('the footer has the company, and only links to maps open a new tab', () => {
+test('the footer has the company, and only links to maps and social networks open a new tab', () => {
   const footer = one(documentAt('/about'), 'body > footer');
   expect(links(footer)).toEqual(
     expect.arrayContaining([
       ['hello@roots.example', 'mailto:hello@roots.example'],
       ['+49 30 12 34', 'tel:+49301234'],
-      ['Mastodon', 'https://social.example/@roots'],
+      ['Mastodon (opens in a new tab)', 'https://social.example/@roots'],
       ['Imprint', '/imprint'],
       [`On the ${longWord}`, '/imprint#on-the-donaudampfschifffahrtsgesellschaft'],
     ]),
   );
   expect(texts(footer, 'p').join(' ')).toContain('© 1999 Roots & Sons.');
-  expect(hrefs('/contact', 'a[target]')).toEqual(['https://map.example/berlin']);
+  const outside = ['https://map.example/berlin', 'https://social.example/@roots'];
+  expect(new Set(hrefs('/contact', 'a[target]'))).toEqual(new Set(outside));
 });
 
 test('a project is on the page of its service, and a quote links to it', () => {

@@ -1,11 +1,12 @@
-import { Arrow } from '@/components/icons';
+import type { ReactNode } from 'react';
+import { Arrow, NewTabIcon } from '@/components/icons';
 import { linkStrings } from '@/strings/links';
 import styles from './TextLink.module.css';
 
 interface Props {
   href: string;
   label: string;
-  direction?: 'forward' | 'back';
+  direction?: 'forward' | 'back' | 'new tab';
 }
 
 /** The arrow stays beside the last word if the label wraps, or beside the first word of a link back. */
@@ -29,7 +30,7 @@ function ArrowLabel({ label, direction = 'forward' }: Omit<Props, 'href'>) {
       {words.length > 0 && <span>{words.join(' ')} </span>}
       <span className="whole">
         <span>{last}</span>
-        <Arrow />
+        {direction === 'new tab' ? <NewTabIcon /> : <Arrow />}
       </span>
     </span>
   );
@@ -43,26 +44,55 @@ export function TextLink({ href, ...label }: Props) {
   );
 }
 
-interface NewTabProps {
+interface NewTabAnchorProps {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const NewTabAnchor = ({ href, className, children }: NewTabAnchorProps) => (
+  <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+    <span className="visually-hidden"> ({linkStrings.newTab})</span>
+  </a>
+);
+
+interface SubjectProps {
   href: string;
   label: string;
   /** What the link is about, if the label alone does not say. */
-  subject: string;
+  subject?: string;
 }
 
-export function NewTabLink({ href, label, subject }: NewTabProps) {
+export function NewTabLink({ href, label, subject }: SubjectProps) {
   return (
-    <a className={`hide-on-paper ${styles.link}`} href={href} target="_blank" rel="noopener noreferrer">
-      <ArrowLabel label={label} />
-      <span className="visually-hidden">
-        , {subject} ({linkStrings.newTab})
+    <NewTabAnchor className={`hide-on-paper ${styles.link}`} href={href}>
+      <ArrowLabel label={label} direction="new tab" />
+      {subject && <span className="visually-hidden">, {subject}</span>}
+    </NewTabAnchor>
+  );
+}
+
+interface SocialLinkProps {
+  network: string;
+  url: string;
+  className?: string;
+}
+
+/** A social network in a list of plain links. */
+export function SocialLink({ network, url, className }: SocialLinkProps) {
+  return (
+    <NewTabAnchor className={className} href={url}>
+      <span className={`whole ${styles.network}`}>
+        {network}
+        <NewTabIcon />
       </span>
-    </a>
+    </NewTabAnchor>
   );
 }
 
 /** The link of a card; the whole card is clickable. The subject distinguishes links with the same label. */
-export function CardLink({ href, label, subject }: NewTabProps) {
+export function CardLink({ href, label, subject }: Required<SubjectProps>) {
   return (
     <a className={`hide-on-paper card-link ${styles.link}`} href={href} aria-label={`${label}: ${subject}`}>
       <ArrowLabel label={label} />

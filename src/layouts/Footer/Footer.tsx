@@ -1,5 +1,6 @@
 import { EmailText } from '@/components/EmailText';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
+import { SocialLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
@@ -17,6 +18,7 @@ interface Props {
 interface Column {
   title: string;
   items: readonly { label: string; href?: string }[];
+  social?: Site['social'];
 }
 
 /** As many as the navigation usually has links, so that the columns have the same height. */
@@ -42,8 +44,8 @@ export function Footer({ company, services, legal }: Props) {
       items: [
         { label: company.email, href: mailto(company.email) },
         { label: company.phone, href: phoneHref(company.phone) },
-        ...company.social.map(({ network, url }) => ({ label: network, href: url })),
       ],
+      social: company.social,
     },
   ];
   return (
@@ -66,6 +68,11 @@ export function Footer({ company, services, legal }: Props) {
                     ) : (
                       label
                     )}
+                  </li>
+                ))}
+                {column.social?.map(({ network, url }) => (
+                  <li key={url}>
+                    <SocialLink className="hover-underline" network={network} url={url} />
                   </li>
                 ))}
               </ul>

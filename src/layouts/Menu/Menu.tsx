@@ -3,6 +3,7 @@ import { EmailText } from '@/components/EmailText';
 import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
 import { Picture } from '@/components/Picture/Picture';
+import { SocialLink } from '@/components/TextLink/TextLink';
 import type { Site } from '@/content/schemas/pages';
 import { ariaCurrent } from '@/lib/ariaCurrent';
 import { mailto } from '@/lib/mailto';
@@ -83,7 +84,7 @@ export function Menu({ site, page }: Props) {
         <ul>
           {social.map(({ network, url }) => (
             <li key={network}>
-              <a href={url}>{network}</a>
+              <SocialLink network={network} url={url} />
             </li>
           ))}
         </ul>

@@ -43,7 +43,7 @@ export function ContactInformation({ heading, services, alt, picture, quote, com
       <ul className={`row ${styles.links}`}>
         {company.social.map(({ network, url }) => (
           <li key={network}>
-            <TextLink href={url} label={network} />
+            <NewTabLink href={url} label={network} />
           </li>
         ))}
         <li>
