@@ -3,17 +3,17 @@ import { whenSeen } from './whenSeen';
 import { whenStill } from './whenStill';
 
 /**
- * Sets the numbers of a block to zero and counts them up once, when the block is in view. An interruption
- * (motion switch, another tab, print) shows the final numbers.
+ * Shows digits in place of the numbers of a block, from zero, and counts them up once, when the block is in view. Without
+ * digits the numbers are seen: at the end, and after an interruption (motion switch, another tab, print).
  */
 function countUp(block: HTMLElement) {
-  const numbers = block.querySelectorAll<HTMLElement>('[data-count]');
-  if (numbers.length === 0) return;
+  const counters = block.querySelectorAll<HTMLElement>('[data-count]');
+  if (counters.length === 0) return;
   const show = (progress: number) => {
-    for (const number of numbers) {
-      const current = Math.round(Number(number.dataset.count) * progress);
+    for (const digits of counters) {
+      const current = Math.round(Number(digits.dataset.count) * progress);
       // The same format as formatNumber() in src/lib/text.ts, which would be one more file to load.
-      number.textContent = current.toLocaleString(document.documentElement.lang, { useGrouping: 'min2' });
+      digits.textContent = current.toLocaleString(document.documentElement.lang, { useGrouping: 'min2' });
     }
   };
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -29,13 +29,12 @@ function countUp(block: HTMLElement) {
   const finish = () => {
     stopWaiting();
     clearInterval(timer);
-    show(1);
+    for (const digits of counters) digits.textContent = '';
   };
   show(0);
   whenStill(finish);
   document.addEventListener('visibilitychange', () => timer && document.hidden && finish());
 }
 
-// The HTML contains the targets.
 for (const block of document.querySelectorAll<HTMLElement>('[data-count-up]')) countUp(block);
 delete document.documentElement.dataset.counting;
