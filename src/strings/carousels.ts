@@ -4,7 +4,11 @@ export const sliderStrings = {
   label: 'Highlights',
   position: (total: string) => `of ${total}`,
   slide: (number: number, total: number) => `${number} of ${total}`,
+  /** The row of all slides, which scrolls without JavaScript. */
+  track: 'All slides',
   choose: 'Choose a slide',
+  /** A narrow panel shows its number. */
+  panel: (number: string, title: string) => `${number}: ${title}`,
   previous: 'Previous slide',
   next: 'Next slide',
   pause: 'Pause slides',
@@ -15,6 +19,7 @@ export const sliderStrings = {
 export const testimonialsStrings = {
   stars: (stars: number) => `${stars} out of 5 stars`,
   slide: (number: number, total: number) => `${number} of ${total}`,
+  track: 'All testimonials',
   position: (first: number, second: number, total: number) => `${first} and ${second} of ${total}`,
   previous: 'Previous testimonials',
   next: 'Next testimonials',

@@ -50,7 +50,9 @@ test.describe('the slider', () => {
     expect(await shown(page)).toBe(1);
     await button(slider(page), labels.previous).click();
     expect(await shown(page)).toBe(total);
-    await slider(page).locator('[data-after] > button').first().click();
+    await slider(page)
+      .getByRole('button', { name: `01: ${titles[0]}`, exact: true })
+      .click();
     expect(await shown(page)).toBe(1);
 
     await slider(page).locator('[data-current=true]:not([data-slide]) :is(img, svg)').click();
@@ -78,17 +80,60 @@ test.describe('the slider', () => {
 
     const live = slider(page).locator('[aria-live]');
     await expect(live).toHaveAttribute('aria-live', 'off');
-    await button(slider(page), labels.previous).press('Enter');
-    expect(await shown(page)).toBe(total);
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Tab');
+    await expect(button(slider(page), labels.pause)).toBeFocused();
     await expect(live).toHaveAttribute('aria-live', 'polite');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await shown(page)).toBe(total);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     expect(await shown(page)).toBe(1);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(button(slider(page), labels.play)).toBeFocused();
     for (let dot = 0; dot < total; dot++) await page.keyboard.press('Tab');
     await expect(dots(page).last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(slider(page).getByRole('link')).toBeFocused();
+  });
+
+  test('rests while a control or a slide has keyboard focus, until Play is pressed', { tag: '@browsers' }, async ({
+    page,
+  }) => {
+    await button(slider(page), labels.next).focus();
+    await pass(page, 20_000);
+    expect(await shown(page)).toBe(1);
+    await page.getByRole('main').focus();
+    await pass(page, 6_000);
+    expect(await shown(page)).toBe(2);
+
+    await slider(page).locator('[data-current=true]').getByRole('link').focus();
+    await pass(page, 20_000);
+    expect(await shown(page)).toBe(2);
+
+    await button(slider(page), labels.pause).press('Enter');
+    await button(slider(page), labels.play).press('Enter');
+    await pass(page, 6_000);
+    expect(await shown(page)).toBe((2 % total) + 1);
+  });
+
+  test('goes on 3 s after a press, though the pointer and the focus stay', { tag: '@browsers' }, async ({ page }) => {
+    await dots(page).last().focus();
+    await dots(page).last().click();
+    expect(await shown(page)).toBe(total);
+    await pass(page, 8_999);
+    expect(await shown(page)).toBe(total);
+    await pass(page, 1);
+    expect(await shown(page)).toBe(1);
+
+    // The pointer on a text stops the slides, until it presses.
+    const text = slider(page).locator('[data-slide][data-current=true] > p').last();
+    await text.hover();
+    await pass(page, 20_000);
+    expect(await shown(page)).toBe(1);
+    await text.click();
+    await text.click();
+    await pass(page, 6_000);
+    expect(await shown(page)).toBe(2);
   });
 
   test.describe('by touch', () => {

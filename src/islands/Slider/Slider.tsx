@@ -37,8 +37,8 @@ function openPanelSizes(count: number): string {
  */
 export function Slider({ first, slides, everyMs, holdMs }: Props) {
   const total = slides.length;
-  const carousel = useCarousel({ count: total, step: 1, everyMs, holdMs });
-  const { index, moved, ready, track, playing, jump, togglePause, swipe } = carousel;
+  const carousel = useCarousel({ count: total, step: 1, everyMs, holdMs, trackLabel: strings.track });
+  const { index, ready, region, track, playing, jump, togglePause, swipe } = carousel;
   const slideName = (position: number) => strings.slide(position + 1, total);
 
   if (total === 0) return <p className={`panel ${styles.empty}`}>{strings.empty}</p>;
@@ -54,11 +54,10 @@ export function Slider({ first, slides, everyMs, holdMs }: Props) {
       className={styles.slider}
       aria-roledescription="carousel"
       aria-label={strings.label}
-      data-ready={ready}
-      data-moved={moved}
       data-playing={playing}
       data-hover-animation=""
       onClick={togglePauseOnArea}
+      {...region}
       {...swipe.handlers}
     >
       {/* Before the pictures in the markup, so that it is painted first. The grid reserves their space. */}
@@ -69,7 +68,26 @@ export function Slider({ first, slides, everyMs, holdMs }: Props) {
             <span className="label">{strings.position(twoDigits(total))}</span>
           </p>
         )}
-        <div className={styles.copies} {...track} tabIndex={ready ? undefined : 0}>
+        {total > 1 && (
+          <CarouselControls strings={strings} carousel={carousel}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
+            <div className={styles.dots} role="group" aria-label={strings.choose}>
+              {slides.map(({ title }, position) => (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`${slideName(position)}: ${title}`}
+                  aria-current={position === index}
+                  onClick={() => jump(position)}
+                  key={title}
+                >
+                  <i />
+                </button>
+              ))}
+            </div>
+          </CarouselControls>
+        )}
+        <div className={styles.copies} {...track}>
           {slides.map(({ title, description, link }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
             <div
@@ -90,25 +108,6 @@ export function Slider({ first, slides, everyMs, holdMs }: Props) {
             </div>
           ))}
         </div>
-        {total > 1 && (
-          <CarouselControls strings={strings} carousel={carousel}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
-            <div className={styles.dots} role="group" aria-label={strings.choose}>
-              {slides.map(({ title }, position) => (
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`${slideName(position)}: ${title}`}
-                  aria-current={position === index}
-                  onClick={() => jump(position)}
-                  key={title}
-                >
-                  <i />
-                </button>
-              ))}
-            </div>
-          </CarouselControls>
-        )}
       </div>
       <div className={`hide-on-paper ${styles.panels}`} style={{ '--others': total - 1 } as CSSProperties}>
         {slides.map(({ title, picture }, position) => (
@@ -122,8 +121,14 @@ export function Slider({ first, slides, everyMs, holdMs }: Props) {
                 )}
               </div>
             </div>
-            {/* For the mouse. The dots do the same for keyboards and screen readers. */}
-            <button className="cover" type="button" tabIndex={-1} aria-hidden="true" onClick={() => jump(position)}>
+            {/* Not a tab stop, because the dots do the same. */}
+            <button
+              className="cover"
+              type="button"
+              tabIndex={-1}
+              aria-label={strings.panel(twoDigits(position + 1), title)}
+              onClick={() => jump(position)}
+            >
               <span>{twoDigits(position + 1)}</span>
             </button>
             <span className={styles.progress} style={{ animationDuration: `${everyMs}ms` }} />

@@ -26,8 +26,8 @@ interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
 /** Quotes, two at a time. Until hydration they are a row that scrolls sideways. */
 export function Testimonials({ heading, testimonials, shown, vine, everyMs, holdMs }: Props) {
   const total = testimonials.length;
-  const carousel = useCarousel({ count: total, step: shown, everyMs, holdMs });
-  const { index, moved, ready, track, swipe } = carousel;
+  const carousel = useCarousel({ count: total, step: shown, everyMs, holdMs, trackLabel: strings.track });
+  const { index, ready, region, track, swipe } = carousel;
   const isCarousel = total > shown;
   const slot = (number: number) => (number - index + total) % total;
   const range = strings.position(index + 1, ((index + 1) % total) + 1, total);
@@ -37,8 +37,7 @@ export function Testimonials({ heading, testimonials, shown, vine, everyMs, hold
       className={`section grid ${styles.testimonials} ${total === 1 ? styles.single : ''}`}
       aria-roledescription={isCarousel ? 'carousel' : undefined}
       aria-labelledby="testimonials"
-      data-ready={ready}
-      data-moved={moved}
+      {...region}
     >
       {vine}
       <BlossomShape />
@@ -50,12 +49,7 @@ export function Testimonials({ heading, testimonials, shown, vine, everyMs, hold
           </CarouselControls>
         )}
       </div>
-      <div
-        className={`beside ${styles.quotes}`}
-        {...track}
-        tabIndex={ready || !isCarousel ? undefined : 0}
-        {...(isCarousel && swipe.handlers)}
-      >
+      <div className={`beside ${styles.quotes}`} {...track} {...(isCarousel && swipe.handlers)}>
         {testimonials.map(({ link, ...quote }, number) => (
           // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
           <div

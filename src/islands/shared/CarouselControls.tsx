@@ -10,17 +10,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Hidden until hydration, with their space reserved. */
+/**
+ * Hidden until hydration, with their space reserved. In the markup they precede the slides, and the pause button is first, as
+ * the ARIA carousel pattern asks.
+ */
 export function CarouselControls({ strings, carousel, children }: Props) {
   const { ready, paused, previous, next, togglePause } = carousel;
   return (
     <div className={`row hide-on-paper ${styles.controls}`} inert={!ready}>
-      <button type="button" className={`icon-button ${styles.back}`} aria-label={strings.previous} onClick={previous}>
-        <Arrow />
-      </button>
-      <button type="button" className="icon-button" aria-label={strings.next} onClick={next}>
-        <Arrow />
-      </button>
       <button
         type="button"
         className="icon-button"
@@ -28,6 +25,12 @@ export function CarouselControls({ strings, carousel, children }: Props) {
         onClick={togglePause}
       >
         <PlayIcon playing={!paused} />
+      </button>
+      <button type="button" className={`icon-button ${styles.back}`} aria-label={strings.previous} onClick={previous}>
+        <Arrow />
+      </button>
+      <button type="button" className="icon-button" aria-label={strings.next} onClick={next}>
+        <Arrow />
       </button>
       {children}
     </div>

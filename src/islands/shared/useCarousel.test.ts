@@ -19,7 +19,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('the slider', () => {
-  const render = (count = 5) => renderHook(() => useCarousel({ count, step: 1, ...slider })).result;
+  const render = (count = 5) => renderHook(() => useCarousel({ count, step: 1, ...slider, trackLabel: '' })).result;
 
   test('shows the first slide at 5,999 ms, the second at 6,000 ms, and wraps at 30,000 ms', () => {
     const carousel = render();
@@ -61,7 +61,9 @@ describe('the slider', () => {
   });
 
   test('every move restarts the hold, and unmounting leaves no timer', () => {
-    const { result: carousel, unmount } = renderHook(() => useCarousel({ count: 5, step: 1, ...slider }));
+    const { result: carousel, unmount } = renderHook(() =>
+      useCarousel({ count: 5, step: 1, ...slider, trackLabel: '' }),
+    );
     act(() => carousel.current.next());
     pass(2000);
     act(() => carousel.current.next());
@@ -137,14 +139,33 @@ describe('the slider', () => {
     expect(carousel.current.index).toBe(2);
   });
 
-  test('stays while a link in a slide has the focus', () => {
+  test('rests while the pointer is on a text, and runs for a full interval afterwards', () => {
     const carousel = render();
-    act(() => carousel.current.track.onFocus());
-    pass(6000);
+    pass(5000);
+    act(() => carousel.current.track.onPointerEnter());
+    pass(20_000);
     expect(carousel.current.index).toBe(0);
-    act(() => carousel.current.track.onBlur());
-    pass(6000);
+    act(() => carousel.current.track.onPointerLeave());
+    pass(5999);
+    expect(carousel.current.index).toBe(0);
+    pass(1);
     expect(carousel.current.index).toBe(1);
+  });
+
+  test('after a press the pointer counts only when it comes back to a text', () => {
+    const carousel = render();
+    act(() => carousel.current.track.onPointerEnter());
+    act(() => carousel.current.next());
+    pass(9000);
+    expect(carousel.current.index).toBe(2);
+    act(() => carousel.current.track.onPointerEnter());
+    act(() => carousel.current.togglePause());
+    act(() => carousel.current.togglePause());
+    pass(6000);
+    expect(carousel.current.index).toBe(3);
+    act(() => carousel.current.track.onPointerEnter());
+    pass(20_000);
+    expect(carousel.current.index).toBe(3);
   });
 
   test('pauses while a dialog is open', async () => {
@@ -180,7 +201,7 @@ describe('the slider', () => {
 describe('the testimonials', () => {
   const render = () => {
     const { shown, ...times } = testimonials;
-    const { result } = renderHook(() => useCarousel({ count: 5, step: shown, ...times }));
+    const { result } = renderHook(() => useCarousel({ count: 5, step: shown, ...times, trackLabel: '' }));
     const pair = () => [result.current.index + 1, ((result.current.index + 1) % 5) + 1].join();
     return { result, pair };
   };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useReady } from './useReady';
+import { useRest } from './useRest';
 import { useSwipe } from './useSwipe';
 
 export interface CarouselOptions {
@@ -10,6 +11,8 @@ export interface CarouselOptions {
   everyMs: number;
   /** How long a manual move stops the automatic ones. */
   holdMs: number;
+  /** The name of the row of slides while it scrolls. */
+  trackLabel: string;
 }
 
 function subscribeToPage(changed: () => void) {
@@ -32,7 +35,9 @@ const hasMotion = () => document.documentElement.dataset.motion !== 'off';
 const isPageActive = () => !document.hidden && !document.prerendering && !document.querySelector('dialog[open]');
 
 /** The position of a carousel, its timer and its controls. */
-export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
+export function useCarousel({ count, step, everyMs, holdMs, trackLabel }: CarouselOptions) {
+  const ready = useReady();
+  const rest = useRest();
   const motion = useSyncExternalStore(subscribeToPage, hasMotion, always);
   const active = useSyncExternalStore(subscribeToPage, isPageActive, always);
   const [place, setPlace] = useState({ index: 0, moved: false });
@@ -45,16 +50,22 @@ export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
     setLastMotion(motion);
     if (choice === 'play') setChoice(undefined);
   }
-  // A slide with the focus stays, because a hidden one would lose it.
-  const [hasFocus, setHasFocus] = useState(false);
   const paused = choice ? choice === 'pause' : !motion;
-  const playing = !paused && !held && !hasFocus && active && count > step;
+  const playing = !paused && !held && !rest.resting && active && count > step;
 
   const go = (by: number) =>
     setPlace(({ index }) => ({ index: (((index + by) % count) + count) % count || 0, moved: true }));
   const goByHand = (by: number) => {
     go(by);
     setHeld({});
+    // The pointer may still be there, but a press adds no more than the hold.
+    rest.ignorePointer();
+  };
+  const togglePause = () => {
+    setChoice(paused ? 'play' : 'pause');
+    rest.ignorePointer();
+    // The button that says Play has the focus.
+    rest.ignoreFocus();
   };
   const advance = useEffectEvent(() => go(step));
 
@@ -73,13 +84,15 @@ export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
 
   return {
     ...place,
-    ready: useReady(),
-    /** Attributes of the row of slides. Screen readers announce changes while it is paused. */
+    ready,
+    /** Attributes of the carousel. */
+    region: { 'data-ready': ready, 'data-moved': place.moved, ...rest.region },
+    /** Attributes of the row of slides, which scrolls until hydration. Screen readers announce changes while it is paused. */
     track: {
       'data-track': '',
       'aria-live': playing ? 'off' : 'polite',
-      onFocus: () => setHasFocus(true),
-      onBlur: () => setHasFocus(false),
+      ...(!ready && count > step && { role: 'group', 'aria-label': trackLabel, tabIndex: 0 }),
+      ...rest.track,
     } as const,
     paused,
     playing,
@@ -87,6 +100,6 @@ export function useCarousel({ count, step, everyMs, holdMs }: CarouselOptions) {
     previous: () => goByHand(-step),
     jump: (target: number) => goByHand(target - place.index),
     swipe: useSwipe((direction) => goByHand(direction * step)),
-    togglePause: () => setChoice(paused ? 'play' : 'pause'),
+    togglePause,
   };
 }
