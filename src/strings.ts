@@ -31,6 +31,12 @@ export const copyStrings = {
   failed: 'Not copied. Select the text instead.',
 };
 
+/** The names of boxes that scroll sideways. */
+export const scrollStrings = {
+  table: 'Table',
+  code: (language?: string) => (language ? `Code: ${language}` : 'Code'),
+};
+
 export const mailStrings = { address: 'or email' };
 
 /** The parts of the search that every page shows. */

@@ -106,7 +106,7 @@ function textFaults(): string[] {
     for (const { name, box, block, isControl } of items) {
       if (isControl) continue;
       if (isCut(box, block)) faults.add(`cut off: ${name.slice(0, 60)}`);
-      else if (!block.closest('pre, [tabindex]') && box.right > block.getBoundingClientRect().right + 3)
+      else if (!block.closest('[data-scroll-label]') && box.right > block.getBoundingClientRect().right + 3)
         faults.add(`wider than its box: ${name.slice(0, 60)}`);
     }
   }

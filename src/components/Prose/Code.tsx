@@ -1,5 +1,5 @@
 import { CopyButton } from '@/components/CopyButton/CopyButton';
-import { copyStrings } from '@/strings';
+import { copyStrings, scrollStrings } from '@/strings';
 import styles from './Code.module.css';
 import { highlighted } from './highlight';
 
@@ -8,7 +8,7 @@ interface Props {
   language: string;
 }
 
-/** A code block. It scrolls, so it must be focusable by keyboard. */
+/** A code block, which scrolls if it is wide. */
 export function Code({ text, language }: Props) {
   let end = 0;
   const parts = highlighted(text, language).map((part) => {
@@ -23,8 +23,7 @@ export function Code({ text, language }: Props) {
   });
   return (
     <div className={styles.block}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be focusable by keyboard */}
-      <pre tabIndex={0}>
+      <pre data-scroll-label={scrollStrings.code(language)}>
         <code>{parts}</code>
       </pre>
       <CopyButton subject={copyStrings.code(language)} />

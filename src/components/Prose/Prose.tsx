@@ -1,5 +1,6 @@
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { scrollStrings } from '@/strings';
 import { markdownUrl } from './markdownUrl';
 import styles from './Prose.module.css';
 
@@ -11,18 +12,16 @@ interface Props extends Pick<Components, 'pre'> {
 /** How many characters of inline code fit on a line of the narrowest phone. Shorter code does not wrap. */
 const phoneLineLength = 26;
 
-// Wide tables and code scroll, so they must be focusable by keyboard.
+// Wide tables and code scroll (src/scripts/scrollable.ts).
 const components: Components = {
   code: ({ children }) =>
     String(children).length > phoneLineLength ? <code>{children}</code> : <code className="whole">{children}</code>,
   table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be focusable by keyboard
-    <div className={styles.table} tabIndex={0}>
+    <div className={styles.table} data-scroll-label={scrollStrings.table}>
       <table>{children}</table>
     </div>
   ),
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling areas must be focusable by keyboard
-  pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
+  pre: ({ children }) => <pre data-scroll-label={scrollStrings.code()}>{children}</pre>,
   blockquote: ({ children }) => <blockquote className={styles.quote}>{children}</blockquote>,
 };
 
