@@ -8,6 +8,30 @@ import { expect, test } from '../support/test.ts';
 
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name, exact: true });
 
+/** Presses Next, and returns the lowest opacity that the most visible slide has during the change. */
+const lowestOpacity = (carousel: Locator, next: string) =>
+  button(carousel, next).evaluate(async (control: HTMLElement) => {
+    const slides = [...(control.closest('section')?.querySelectorAll('[data-track] > *') ?? [])];
+    for (const slide of slides) for (const earlier of slide.getAnimations()) earlier.finish();
+    control.click();
+    // React renders in a microtask.
+    await Promise.resolve();
+    const fades = slides.flatMap((slide) => slide.getAnimations());
+    const opacity = (slide: Element) => {
+      const style = getComputedStyle(slide);
+      return style.visibility === 'visible' ? Number(style.opacity) : 0;
+    };
+    let lowest = 1;
+    for (let ms = 0; ms < 1000; ms += 20) {
+      for (const fade of fades) {
+        fade.pause();
+        fade.currentTime = ms;
+      }
+      lowest = Math.min(lowest, Math.max(...slides.map(opacity)));
+    }
+    return fades.length > 0 ? lowest : 0;
+  });
+
 test.beforeEach(async ({ page }) => {
   await withoutParticles(page);
   await openWithStoppedClock(page, '/');
@@ -106,9 +130,15 @@ test.describe('the slider', () => {
     await pass(page, 6_000);
     expect(await shown(page)).toBe(2);
 
-    await slider(page).locator('[data-current=true]').getByRole('link').focus();
+    const link = slider(page).locator('[data-current=true]').getByRole('link');
+    await link.focus();
     await pass(page, 20_000);
     expect(await shown(page)).toBe(2);
+    // What happens when the window loses the focus: the link stays the active element.
+    await link.dispatchEvent('focusout', { bubbles: true });
+    await pass(page, 20_000);
+    expect(await shown(page)).toBe(2);
+    await expect(link).toBeFocused();
 
     await button(slider(page), labels.pause).press('Enter');
     await button(slider(page), labels.play).press('Enter');
@@ -136,6 +166,10 @@ test.describe('the slider', () => {
     expect(await shown(page)).toBe(2);
   });
 
+  test('always shows a text, also during a change', async ({ page }) => {
+    expect(await lowestOpacity(slider(page), labels.next)).toBeGreaterThan(0.4);
+  });
+
   test.describe('by touch', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -159,7 +193,7 @@ test.describe('the slider', () => {
 test.describe('the testimonials', () => {
   const total = documentAt('/').querySelectorAll('[aria-labelledby="testimonials"] figure').length;
   const carousel = (page: Page) => page.locator('[aria-labelledby="testimonials"]');
-  const slot = (page: Page, number: 1 | 2) => carousel(page).locator(`[data-slot="${number}"]`);
+  const slot = (page: Page, number: 1 | 2) => carousel(page).locator(`[data-slot="${number}"]:not([inert])`);
 
   /** Expects these two quotes and their numbers in the counter. */
   async function expectPair(page: Page, first: number, second: number) {
@@ -183,6 +217,8 @@ test.describe('the testimonials', () => {
     await expectPair(page, 3, (3 % total) + 1);
     await button(carousel(page), testimonialsStrings.previous).click();
     await expectPair(page, 1, 2);
+
+    expect(await lowestOpacity(carousel(page), testimonialsStrings.next)).toBeGreaterThan(0.4);
 
     await page.setViewportSize({ width: 390, height: 844 });
     const [upper, lower] = await Promise.all([slot(page, 1).boundingBox(), slot(page, 2).boundingBox()]);

@@ -42,3 +42,7 @@ test('a panel is named by its number, which it shows, and its title', () => {
   const { getByRole } = render(<Slider slides={slides} {...slider} />);
   expect(getByRole('button', { name: '02: Second' }).textContent).toBe('02');
 });
+
+test('the progress does not run until hydration', () => {
+  expect(renderToStaticMarkup(<Slider slides={slides} {...slider} />)).toContain('data-playing="false"');
+});

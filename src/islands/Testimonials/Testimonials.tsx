@@ -27,9 +27,12 @@ interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
 export function Testimonials({ heading, testimonials, shown, vine, everyMs, holdMs }: Props) {
   const total = testimonials.length;
   const carousel = useCarousel({ count: total, step: shown, everyMs, holdMs, trackLabel: strings.track });
-  const { index, ready, region, track, swipe } = carousel;
+  const { index, last = index, ready, region, track, swipe } = carousel;
   const isCarousel = total > shown;
-  const slot = (number: number) => (number - index + total) % total;
+  const slotOf = (number: number, first: number) => (number - first + total) % total;
+  const isShown = (number: number) => slotOf(number, index) < shown;
+  /** A quote that is not shown keeps its last slot, in which it fades. */
+  const slot = (number: number) => slotOf(number, isShown(number) ? index : last) + 1;
   const range = strings.position(index + 1, ((index + 1) % total) + 1, total);
 
   return (
@@ -57,8 +60,8 @@ export function Testimonials({ heading, testimonials, shown, vine, everyMs, hold
             role="group"
             aria-roledescription={isCarousel ? 'slide' : undefined}
             aria-label={strings.slide(number + 1, total)}
-            data-slot={slot(number) < shown ? slot(number) + 1 : undefined}
-            inert={ready && slot(number) >= shown}
+            data-slot={slot(number)}
+            inert={ready && !isShown(number)}
             key={quote.name}
           >
             <Quote {...quote} />

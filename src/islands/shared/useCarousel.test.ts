@@ -23,11 +23,11 @@ describe('the slider', () => {
 
   test('shows the first slide at 5,999 ms, the second at 6,000 ms, and wraps at 30,000 ms', () => {
     const carousel = render();
-    expect(carousel.current).toMatchObject({ index: 0, moved: false });
+    expect(carousel.current).toMatchObject({ index: 0, region: { 'data-moved': false } });
     pass(5999);
     expect(carousel.current.index).toBe(0);
     pass(1);
-    expect(carousel.current).toMatchObject({ index: 1, moved: true });
+    expect(carousel.current).toMatchObject({ index: 1, region: { 'data-moved': true } });
     pass(18_000);
     expect(carousel.current.index).toBe(4);
     pass(5999);

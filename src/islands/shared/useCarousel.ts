@@ -40,7 +40,7 @@ export function useCarousel({ count, step, everyMs, holdMs, trackLabel }: Carous
   const rest = useRest();
   const motion = useSyncExternalStore(subscribeToPage, hasMotion, always);
   const active = useSyncExternalStore(subscribeToPage, isPageActive, always);
-  const [place, setPlace] = useState({ index: 0, moved: false });
+  const [place, setPlace] = useState<{ index: number; last?: number }>({ index: 0 });
   // A new object for every manual move, so that each restarts the hold.
   const [held, setHeld] = useState<object>();
   // A pause chosen here continues when the motion switch is used; a play chosen here ends.
@@ -51,10 +51,10 @@ export function useCarousel({ count, step, everyMs, holdMs, trackLabel }: Carous
     if (choice === 'play') setChoice(undefined);
   }
   const paused = choice ? choice === 'pause' : !motion;
-  const playing = !paused && !held && !rest.resting && active && count > step;
+  const playing = ready && !paused && !held && !rest.resting && active && count > step;
 
   const go = (by: number) =>
-    setPlace(({ index }) => ({ index: (((index + by) % count) + count) % count || 0, moved: true }));
+    setPlace(({ index }) => ({ index: (((index + by) % count) + count) % count || 0, last: index }));
   const goByHand = (by: number) => {
     go(by);
     setHeld({});
@@ -86,7 +86,7 @@ export function useCarousel({ count, step, everyMs, holdMs, trackLabel }: Carous
     ...place,
     ready,
     /** Attributes of the carousel. */
-    region: { 'data-ready': ready, 'data-moved': place.moved, ...rest.region },
+    region: { 'data-ready': ready, 'data-moved': place.last !== undefined, ...rest.region },
     /** Attributes of the row of slides, which scrolls until hydration. Screen readers announce changes while it is paused. */
     track: {
       'data-track': '',

@@ -9,7 +9,8 @@ export function useRest() {
     /** Event handlers of the carousel. */
     region: {
       onFocus: ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible')),
-      onBlur: () => setHasFocus(false),
+      // A window that loses the focus fires blur, too. Then the element is still the active one, and must not become inert.
+      onBlur: ({ target }: FocusEvent) => target !== document.activeElement && setHasFocus(false),
       // A click may leave the keyboard focus where it is.
       onPointerDownCapture: () => setHasFocus(false),
     },
