@@ -1,8 +1,29 @@
 import { documentAt, entryPages } from '../support/builtSite.ts';
-import { motionSwitch } from '../support/island.ts';
+import { bringIntoView, motionSwitch, openWithStoppedClock, pass } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = entryPages.services.find((address) => documentAt(address).querySelector('[data-change]')) ?? '';
+
+test('the drawing of a project changes by itself once half of it is in view, and its blossom opens last', async ({
+  page,
+}) => {
+  test.skip(!path, 'No project has a drawing.');
+  await openWithStoppedClock(page, path);
+  const change = page.locator('[data-change]').first();
+  const slider = change.getByRole('slider');
+  const end = (await slider.getAttribute('max')) ?? '';
+  const blossom = change.locator('figure').first().locator('.comes > :has(> .bloom)').last();
+  await bringIntoView(page, change, 0.49);
+  await pass(page, 5_000);
+  await expect(slider).toHaveValue('0');
+  await bringIntoView(page, change, 0.51);
+  await pass(page, 1_200);
+  await expect(slider).not.toHaveValue(end);
+  if ((await blossom.count()) > 0) await expect(blossom).toHaveCSS('opacity', '0');
+  await pass(page, 650);
+  await expect(slider).toHaveValue(end);
+  if ((await blossom.count()) > 0) await expect(blossom).toHaveCSS('opacity', '1');
+});
 
 test('the drawing of a project changes by keyboard; both states are shown without motion, on paper and in forced colors', {
   tag: '@browsers',
