@@ -88,22 +88,42 @@ test('the vine of the tagline grows when it is seen, and is drawn at once withou
 });
 
 test('the vine of the home page is drawn while the page scrolls, and at once without motion', async ({ page }) => {
-  const undrawn = () =>
-    page.locator('[data-vine] > svg').evaluateAll((pieces) => {
-      const isUndrawn = (piece: Element) => {
-        const { width, height } = piece.getBoundingClientRect();
-        return width * height === 0 || getComputedStyle(piece).strokeDashoffset !== '0px';
-      };
-      return pieces.filter((piece) => piece.checkVisibility() && isUndrawn(piece)).length;
-    });
+  // Its straight lines, one in each section.
+  const lengths = () =>
+    page.locator('main section:has(h2)').evaluateAll((sections) =>
+      sections.map((section) => {
+        const { height, scale } = getComputedStyle(section, '::after');
+        const [, share = '1'] = scale.split(' ');
+        return Math.round(Number.parseFloat(height) * Number(share));
+      }),
+    );
   await page.goto('/');
-  const before = await undrawn();
-  expect(before).toBeGreaterThan(0);
+  await expect.poll(async () => (await lengths()).at(-1)).toBe(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(undrawn).toBeLessThan(before);
+  await expect.poll(async () => Math.min(...(await lengths()))).toBeGreaterThan(0);
+  const grown = await lengths();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(async () => (await lengths()).at(-1)).toBe(0);
   await inHeader(page).click();
-  await expect.poll(undrawn).toBe(0);
+  await expect.poll(lengths).toEqual(grown);
+});
+
+test('no section after the tagline is laid out before the page has loaded', async ({ page }) => {
+  // The page waits for a picture.
+  await page.route('**/*.svg', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const laidOut = await page
+    .locator('h1')
+    .evaluate(
+      (title) =>
+        [...document.querySelectorAll('main section')].filter(
+          (section) =>
+            title.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING &&
+            getComputedStyle(section).contentVisibility !== 'auto',
+        ).length,
+    );
+  expect(laidOut).toBe(0);
 });
 
 test('a drawing is animated on hover and on focus, once, and not with motion off', async ({ page }) => {

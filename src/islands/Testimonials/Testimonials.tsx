@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Change, ChangeNumeral } from '@/components/ChangeNumeral/ChangeNumeral';
 import { Blossom, BlossomShape } from '@/components/icons';
 import { TextLink } from '@/components/TextLink/TextLink';
@@ -19,12 +18,10 @@ interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
   heading: string;
   testimonials: readonly Testimonial[];
   shown: number;
-  /** Passes beside the quotes. */
-  vine?: ReactNode;
 }
 
 /** Quotes, two at a time. Until hydration they are a row that scrolls sideways. */
-export function Testimonials({ heading, testimonials, shown, vine, everyMs, holdMs }: Props) {
+export function Testimonials({ heading, testimonials, shown, everyMs, holdMs }: Props) {
   const total = testimonials.length;
   const carousel = useCarousel({ count: total, step: shown, everyMs, holdMs, trackLabel: strings.track });
   const { index, last = index, ready, region, track, swipe } = carousel;
@@ -42,7 +39,6 @@ export function Testimonials({ heading, testimonials, shown, vine, everyMs, hold
       aria-labelledby="testimonials"
       {...region}
     >
-      {vine}
       <BlossomShape />
       <div className={`stack ${styles.head}`}>
         <h2 id="testimonials">{heading}</h2>

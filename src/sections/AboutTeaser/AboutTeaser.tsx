@@ -1,6 +1,5 @@
 import { type PictureProps, Plate } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
-import { Vine } from '@/components/Vine/Vine';
 import type { Pages } from '@/content/schemas/pages';
 import styles from './AboutTeaser.module.css';
 
@@ -9,7 +8,6 @@ type Props = Omit<Pages['home']['about'], 'image'> & PictureProps;
 export function AboutTeaser({ label, heading, text, link, alt, picture }: Props) {
   return (
     <section className={`grid ${styles.about}`} aria-labelledby="about">
-      <Vine part="crossing" />
       <Plate
         className={styles.plate}
         picture={picture}

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/Button/Button';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
 import { Proof, type Result } from '@/components/Proof/Proof';
-import { Vine } from '@/components/Vine/Vine';
 import type { Quote } from '@/content/schemas/fields';
 import type { PictureSource } from '@/pictures/picture';
 import styles from './CallToAction.module.css';
@@ -17,16 +16,13 @@ interface Props {
   /** A sentence of proof below the heading: what a client says, or what changed for one. */
   quote?: Quote | undefined;
   result?: Result | undefined;
-  /** Whether the vine of the page ends here. The picture is figures/field-1. */
-  hasVine?: boolean;
   /** An alternative, below the button. */
   children?: ReactNode;
 }
 
-export function CallToAction({ heading, text, link, picture, quote, result, hasVine, children }: Props) {
+export function CallToAction({ heading, text, link, picture, quote, result, children }: Props) {
   return (
     <section className={`accent-surface ${styles.call}`} aria-labelledby="call">
-      {hasVine && <Vine part="end" />}
       <div className={`grid ${styles.words}`}>
         <h2 id="call">
           <NoBreak text={heading} />

@@ -1,6 +1,5 @@
 import { Plate } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
-import { Vine } from '@/components/Vine/Vine';
 import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
 import { twoDigits } from '@/lib/text';
@@ -19,7 +18,6 @@ const pictureSizes = (index: number) => `(width < 40em) ${[46, 70][index] ?? 97}
 export function CoreOfferings({ heading, text, link, services }: Props) {
   return (
     <section className={`grid ${styles.offerings}`} aria-labelledby="offerings">
-      <Vine part="stem" />
       <div className={`stack ${styles.head}`}>
         <h2 id="offerings">{heading}</h2>
         <p className="muted">{text}</p>

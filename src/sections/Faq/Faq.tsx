@@ -1,7 +1,6 @@
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Prose, readingClass } from '@/components/Prose/Prose';
-import { Vine } from '@/components/Vine/Vine';
 import { twoDigits } from '@/lib/text';
 import type { Figure } from '@/pictures/picture';
 import styles from './Faq.module.css';
@@ -13,8 +12,6 @@ interface Props {
   text?: string;
   /** The drawing below the text. */
   mark?: Figure;
-  /** Whether the vine of the page passes. */
-  hasVine?: boolean;
   questions: readonly Question[];
   isFirstOpen?: boolean;
 }
@@ -26,11 +23,10 @@ interface Question {
 }
 
 /** A single question is plain text. Several are native details elements: those with the same name open one at a time. */
-export function Faq({ id, heading, text, mark, hasVine, questions, isFirstOpen = false }: Props) {
+export function Faq({ id, heading, text, mark, questions, isFirstOpen = false }: Props) {
   const [only, ...others] = questions;
   return (
     <section className={`section grid ruled ${styles.faq}`} aria-labelledby={id}>
-      {hasVine && <Vine part="stem" />}
       <div className={`aside ${styles.head}`}>
         <div>
           <h2 id={id}>{heading}</h2>

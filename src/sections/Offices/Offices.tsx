@@ -1,7 +1,6 @@
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
-import { Vine } from '@/components/Vine/Vine';
 import type { Pages, Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import type { PictureSource } from '@/pictures/picture';
@@ -20,12 +19,10 @@ export function Offices({ heading, map, land, offices }: Props) {
   const fromWestToEast = offices.toSorted((one, other) => one.longitude - other.longitude);
   return (
     <section className={`ruled ${styles.offices}`} aria-labelledby="offices">
-      <Vine part="stem" />
       <div className="grid">
         <h2 id="offices">{heading}</h2>
       </div>
       <div className={styles.map}>
-        <Vine part="branch" className={styles.branch} />
         <Picture picture={land} alt={map} />
         <InlineDrawing figure={officePins(fromWestToEast)} scheme="page" />
       </div>

@@ -1,6 +1,5 @@
 import { CardSection, linedCards, type PictureCard } from '@/components/CardSection/CardSection';
 import { Plate } from '@/components/Picture/Picture';
-import { Vine } from '@/components/Vine/Vine';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './ProcessSteps.module.css';
 
@@ -13,12 +12,10 @@ interface Props {
 /** The steps of a project, with drawings from seed to blossom. */
 export function ProcessSteps({ heading, text, steps }: Props) {
   return (
-    <CardSection id="process" heading={heading} text={text} size="large" className={`dark-surface ${styles.process}`}>
-      <Vine part="stem" className={styles.stem} />
+    <CardSection id="process" heading={heading} text={text} size="large" className="dark-surface">
       <ol className={`${cardsClass(steps.length)} ${linedCards} ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step.number} data-enter="">
-            <Vine part="branch" className={styles.branch} />
             <Plate
               className={styles.plate}
               picture={step.picture}

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { TaglineText } from '@/components/TaglineText/TaglineText';
-import { Vine } from '@/components/Vine/Vine';
 import type { Pages } from '@/content/schemas/pages';
 import type { Figure } from '@/pictures/picture';
 import styles from './Tagline.module.css';
@@ -19,8 +18,7 @@ export function Tagline({ vine, lead, contact, services }: Props) {
         <h1 id="tagline">
           <TaglineText />
         </h1>
-        <div className={styles.drawings}>
-          <Vine part="start" />
+        <div className={styles.drawings} data-vine-start="">
           <div className={styles.vine} data-enter="">
             <InlineDrawing figure={vine} scheme="page" />
           </div>
