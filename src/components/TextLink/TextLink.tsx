@@ -9,7 +9,10 @@ interface Props {
   direction?: 'forward' | 'back' | 'new tab';
 }
 
-/** The arrow stays beside the last word if the label wraps, or beside the first word of a link back. */
+/**
+ * The arrow stays beside the last word if the label wraps, or beside the first word of a link back. Words and their space are
+ * one text, because Chromium leaves a text that is only a space out of the name of a link.
+ */
 function ArrowLabel({ label, direction = 'forward' }: Omit<Props, 'href'>) {
   const words = label.split(' ');
   if (direction === 'back') {
@@ -20,14 +23,14 @@ function ArrowLabel({ label, direction = 'forward' }: Omit<Props, 'href'>) {
           <Arrow />
           <span>{first}</span>
         </span>
-        {others.length > 0 && <span> {others.join(' ')}</span>}
+        {others.length > 0 && <span>{` ${others.join(' ')}`}</span>}
       </span>
     );
   }
   const last = words.pop();
   return (
     <span className={styles.label}>
-      {words.length > 0 && <span>{words.join(' ')} </span>}
+      {words.length > 0 && <span>{`${words.join(' ')} `}</span>}
       <span className="whole">
         <span>{last}</span>
         {direction === 'new tab' ? <NewTabIcon /> : <Arrow />}
