@@ -1,19 +1,12 @@
 // Every text color on every ground where it stands, in both themes.
 import { expect, test } from 'vitest';
+import { contrast as contrastOf } from '../../tests/support/contrast';
 import { readColor } from './readColor';
 
-/** The relative luminance of WCAG 2. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
+/** The contrast between two colors such as #10312a. */
 function contrast(color: string, ground: string): number {
-  const [darker = 0, lighter = 0] = [luminance(color), luminance(ground)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+  const toRgb = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return contrastOf(toRgb(color), toRgb(ground));
 }
 
 test('black on white has the contrast 21', () => {

@@ -69,7 +69,7 @@ test('opens by keyboard and traps the focus; closes on Escape, its button, a cli
 test('every line is visible, and on a phone in landscape every link and button is on the screen', async ({ page }) => {
   await opener(page).click();
   await arrived(page);
-  expect(await page.evaluate(faintLines)).toEqual([]);
+  expect(await faintLines(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 844, height: 390 });
   await opener(page).click();

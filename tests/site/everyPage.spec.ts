@@ -47,7 +47,7 @@ test('every page is accessible, readable in both themes, and nothing overflows, 
       for (const [width, height] of screens.filter(([width]) => widths.includes(width))) {
         await page.setViewportSize({ width, height });
         report(await layoutFaults(page), `at ${width} px with text of ${standard} px`);
-        if (standard === 16) report(await page.evaluate(faintLines), `at ${width} px`);
+        if (standard === 16) report(await faintLines(page), `at ${width} px`);
       }
     }
   }

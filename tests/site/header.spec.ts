@@ -30,20 +30,3 @@ test('the focus moves through the header in the order that is seen', { tag: '@br
     expect(seen, `${width} px`).toEqual(seen.toSorted((one, other) => one - other));
   }
 });
-
-test('the skip link comes first and skips the header; the focus is always visible', { tag: '@browsers' }, async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: layoutStrings.skipLink })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  const focused = await page.evaluate(() => {
-    const element = document.activeElement;
-    const outlines = ['', '::after'].map((part) => element && getComputedStyle(element, part).outlineStyle);
-    return { past: Boolean(element?.closest('main, footer')), seen: outlines.some((style) => style !== 'none') };
-  });
-  expect(focused).toEqual({ past: true, seen: true });
-});

@@ -1,21 +1,30 @@
-/** The lines on dark backgrounds that can hardly be seen. Runs in the page. */
-export function faintLines(): string[] {
-  const leastContrast = 1.5;
-  const darkLuminance = 0.1;
+import type { Page } from '@playwright/test';
+import { contrast, luminance } from './contrast.ts';
+
+const leastContrast = 1.5;
+const darkLuminance = 0.1;
+
+/** The lines on dark backgrounds that can hardly be seen. */
+export async function faintLines(page: Page): Promise<string[]> {
+  const lines = await page.evaluate(readLines);
+  const faint = lines.filter(
+    ({ line, ground }) => luminance(ground) < darkLuminance && contrast(line, ground) < leastContrast,
+  );
+  return faint.map(({ name, line, ground }) => `${name}: ${line} on ${ground}`);
+}
+
+/** Every border that is seen, with its color and that of its background. Runs in the page. */
+function readLines() {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-  /** The luminance of a color on top of others, as WCAG defines it. */
-  function luminance(...layers: string[]): number {
-    if (!canvas) return 0;
+  /** The color of layers on top of each other. */
+  function blend(...layers: string[]): number[] {
+    if (!canvas) return [];
     for (const layer of layers) {
       canvas.fillStyle = layer;
       canvas.fillRect(0, 0, 1, 1);
     }
-    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((channel) => {
-      const share = channel / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
   }
 
   const isTransparent = (color: string) => color === 'rgba(0, 0, 0, 0)';
@@ -26,7 +35,7 @@ export function faintLines(): string[] {
     return around ? getComputedStyle(around).backgroundColor : 'white';
   }
 
-  const faults = new Set<string>();
+  const lines = new Map<string, { name: string; line: number[]; ground: number[] }>();
   for (const element of document.querySelectorAll('body *')) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"]')) continue;
     const style = getComputedStyle(element);
@@ -36,10 +45,9 @@ export function faintLines(): string[] {
       const line = style.getPropertyValue(`border-${side}-color`);
       if (style.getPropertyValue(`border-${side}-width`) === '0px' || isTransparent(line)) continue;
       const ground = groundOf(element);
-      const behind = luminance(ground);
-      const contrast = (luminance(ground, line) + 0.05) / (behind + 0.05);
-      if (behind < darkLuminance && contrast < leastContrast) faults.add(`${element.className}: ${line} on ${ground}`);
+      const name = String(element.className);
+      lines.set(`${name} ${line} ${ground}`, { name, line: blend(ground, line), ground: blend(ground) });
     }
   }
-  return [...faults];
+  return [...lines.values()];
 }

@@ -21,7 +21,7 @@ function ResultRow({ result }: { result: Result }) {
   const { title, line, path, terms } = result;
   return (
     <li>
-      <a className="card-link" href={path}>
+      <a className="card-link row-link" href={path}>
         <b>{highlight(title, terms)}</b>
         <small className="label">{highlight(line, terms)}</small>
       </a>

@@ -33,7 +33,7 @@ export function NearbyArticles({ previous, next }: Props) {
         {neighbors.map(
           ({ label, article, rel }) =>
             article && (
-              <a href={routes.article(article.id)} rel={rel} key={rel}>
+              <a className="card-link" href={routes.article(article.id)} rel={rel} key={rel}>
                 <span className={`plate panel zoom ${styles.plate}`}>
                   <Picture picture={article.picture} alt="" sizes={sizes} />
                 </span>

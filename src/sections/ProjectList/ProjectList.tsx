@@ -28,7 +28,7 @@ export function ProjectList({ projects }: Props) {
               <ChangeNumeral before={change.before} after={change.after} />
             </div>
             <div className={styles.text}>
-              <a className="card-link hover-underline title" href={href}>
+              <a className="card-link row-link hover-underline title" href={href}>
                 <NoBreak text={title} />
               </a>
               <p className="label">{projectStrings.client(client, sector)}</p>

@@ -28,7 +28,7 @@ export function GroupFilter({ groups, total }: Props) {
 function Chip({ name, value, count }: { name: string; value: string; count: number }) {
   return (
     <label className={styles.chip}>
-      <input className="visually-hidden" type="radio" name="group" value={value} defaultChecked={value === ''} />
+      <input className="cover" type="radio" name="group" value={value} defaultChecked={value === ''} />
       {name} <small>{count}</small>
     </label>
   );
