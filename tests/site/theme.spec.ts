@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutStrings } from '../../src/strings.ts';
+import { browserPages, documentAt, fixedPages } from '../support/builtSite.ts';
+import { changesBetween, contrastIn, photograph, photographElement, showInWindow } from '../support/pixels.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The color of the browser in a theme, which is that of the page, in the format of getComputedStyle. */
@@ -49,5 +51,73 @@ test.describe('Without JavaScript', () => {
   test('the theme follows the system', { tag: '@browsers' }, async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.locator('html')).toHaveCSS('background-color', await themeColor(page, 'dark'));
+  });
+});
+
+test.describe('In forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  /** Stored, and of the system. */
+  const themes = [
+    ['light', 'light'],
+    ['light', 'dark'],
+    ['dark', 'light'],
+    ['dark', 'dark'],
+  ] as const;
+
+  /** One title of each look, by its place among all titles of the page. Runs in the page. */
+  const findLooks = (titles: Element[]) => {
+    const looks = titles.map((title) => `${title.localName}.${title.className} in ${title.parentElement?.className}`);
+    return [...new Set(looks)].map((look) => [look, looks.indexOf(look)] as const);
+  };
+
+  test('titles can be read with either theme stored and either theme of the system', async ({ page }) => {
+    test.slow();
+    const seen = new Set<string>();
+    const faults: string[] = [];
+    for (const path of browserPages) {
+      await page.goto(path);
+      const titles = page.locator('main :is(h1, h2):not(.visually-hidden):visible');
+      const looks = await titles.evaluateAll(findLooks);
+      const places = looks.filter(([look]) => !seen.has(look)).map(([, place]) => place);
+      for (const [look] of looks) seen.add(look);
+      for (const [stored, colorScheme] of themes) {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate((theme) => {
+          localStorage.setItem('theme', theme);
+          // As if it was chosen in another tab.
+          dispatchEvent(new Event('storage'));
+        }, stored);
+        for (const place of places) {
+          const title = titles.nth(place);
+          if (contrastIn(await photographElement(page, title)) < 4.5)
+            faults.push(`${path}, ${stored} stored, ${colorScheme}: ${await title.innerText()}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('the current section of a legal page has a mark', async ({ page }) => {
+    const path = fixedPages.find((fixed) => documentAt(fixed).querySelector('[data-contents]'));
+    test.skip(path === undefined, 'No page has contents.');
+    await page.goto(path ?? '');
+    const current = page.locator('[data-contents] [aria-current]');
+    await expect(current).toBeVisible();
+    const link = await current.evaluate(showInWindow);
+    const words = await current.locator('span').evaluate(showInWindow);
+    expect(contrastIn(await photograph(page, { ...link, right: words.left }))).toBeGreaterThan(3);
+  });
+
+  test('the chosen chip of the catalogue is marked and readable', async ({ page }) => {
+    await page.goto('/services');
+    const chips = page.locator('label:has(input[type=radio])');
+    test.skip((await chips.count()) === 0, 'The services have no groups.');
+    const chosen = await photographElement(page, chips.first());
+    expect(contrastIn(chosen)).toBeGreaterThan(4.5);
+    await chips.last().locator('input').check();
+    const other = await photographElement(page, chips.first());
+    const whole = (chosen.right - chosen.left) * (chosen.bottom - chosen.top);
+    expect(changesBetween(chosen, other, 3).area).toBeGreaterThan(whole / 2);
   });
 });

@@ -1,5 +1,5 @@
 // Photographs of a page, and what their pixels show.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, type Rgb } from './contrast.ts';
 
@@ -29,6 +29,19 @@ export async function photograph(page: Page, part: Box): Promise<Photo> {
   return { left, top, right, bottom, data };
 }
 
+/** Scrolls to an element, and photographs it without its edges, where a pixel may belong to what is around it. */
+export async function photographElement(page: Page, element: Locator): Promise<Photo> {
+  const { left, top, right, bottom } = await element.evaluate(showInWindow);
+  return photograph(page, { left: left + 1, top: top + 1, right: right - 1, bottom: bottom - 1 });
+}
+
+/** Scrolls an element to the middle of the window, and returns its box. Runs in the page. */
+export function showInWindow(element: Element): Box {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
 /** The color of a pixel; undefined outside of the photograph. */
 export function colorAt({ left, top, right, bottom, data }: Photo, x: number, y: number): Rgb | undefined {
   if (x < left || x >= right || y < top || y >= bottom) return undefined;
@@ -54,17 +67,17 @@ export function changesBetween(before: Photo, after: Photo, least: number) {
   return { area, box };
 }
 
-/** The contrast between the ground, which is the most frequent color, and the text: the color that differs most from it. */
-export function contrastIn(photo: Photo): number {
-  const colors = new Map<string, { color: Rgb; count: number }>();
-  for (let y = photo.top; y < photo.bottom; y++) {
-    for (let x = photo.left; x < photo.right; x++) {
-      const color = colorAt(photo, x, y) ?? [0, 0, 0];
-      const entry = colors.get(color.join()) ?? { color, count: 0 };
-      entry.count++;
-      colors.set(color.join(), entry);
-    }
+/** The contrast between the ground, which is the most frequent color, and the text, which has the next colors. */
+export function contrastIn({ data }: Photo): number {
+  const counts = new Map<number, number>();
+  for (let start = 0; start < data.length; start += 3) {
+    const color = data.readUIntBE(start, 3);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
   }
-  const [ground, ...others] = [...colors.values()].sort((one, other) => other.count - one.count);
-  return Math.max(1, ...others.map(({ color }) => contrast(color, ground?.color ?? color)));
+  const toRgb = (color: number) => [color >> 16, (color >> 8) & 255, color & 255];
+  const [ground, ...others] = [...counts].sort(([, one], [, other]) => other - one);
+  const [, most = 0] = others[0] ?? [];
+  // Without the colors of a small drawing beside the text.
+  const text = others.filter(([, count]) => count > most / 5);
+  return Math.max(1, ...text.map(([color]) => contrast(toRgb(color), toRgb(ground?.[0] ?? color))));
 }
