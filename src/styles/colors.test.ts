@@ -16,8 +16,8 @@ test('black on white has the contrast 21', () => {
 test.each([
   ['ink', 'paper', 7],
   ['ink', 'paper-2', 7],
-  ['ink-2', 'paper', 4.5],
-  ['ink-2', 'paper-2', 4.5],
+  ['ink-2', 'paper', 7],
+  ['ink-2', 'paper-2', 7],
   ['paper', 'ink', 7],
   ['accent-text', 'paper', 4.5],
   ['accent-text', 'paper-2', 4.5],

@@ -121,3 +121,20 @@ test.describe('In forced colors', () => {
     expect(changesBetween(chosen, other, 3).area).toBeGreaterThan(whole / 2);
   });
 });
+
+test('with more contrast, quiet texts and lines are as strong as others, and there are no particles', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/');
+  await expect(page.locator('canvas')).toBeHidden();
+  const faint = await page.locator('.muted, .small, .label, .ruled').evaluateAll((parts) =>
+    parts.filter((part) => {
+      const { color, borderTopColor } = getComputedStyle(part);
+      const surface = part.closest('.dark-surface, .accent-surface, body');
+      const strong = surface && getComputedStyle(surface).color;
+      return color !== strong || borderTopColor !== strong;
+    }),
+  );
+  expect(faint).toHaveLength(0);
+});
