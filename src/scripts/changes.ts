@@ -5,16 +5,13 @@ import { changeMs, changeShare } from '@/config/motion';
 import { requiredChild } from '@/lib/dom';
 import { whenSeen } from './whenSeen';
 
-/** Ends with the movement of the last change that was seen, so that one moves at a time. */
-let lastMovement = Promise.resolve();
-
-for (const change of document.querySelectorAll<HTMLElement>('[data-change]')) {
+/** Adds the input, and returns it with a function that shows its value. */
+function addInput(change: HTMLElement) {
   const values = change.dataset.change?.split('|') ?? [];
   const { content } = requiredChild<HTMLTemplateElement>(change, 'template');
   const input = requiredChild<HTMLInputElement>(content, 'input');
   const count = requiredChild(content, 'p');
   const unit = requiredChild(count, 'small');
-
   const show = () => {
     const value = values[Math.round(input.valueAsNumber)] ?? '';
     const [number = '', words = ''] = value.split(/( .*)/);
@@ -23,23 +20,30 @@ for (const change of document.querySelectorAll<HTMLElement>('[data-change]')) {
     input.setAttribute('aria-valuetext', value);
     change.style.setProperty('--position', input.value);
   };
+  change.append(content);
+  return { input, show };
+}
 
+/** Returns a function that moves the input to its end, until the visitor uses it. */
+function createMovement({ input, show }: ReturnType<typeof addInput>) {
   let isOver = false;
-  /** Ends the movement for good: it is at its end, or the visitor uses the input. */
   const end = () => {
     isOver = true;
     input.step = '1';
     show();
   };
-  const move = () =>
+  input.oninput = end;
+  input.onpointerdown = end;
+  input.onkeydown = ({ key }) => /^(Arrow|End|Home|Page)/.test(key) && end();
+
+  return () =>
     new Promise<void>((resolve) => {
       const start = performance.now();
       const moveOn = () => {
         if (isOver) return resolve();
         const share = Math.min((performance.now() - start) / changeMs, 1);
-        // Between the steps, too.
+        // Positions between the steps, too, and slow at both ends.
         input.step = 'any';
-        // Slow at both ends.
         input.valueAsNumber = Number(input.max) * share * share * (3 - 2 * share);
         show();
         if (share === 1) end();
@@ -47,11 +51,13 @@ for (const change of document.querySelectorAll<HTMLElement>('[data-change]')) {
       };
       moveOn();
     });
+}
 
-  input.oninput = end;
-  input.onpointerdown = end;
-  input.onkeydown = ({ key }) => /^(Arrow|End|Home|Page)/.test(key) && end();
-  change.append(content);
+/** Ends with the movement of the last change that was seen, so that one moves at a time. */
+let lastMovement = Promise.resolve();
+
+for (const change of document.querySelectorAll<HTMLElement>('[data-change]')) {
+  const move = createMovement(addInput(change));
   whenSeen(change, changeShare, () => {
     lastMovement = lastMovement.then(move);
   });

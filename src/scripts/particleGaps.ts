@@ -1,6 +1,3 @@
-/** How far a gap extends around its text. A slide that fades moves by less than this. */
-const margin = { x: 8, y: 16 };
-
 /** The parts of the page that have the particles behind them. */
 export const sheets = () => document.querySelectorAll<HTMLElement>('.particle-sheet');
 
@@ -24,10 +21,9 @@ function readBoxes(sheet: HTMLElement): DOMRect[] {
 /** Where no particle is drawn, in coordinates of the canvas. While a slide fades, its text is still visible. */
 export function readGaps(canvas: HTMLCanvasElement): DOMRect[] {
   const { left, top } = canvas.getBoundingClientRect();
+  // A slide that fades moves by 1rem.
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return [...sheets()]
     .flatMap(readBoxes)
-    .map(
-      ({ x, y, width, height }) =>
-        new DOMRect(x - left - margin.x, y - top - margin.y, width + 2 * margin.x, height + 2 * margin.y),
-    );
+    .map(({ x, y, width, height }) => new DOMRect(x - left - rem / 2, y - top - rem, width + rem, height + 2 * rem));
 }
