@@ -8,12 +8,20 @@ const notFoundPages = ['/no-such-page', '/services/no-such-page', '/jobs/no-such
 const missingScript = '/_astro/missing.00000000.js';
 const atOnce = 10;
 
-interface Limits {
+/** The address of the site in content/site.yaml. */
+export function siteUrl(): string {
+  const [, url = ''] = /^url: ["']?([^"'\s]+)/m.exec(readFileSync('content/site.yaml', 'utf8')) ?? [];
+  return url;
+}
+
+export interface Limits {
   /** The timeout of a request. */
   requestMs: number;
   /** The pause before an address with a fault is requested again. */
   pauseMs: number;
 }
+
+const patient: Limits = { requestMs: 10_000, pauseMs: 5_000 };
 
 /** The headers that public/_headers sets for every address. The hashes of the policy differ between builds; the edge sets Vary. */
 function expectedHeaders(): [name: string, value: string][] {
@@ -47,6 +55,12 @@ async function readMatches(address: string, pattern: RegExp, limits: Limits): Pr
   return lookTwice(look, (matches) => matches.length > 0, limits.pauseMs);
 }
 
+/** The paths of the pages in the live sitemap; none without an answer. */
+export async function readSitemap(origin: string, limits = patient): Promise<string[]> {
+  const addresses = await readMatches(`${origin}/sitemap.xml`, /<loc>([^<]+)<\/loc>/g, limits);
+  return addresses.map((address) => URL.parse(address)?.pathname ?? address);
+}
+
 /** What is wrong with an address. */
 async function findFaults(address: string, status: number, limits: Limits): Promise<string[]> {
   try {
@@ -70,11 +84,10 @@ async function findFaults(address: string, status: number, limits: Limits): Prom
 }
 
 /** All faults of the site, and the number of addresses. */
-export async function checkLive(origin: string, limits: Limits = { requestMs: 10_000, pauseMs: 5_000 }) {
-  const pages = await readMatches(`${origin}/sitemap.xml`, /<loc>([^<]+)<\/loc>/g, limits);
+export async function checkLive(origin: string, limits = patient) {
+  const pages = await readSitemap(origin, limits);
   const scripts = await readMatches(`${origin}/`, /(\/_astro\/[\w.-]+\.js)/g, limits);
-  const paths = pages.map((address) => URL.parse(address)?.pathname ?? address);
-  const existing = new Set(['/', ...scripts.slice(0, 1), ...paths]);
+  const existing = new Set(['/', ...scripts.slice(0, 1), ...pages]);
   const found = [...existing].map((path) => ({ path, status: 200 }));
   const missing = [...notFoundPages, missingScript].map((path) => ({ path, status: 404 }));
   const addresses = [...found, ...missing];
@@ -95,8 +108,7 @@ export async function checkLive(origin: string, limits: Limits = { requestMs: 10
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { origin: { type: 'string' } } });
-  const [, url = ''] = /^url: ["']?([^"'\s]+)/m.exec(readFileSync('content/site.yaml', 'utf8')) ?? [];
-  const origin = values.origin ?? url;
+  const origin = values.origin ?? siteUrl();
   const isBound = process.env.DOMAIN_BOUND === 'true' || values.origin !== undefined;
   const { faults, count } = await checkLive(origin);
   for (const fault of faults) console.log(fault);

@@ -1,19 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { checkLive } from '../../deploy/checkLive.ts';
+import { serveWith } from '../support/serveWith.ts';
 
 async function findFaults(answer: RequestListener): Promise<string[]> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  try {
-    return (await checkLive(`http://127.0.0.1:${port}`, { requestMs: 500, pauseMs: 0 })).faults;
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  return (await checkLive(await serveWith(answer), { requestMs: 500, pauseMs: 0 })).faults;
 }
 
 const sitemap = ['/', '/about', '/career'].map((path) => `<loc>https://site.example${path}</loc>`).join('');
