@@ -28,6 +28,8 @@ function findCause(reason: unknown): Cause {
  */
 export async function send(to: Provider, values: Values, now: Date, timeZone: string): Promise<Outcome> {
   try {
+    // Without blockHeadless, which would refuse the weekly message of deploy/checkForm.ts, and without limitRate, which would
+    // refuse a second try after a failure. docs/operations.md names the limits of the service itself.
     client.init({ publicKey: to.publicKey, ...(to.origin && { origin: to.origin }) });
     await client.send(to.serviceId, to.templateId, payload(values, now, timeZone));
     return { sent: true };
