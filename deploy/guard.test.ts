@@ -45,6 +45,7 @@ function runGuard({ commits, event, sender = 'Bot', merger = 'User', isFirst = f
   try {
     git('init', '--quiet');
     writeFileSync(join(folder, 'gh'), gh);
+    writeFileSync(join(folder, 'output'), '');
     chmodSync(join(folder, 'gh'), 0o755);
     const deployed = commit('src/first.ts');
     const merged: string[] = [];
@@ -56,6 +57,7 @@ function runGuard({ commits, event, sender = 'Bot', merger = 'User', isFirst = f
     const env = {
       PATH: `${folder}:${process.env.PATH}`,
       LOG: '/dev/null',
+      GITHUB_OUTPUT: join(folder, 'output'),
       EVENT: event,
       SENDER: sender,
       DEPLOYED: isFirst ? '' : deployed,
@@ -67,7 +69,7 @@ function runGuard({ commits, event, sender = 'Bot', merger = 'User', isFirst = f
       env,
       encoding: 'utf8',
     });
-    return { status, stdout };
+    return { status, stdout, output: readFileSync(join(folder, 'output'), 'utf8') };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -81,7 +83,7 @@ describe.skipIf(process.platform === 'win32')('the guard', () => {
     ['what a person starts', { commits: ['src/a.ts'], event: 'workflow_dispatch', sender: 'User' }],
     ['the first run by a person', { commits: [], event: 'workflow_dispatch', sender: 'User', isFirst: true }],
   ])('lets %s pass', (_, run) => {
-    expect(runGuard(run)).toEqual({ status: 0, stdout: '' });
+    expect(runGuard(run)).toEqual({ status: 0, stdout: '', output: '' });
   });
 
   test.each<[string, Run]>([
@@ -91,12 +93,12 @@ describe.skipIf(process.platform === 'win32')('the guard', () => {
     ['such code in a scheduled run', { commits: ['src/a.ts'], event: 'workflow_dispatch' }],
     ['code that an app has merged', { commits: ['src/a.ts merged'], event: 'push', merger: 'Bot' }],
   ])('stops %s, and names the commit', (_, run) => {
-    const { status, stdout } = runGuard(run);
-    expect(status).toBe(1);
+    const { status, stdout, output } = runGuard(run);
+    expect([status, output]).toEqual([1, '']);
     expect(stdout).toMatch(/^[0-9a-f]+ A: Add src\/a\.ts\n::error::No person has merged these commits\./);
   });
 
-  test('stops a first run that no person has started', () => {
-    expect(runGuard({ commits: [], event: 'push', isFirst: true }).status).toBe(1);
+  test('stops a first run that no person has started, and marks it so that nobody is alarmed', () => {
+    expect(runGuard({ commits: [], event: 'push', isFirst: true })).toMatchObject({ status: 1, output: 'first=1\n' });
   });
 });

@@ -1,24 +1,41 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { mailProblem } from './mail.ts';
 
-/** Why a production build with these settings and this content/site.yaml must not go online, and what to do. */
-export function productionProblem(settings: NodeJS.ProcessEnv, site: string): string | undefined {
-  if (settings.SHOW_DRAFTS === '1') return 'SHOW_DRAFTS=1 would show drafts to visitors. Take it out of the settings.';
-  const example = site.split('\n').findIndex((line) => /\.example\b/.test(line));
-  if (example >= 0) return `content/site.yaml, line ${example + 1}: replace the .example address.`;
-  return mailProblem(settings);
+/** The name of the sample company, and addresses that end with .example. Samples of code may use example.com. */
+const sampleText = /trelliswork|\.example\b(?!\.\w)/i;
+
+/** The lines of content/ that still belong to the sample company. */
+function findSampleLines(root: string): string[] {
+  const found: string[] = [];
+  for (const file of globSync('content/**/*.yaml', { cwd: root }).sort()) {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    for (const [index, line] of lines.entries())
+      if (sampleText.test(line)) found.push(`${file}, line ${index + 1}: replace the sample: ${line.trim()}`);
+  }
+  return found;
 }
 
-/** Fails a production build (SITE_LIVE=1) at the start if its settings are wrong. */
+/** Why a production build with these settings and this content must not go online, and what to do. */
+export function findProblems(settings: NodeJS.ProcessEnv, root: string): string[] {
+  const problems = findSampleLines(root);
+  if (settings.SHOW_DRAFTS === '1')
+    problems.push('SHOW_DRAFTS=1 would show drafts to visitors. Take it out of the settings.');
+  const mail = mailProblem(settings);
+  if (mail) problems.push(mail);
+  return problems;
+}
+
+/** Fails a production build (SITE_LIVE=1) at the start if its settings or its content are wrong. */
 export const productionChecks = (): AstroIntegration => ({
   name: 'production-checks',
   hooks: {
     'astro:config:setup': ({ command, config }) => {
       if (command !== 'build' || process.env.SITE_LIVE !== '1') return;
-      const site = readFileSync(new URL('content/site.yaml', config.root), 'utf8');
-      const problem = productionProblem(process.env, site);
-      if (problem) throw new Error(problem);
+      const problems = findProblems(process.env, fileURLToPath(config.root));
+      if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   },
 });
