@@ -89,8 +89,10 @@ describe('pages', () => {
   });
 
   test('of a preview are not indexed', async () => {
-    const answer = await ask('/', { headers: { Host: 'drafts-website.company.workers.dev' } });
-    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    for (const alias of ['drafts', 'pr-12']) {
+      const answer = await ask('/', { headers: { Host: `${alias}-website.company.workers.dev` } });
+      expect(answer.headers['x-robots-tag'], alias).toBe('noindex');
+    }
   });
 
   test('pass the check of the live site', async () => {
