@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-const steps: { name?: string; run: string }[] = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')).jobs.deploy
-  .steps;
-const guard = steps.find(({ name }) => name === 'Guard')?.run ?? '';
+const { steps }: { steps: { id?: string; run: string }[] } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8'))
+  .jobs.deploy;
+const guard = steps.find(({ id }) => id === 'guard')?.run ?? '';
 
 /** Prints the last deployed commit, the pull request of a commit that has one, and who has merged it. */
 const gh = `#!/usr/bin/env bash
