@@ -1,0 +1,48 @@
+// The weekly check of the live form, here with the local mail server.
+import { checkForm } from '../../deploy/checkForm.ts';
+import { contact } from '../../src/config/motion.ts';
+import { expect, test } from './contact.ts';
+
+test('a message that arrives is a success, and says what it is', async ({ page, baseURL, mail }) => {
+  expect(await checkForm(page, baseURL ?? '')).toBeUndefined();
+  expect(mail.accepted.map(({ template_params }) => template_params)).toEqual([
+    expect.objectContaining({
+      name: 'Weekly check',
+      message: 'This message was sent by the weekly check of the contact form. It needs no answer.',
+    }),
+  ]);
+});
+
+for (const [title, status, text] of [
+  ['a refusal', 403, 'API access is disabled'],
+  ['a wrong key', 400, 'The Public Key is invalid'],
+] as const) {
+  test(`${title} is a failure with the answer of the service, and nothing is sent again`, async ({
+    page,
+    baseURL,
+    mail,
+  }) => {
+    mail.order({ kind: 'answer', status, text });
+    expect(await checkForm(page, baseURL ?? '')).toContain(`The message was not sent. ${status} ${text}`);
+    expect([mail.posts(), mail.accepted]).toEqual([1, []]);
+  });
+}
+
+test('no answer is a failure, and nothing is sent again', async ({ page, baseURL, mail }) => {
+  mail.order({ kind: 'late', released: new Promise(() => undefined) });
+  await page.clock.install();
+  const problem = checkForm(page, baseURL ?? '');
+  await expect.poll(() => mail.posts()).toBe(1);
+  await page.clock.fastForward(contact.limitMs);
+  expect(await problem).toBe('The form did not send the message.');
+  expect([mail.posts(), mail.accepted]).toEqual([1, []]);
+});
+
+test('a form that is not connected is named, and nothing is sent', async ({ page, baseURL, mail }) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/ data-mail-service="[^"]*"/, '') });
+  });
+  expect(await checkForm(page, baseURL ?? '')).toBe('The form is not connected to a mail service.');
+  expect(mail.posts()).toBe(0);
+});
