@@ -1,7 +1,7 @@
-// npm run check: types, lint and format, unused code and drawings, in parallel.
+// npm run check: types, lint and format, unused code, drawings and lockfile, in parallel.
 import { exec } from 'node:child_process';
 
-const programs = ['astro check', 'biome check .', 'knip', 'node tools/drawings.ts'];
+const programs = ['astro check', 'biome check .', 'knip', 'node tools/drawings.ts', 'node tools/lockfile.ts'];
 
 for (const program of programs)
   exec(program, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
