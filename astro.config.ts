@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
+import { deadLinks } from './deploy/deadLinks.ts';
 import { postBuild } from './deploy/postBuild.ts';
 import { productionChecks } from './deploy/productionChecks.ts';
-import { deadLinks } from './src/content/deadLinks.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
 

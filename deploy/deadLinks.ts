@@ -1,8 +1,9 @@
 // Checks every internal link of the built pages, with its anchor, and every picture, script and style sheet.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { findEntry } from './entries.ts';
 
 interface Link {
   /** The address of the page that has the link. */
@@ -28,6 +29,15 @@ const idsIn = (html: string) => new Set(Array.from(html.matchAll(/\sid="([^"]*)"
 /** The address of a built page: about.html is /about. */
 const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
 
+/** A malformed address, such as /100%, stays as it is. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** The links of a built site that lead nowhere. */
 export function findDeadLinks(folder: string): Link[] {
   const files = globSync('**/*.html', { cwd: folder }).sort();
@@ -39,23 +49,14 @@ export function findDeadLinks(folder: string): Link[] {
     const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/.exec(href) ?? [];
     const target = path || page;
     const targetIds = ids.get(target);
-    if (!targetIds) return !existsSync(join(folder, decodeURIComponent(target)));
-    return anchor !== '' && !targetIds.has(decodeURIComponent(anchor));
+    if (!targetIds) return !statSync(join(folder, decode(target)), { throwIfNoEntry: false })?.isFile();
+    return anchor !== '' && !targetIds.has(decode(anchor));
   };
   const dead: Link[] = [];
   for (const [page, html] of pages) {
     for (const href of new Set(addressesIn(html))) if (isDead(page, href)) dead.push({ page, href });
   }
   return dead;
-}
-
-/** Whether a link leads to an entry of content/ that exists, but is not online today. */
-export function isHiddenEntry(href: string, root: string): boolean {
-  const [, folder, name] = /^(?:\/(services|jobs|blog))?\/([\w-]+)$/.exec(href.replace(/[?#].*/, '')) ?? [];
-  if (folder !== 'blog') return existsSync(join(root, 'content', folder ?? 'legal', `${name}.yaml`));
-  // The address of an article is its number.
-  const articles = globSync('content/articles/*.yaml', { cwd: root });
-  return articles.some((file) => new RegExp(`^id: ${name}$`, 'm').test(readFileSync(join(root, file), 'utf8')));
 }
 
 /** Fails the build for a link that leads nowhere. A link to an entry that is not online today is a warning. */
@@ -70,7 +71,9 @@ export const deadLinks = (): AstroIntegration => {
       'astro:build:done': ({ dir, logger }) => {
         const dead: string[] = [];
         for (const { page, href } of findDeadLinks(fileURLToPath(dir))) {
-          if (!isHiddenEntry(href, root)) {
+          const path = href.replace(/[?#].*/, '');
+          const isOnline = existsSync(join(fileURLToPath(dir), `${path}.html`));
+          if (isOnline || !findEntry(path, root)) {
             dead.push(`The page ${page} links to ${href}, which does not exist.`);
             continue;
           }
