@@ -18,7 +18,7 @@ const indexFiles = ['sitemap.xml', 'rss.xml', 'llms.txt'];
 const isDataBlock = (attributes: string) => /\stype="?application\//.test(attributes);
 
 /** The hashes of the inline scripts of a page, as the policy lists them. Data blocks need none. */
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   const hashes: string[] = [];
   for (const [, attributes = '', script = ''] of html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g)) {
     if (/\ssrc=/.test(attributes) || isDataBlock(attributes)) continue;

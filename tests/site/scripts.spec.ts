@@ -16,7 +16,7 @@ const missing = (page: Page) =>
     // Closed answers, texts in place of a picture, and decoration, which some sizes leave out.
     const mayBeHidden = (text: Element) => text.closest('details, [data-picture], [aria-hidden="true"]') !== null;
     // A control that its script shows works if it is visible.
-    const controls = [...document.querySelectorAll('main button:not([data-copy], [data-frame])')].filter(
+    const controls = [...document.querySelectorAll('main button:not([data-copy])')].filter(
       (button) => !button.closest('form'),
     );
     return {

@@ -11,7 +11,7 @@ export const empty: Values = { name: '', email: '', service: '', message: '' };
 export const isEqual = (one: Values, other: Values) => fieldNames.every((name) => one[name] === other[name]);
 
 /** Maximum characters per field. EmailJS accepts 50 kB of parameters, which is enough for these in any script. */
-export const limits = { name: 320, email: 320, service: 320, message: 10_000 };
+export const limits = { name: 320, email: 320, message: 10_000 };
 
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
