@@ -6,14 +6,19 @@ import styles from './TextLink.module.css';
 interface Props {
   href: string;
   label: string;
-  direction?: 'forward' | 'back' | 'new tab';
+  direction?: 'forward' | 'back';
+}
+
+interface ArrowLabelProps {
+  label: string;
+  direction?: Props['direction'] | 'new tab';
 }
 
 /**
  * The arrow stays beside the last word if the label wraps, or beside the first word of a link back. Words and their space are
  * one text, because Chromium leaves a text that is only a space out of the name of a link.
  */
-function ArrowLabel({ label, direction = 'forward' }: Omit<Props, 'href'>) {
+function ArrowLabel({ label, direction = 'forward' }: ArrowLabelProps) {
   const words = label.split(' ');
   if (direction === 'back') {
     const [first, ...others] = words;
