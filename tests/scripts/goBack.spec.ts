@@ -74,6 +74,8 @@ test.describe('On small screens', () => {
       expect(link.x + link.width).toBeLessThanOrEqual(picture.x + picture.width);
       expect(link.y + link.height).toBeLessThanOrEqual(picture.y + picture.height);
       expect(await textsNear(page, 0)).toEqual([]);
+      // With its words; the arrow alone is 44 pixels wide.
+      expect(link.width).toBeGreaterThan(80);
 
       await scroll(page, 1500);
       await expect(goBack(page)).not.toBeInViewport();
