@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import type { PictureProps } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import styles from './CardSection.module.css';
@@ -27,7 +28,7 @@ export function CardSection({ id, heading, text, className = '', size = 'regular
   return (
     <section className={`section grid ${styles.section} ${className}`} aria-labelledby={id}>
       <h2 className={`${styles.heading} ${size === 'large' ? styles.large : 'title-large'}`} id={id}>
-        {heading}
+        <NoBreak text={heading} />
       </h2>
       {text && <p className={`muted ${styles.text}`}>{text}</p>}
       {children}

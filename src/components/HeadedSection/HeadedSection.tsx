@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { slug } from '@/lib/text';
 
 interface Props {
@@ -14,7 +15,7 @@ export function HeadedSection({ heading, id = slug(heading), className, children
   return (
     <section className={`grid ${className}`} aria-labelledby={id}>
       <h2 className="aside" id={id}>
-        {heading}
+        <NoBreak text={heading} />
       </h2>
       <div className="beside">{children}</div>
     </section>

@@ -1,4 +1,5 @@
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Plate } from '@/components/Picture/Picture';
 import { ArticleProse } from '@/components/Prose/ArticleProse';
 import { readingClass } from '@/components/Prose/Prose';
@@ -52,7 +53,9 @@ function BlockView({ block, index, picture }: { block: Block; index: number; pic
   if (block.type === 'section') {
     return (
       <section className={`grid ${styles.section}`} data-block="section">
-        <h2 className="aside title-large">{block.heading}</h2>
+        <h2 className="aside title-large">
+          <NoBreak text={block.heading} />
+        </h2>
         <div className={`beside ${readingClass} ${styles.text}`}>
           <ArticleProse text={block.description} />
         </div>
@@ -63,7 +66,11 @@ function BlockView({ block, index, picture }: { block: Block; index: number; pic
   return (
     <section className={`grid ${styles.block} ${styles[side]}`} data-block="imageText" data-text={side}>
       <div className={`half ${readingClass} ${styles.text}`}>
-        {block.heading && <h2 className="title-large">{block.heading}</h2>}
+        {block.heading && (
+          <h2 className="title-large">
+            <NoBreak text={block.heading} />
+          </h2>
+        )}
         <ArticleProse text={block.description} />
       </div>
       {picture && <PictureBeside picture={picture} />}

@@ -1,4 +1,5 @@
 import { FactLine } from '@/components/FactLine/FactLine';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Plate } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { feed } from '@/config/feed';
@@ -51,7 +52,9 @@ export function ArticleGrid({ heading, articles }: Props) {
             <span>{topic}</span>
             {published && <time dateTime={isoDay(published)}>{longDate(published)}</time>}
           </FactLine>
-          <h3>{title}</h3>
+          <h3>
+            <NoBreak text={title} />
+          </h3>
           <p className="muted">{excerpt}</p>
           <FactLine>
             {author && <span>{author}</span>}

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
 import { FactLine } from '@/components/FactLine/FactLine';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { FirstPictureSource } from '@/pictures/picture';
@@ -27,7 +28,9 @@ export function ArticleHeader({ title, subtitle, topic, picture, ...facts }: Pro
         <Breadcrumb parent={{ label: articleStrings.parent, href: routes.blog }} position={articleStrings.series} />
         <TextLink {...articleStrings.back} direction="back" />
       </div>
-      <h1>{title}</h1>
+      <h1>
+        <NoBreak text={title} />
+      </h1>
       <div className={`stack ${styles.side}`}>
         <p className="lead">{subtitle}</p>
         <FactLine>

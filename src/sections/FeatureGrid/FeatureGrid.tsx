@@ -1,4 +1,5 @@
 import { CardSection } from '@/components/CardSection/CardSection';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { cardsClass } from '@/lib/cardsClass';
 import { slug } from '@/lib/text';
 import styles from './FeatureGrid.module.css';
@@ -16,7 +17,9 @@ export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
       <ul className={cardsClass(items.length)}>
         {items.map((item) => (
           <li className="cell" key={item.title}>
-            <h3>{item.title}</h3>
+            <h3>
+              <NoBreak text={item.title} />
+            </h3>
             <p className={`muted ${styles.text}`}>{item.text}</p>
           </li>
         ))}

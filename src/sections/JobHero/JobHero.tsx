@@ -4,6 +4,7 @@ import { FactList, type FactListProps } from '@/components/FactList/FactList';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { Hero, HeroText } from '@/components/Hero/Hero';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { routes } from '@/config/routes';
 import type { FirstPictureSource } from '@/pictures/picture';
 import { jobStrings } from '@/strings';
@@ -25,7 +26,9 @@ export function JobHero({ title, lead, position, facts, apply, email, picture }:
     <Hero className={styles.hero} reversed>
       <HeroText className={styles.text}>
         <Breadcrumb parent={{ label: jobStrings.parent, href: routes.careers }} position={position} />
-        <h1>{title}</h1>
+        <h1>
+          <NoBreak text={title} />
+        </h1>
         <p className="lead">{lead}</p>
         <div className={`row ${styles.ways}`} data-apply="">
           <ButtonLink {...apply} />
