@@ -38,7 +38,16 @@ test('finds links, anchors and pictures that lead nowhere, and nothing else', ({
 
 test('only a link to an entry that is not online is a warning', ({ onTestFinished }) => {
   const hidden = ['/jobs/gardener', '/jobs/gardener#others', '/imprint', '/blog/12'];
-  const dead = ['/jobs/nobody', '/jobs', '/blog/1', '/blog/roots', '/blog/3#nope', '/services/web-dev#nope', '/100%'];
+  const dead = [
+    '/%00',
+    '/jobs/nobody',
+    '/jobs',
+    '/blog/1',
+    '/blog/roots',
+    '/blog/3#nope',
+    '/services/web-dev#nope',
+    '/100%',
+  ];
   const folder = folderWith(
     {
       'content/site.yaml': 'url: https://roots.example',

@@ -38,6 +38,8 @@ function decode(address: string): string {
   }
 }
 
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
 /** The links of a built site that lead nowhere. */
 export function findDeadLinks(folder: string): Link[] {
   const files = globSync('**/*.html', { cwd: folder }).sort();
@@ -49,7 +51,7 @@ export function findDeadLinks(folder: string): Link[] {
     const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/.exec(href) ?? [];
     const target = path || page;
     const targetIds = ids.get(target);
-    if (!targetIds) return !statSync(join(folder, decode(target)), { throwIfNoEntry: false })?.isFile();
+    if (!targetIds) return !isFile(join(folder, decode(target)));
     return anchor !== '' && !targetIds.has(decode(anchor));
   };
   const dead: Link[] = [];
