@@ -164,7 +164,6 @@ describe('files', () => {
 
   test.each([
     ['_astro/*.js', { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': immutable }],
-    ['_astro/*.css', { 'content-type': 'text/css; charset=utf-8', 'cache-control': immutable }],
     ['_astro/*.woff2', { 'content-type': 'font/woff2', 'cache-control': immutable }],
     ['drawings/**/*.svg', { 'content-type': 'image/svg+xml', ...picture }],
     ['*.svg', { 'content-type': 'image/svg+xml', ...picture }],

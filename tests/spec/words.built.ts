@@ -8,6 +8,7 @@ import { everyDocument } from '../support/documents.ts';
 import * as parts from '../support/parts.ts';
 import {
   careersEmail,
+  contactLinks,
   exactly,
   headerButton,
   inOrder,
@@ -16,7 +17,6 @@ import {
   matching,
   messages,
   navigation,
-  social,
 } from './words.ts';
 
 /** Fails with the content file and both texts. */
@@ -60,13 +60,13 @@ test.each(jobs)("/jobs/$slug opens an email to HR by 'Apply Now', with its title
   expectLink('src/strings.ts', parts.one(documentAt(`/jobs/${slug}`), 'main'), 'Apply Now', address);
 });
 
-test('every page has the six links and the button in its header and in its menu, with two social networks', () => {
+test('every page has the six links and the button in its header and in its menu, with mail, phone and social networks', () => {
   for (const document of everyDocument.values()) {
     const header = parts.one(document, 'body > header');
     const menu = parts.region(document, 'Menu');
     expectText('content/site.yaml', parts.links(parts.one(header, 'nav')), navigation);
     expectLink('content/site.yaml', header, ...headerButton);
-    expectText('content/site.yaml', parts.links(menu), [...navigation, headerButton, ...social]);
+    expectText('content/site.yaml', parts.links(menu), [...navigation, headerButton, ...contactLinks]);
     expect(menu.querySelectorAll('[data-menu-close]')).toHaveLength(1);
   }
 });

@@ -16,9 +16,10 @@ export const fixedRoutes = [
 ];
 
 /** What the specification leaves to the company. */
-export const email = 'hello@trelliswork.example';
 export const careersEmail = 'careers@trelliswork.example';
-export const social = [
+export const contactLinks = [
+  ['hello@trelliswork.example', 'mailto:hello@trelliswork.example'],
+  ['+1 919 555 0142', 'tel:+19195550142'],
   ['LinkedIn (opens in a new tab)', 'https://www.linkedin.com/company/trelliswork-example'],
   ['Instagram (opens in a new tab)', 'https://www.instagram.com/trelliswork.example'],
 ];

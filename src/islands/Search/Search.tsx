@@ -4,7 +4,6 @@ import { searchStrings as strings } from '@/strings/search';
 import { Announcement } from './Announcement';
 import css from './Search.css?inline';
 import { LoadFailure, SearchResults } from './SearchResults';
-import { groupByKind } from './searchEngine';
 import { useSearchIndex } from './useSearchIndex';
 
 interface Props {
@@ -88,16 +87,14 @@ export function Search({ openings }: Props) {
   const words = typed.trim();
   // The common searches stay until the second letter, because one letter finds nothing.
   const query = /^\p{L}$/u.test(words) ? '' : words;
-  const groups = index && query ? groupByKind(index.search(query)) : [];
+  const results = index && query ? index.search(query) : [];
 
   const describeStatus = () => {
     if (hasFailed) return strings.failed.count;
     if (!index) return strings.loading;
     if (!query) return strings.start(index.counts.services, index.counts.roles, index.counts.articles);
-    const count = groups.reduce((sum, group) => sum + group.results.length, 0);
-    return count === 0 ? strings.nothing.count(query) : strings.results(count, query);
+    return results.length === 0 ? strings.nothing.count(query) : strings.results(results.length, query);
   };
-
   const status = describeStatus();
 
   return (
@@ -150,7 +147,7 @@ export function Search({ openings }: Props) {
         </div>
         <div className="found cards most-2" aria-busy={indexState.state === 'loading'}>
           {hasFailed && <LoadFailure onRetry={retry} retryButton={retryButton} />}
-          {index && <SearchResults index={index} query={query} groups={groups} onSuggestion={search} />}
+          {index && <SearchResults index={index} query={query} results={results} onSuggestion={search} />}
         </div>
       </div>
     </dialog>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Arrow } from '@/components/icons';
 import { searchStrings as strings } from '@/strings/search';
 import type { SearchIndex } from './loadSearchIndex';
-import { type groupByKind, normalize, type Result, wordPattern } from './searchEngine';
+import { normalize, type Result, wordPattern } from './searchEngine';
 
 /** A group shows as many results until the visitor asks for all of them. */
 const firstResults = 4;
@@ -30,9 +30,12 @@ function ResultRow({ result }: { result: Result }) {
   );
 }
 
-type Group = ReturnType<typeof groupByKind>[number];
+interface ResultGroupProps {
+  kind: Result['kind'];
+  results: readonly Result[];
+}
 
-function ResultGroup({ kind, results }: Group) {
+function ResultGroup({ kind, results }: ResultGroupProps) {
   const list = useRef<HTMLUListElement>(null);
   const [showsAll, setShowsAll] = useState(results.length <= firstResults);
 
@@ -104,12 +107,12 @@ export function LoadFailure({ onRetry, retryButton }: LoadFailureProps) {
 interface Props {
   index: SearchIndex;
   query: string;
-  groups: readonly Group[];
+  results: readonly Result[];
   onSuggestion: (text: string) => void;
 }
 
-/** Common searches until something is typed; then results by kind. */
-export function SearchResults({ index, query, groups, onSuggestion }: Props) {
+/** Common searches until something is typed; then results by kind, with the kind of the best result first. */
+export function SearchResults({ index, query, results, onSuggestion }: Props) {
   const { common } = index;
   if (!query) {
     if (common.length === 0) return null;
@@ -124,7 +127,10 @@ export function SearchResults({ index, query, groups, onSuggestion }: Props) {
       </div>
     );
   }
-  if (groups.length === 0) return <StateBox {...strings.nothing} heading={strings.nothing.heading(query)} />;
+  if (results.length === 0) return <StateBox {...strings.nothing} heading={strings.nothing.heading(query)} />;
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
   // The key has the query, so that each search begins with the first results.
-  return groups.map((group) => <ResultGroup {...group} key={`${group.kind} ${query}`} />);
+  return kinds.map((kind) => (
+    <ResultGroup kind={kind} results={results.filter((result) => result.kind === kind)} key={`${kind} ${query}`} />
+  ));
 }

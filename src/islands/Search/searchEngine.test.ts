@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSearch, type Entry, groupByKind, normalize, tokenize } from './searchEngine';
+import { createSearch, type Entry, normalize, tokenize } from './searchEngine';
 
 const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
   kind: 'service',
@@ -77,13 +77,4 @@ test('short names that end in s are not plurals', () => {
 test('a single letter and a query without letters find nothing', () => {
   const search = createSearch([entry('Building with C#')]);
   expect(['b', '<b>', '<>', "'", '#', '?!'].filter((query) => search(query).length > 0)).toEqual([]);
-});
-
-test('results are grouped by kind, with the kind of the best result first', () => {
-  const articles = ['a', 'b'].map((name) => entry(`Cloud ${name}`, { kind: 'article' }));
-  const groups = groupByKind(createSearch([...articles, entry('Cloud')])('cloud'));
-  expect(groups.map(({ kind, results }) => [kind, results.length])).toEqual([
-    ['service', 1],
-    ['article', 2],
-  ]);
 });

@@ -39,7 +39,10 @@ export const wordPattern = /([\p{L}\p{M}\p{N}#+'’]+)/u;
 
 /** 'jobs' becomes job, 'addresses' address, 'companies' company and 'cookie' cooky: what matters is that plurals become the same. */
 const singular = (word: string) =>
-  word.replace(/(?<=ss|x|ch|sh)es$|(?<=..[^s])s$/, '').replace(/(?<=[^aeiou])ie$/, 'y');
+  word
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/(..[^s])s$/, '$1')
+    .replace(/([^aeiou])ie$/, '$1y');
 
 /** Removes accents, apostrophes, case and the ending of a plural. */
 export const normalize = (word: string) =>
@@ -84,10 +87,3 @@ export function createSearch(entries: readonly Entry[]): (query: string) => Resu
     return (results as Result[]).filter(({ score }) => score > (results[0]?.score ?? 0) * scoreThreshold);
   };
 }
-
-/** Groups results by kind, with the kind of the best result first. */
-export const groupByKind = (results: readonly Result[]) =>
-  [...new Set(results.map(({ kind }) => kind))].map((kind) => ({
-    kind,
-    results: results.filter((result) => result.kind === kind),
-  }));
