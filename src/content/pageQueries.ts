@@ -3,7 +3,7 @@ import { articleCards, homeServices } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { mailto } from '@/lib/mailto';
 import { articleMinutes } from '@/lib/readingTime';
-import { isoDay, longDate, shortDate, twoDigits } from '@/lib/text';
+import { isoDay, longDate, shortDate, slug, twoDigits } from '@/lib/text';
 import { valuesBetween } from '@/lib/valuesBetween';
 import {
   type ContentPicture,
@@ -156,7 +156,9 @@ export async function getCatalogue() {
   const page = await getServicesPage();
   const services = await getServices();
   const unsure = services.find(({ id }) => id === page.unsure);
+  const cards = await getServiceCards(services);
   const groups = serviceGroups.map((name) => ({
+    id: slug(name),
     name,
     count: services.filter(({ group }) => group === name).length,
   }));
@@ -165,7 +167,7 @@ export async function getCatalogue() {
     // The heading of the call to action, also linked above the cards.
     unsure: unsure && { label: page.callToAction.heading, href: routes.contactAbout(unsure.id) },
     groups: groups.filter(({ count }) => count > 0),
-    services: await getServiceCards(services),
+    services: cards.map((card) => ({ ...card, group: groups.find(({ name }) => name === card.group) })),
     projects: (await getLinkedProjects()).map(withResult),
   };
 }

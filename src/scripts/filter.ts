@@ -1,13 +1,24 @@
-// /services?group=Data shows the services of one group. A page from the back/forward cache shows what its address says, as
-// one that was loaded anew does.
-const radios = document.querySelectorAll<HTMLInputElement>('[data-filter] input');
-const group = new URLSearchParams(location.search).get('group');
+// The chosen group of the catalogue is in the address (/services?group=data), so that Back, Forward, a reload and a link show it.
+const radios = [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')];
+const all = radios[0];
 
-function show(value: string): void {
-  for (const radio of radios) if (radio.value === value) radio.checked = true;
+function readAddress(): void {
+  const group = new URLSearchParams(location.search).get('group');
+  const chosen = radios.find(({ value }) => value === group) ?? all;
+  if (chosen) chosen.checked = true;
 }
 
-if (group) show(group);
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) show(group ?? '');
-});
+function writeAddress(): void {
+  const address = new URL(location.href);
+  const chosen = radios.find(({ checked }) => checked);
+  if (chosen?.value) address.searchParams.set('group', chosen.value);
+  else address.searchParams.delete('group');
+  history.replaceState(history.state, '', address);
+}
+
+// The visitor may have chosen before this script was loaded.
+if (all?.checked) readAddress();
+else writeAddress();
+for (const radio of radios) radio.addEventListener('change', writeAddress);
+// Back and Forward between anchors of the page, which may be from before a choice.
+addEventListener('popstate', readAddress);

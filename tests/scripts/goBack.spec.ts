@@ -56,6 +56,24 @@ test('in the margin of a large screen, the link is always there and keeps its di
   }
 });
 
+test('the link leads back to the list as it was left, also after an anchor of the page', async ({ page }) => {
+  await page.goto(`${href}?as-it-was-left`);
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await goBack(page).click();
+  await expect(page).toHaveURL(`${href}?as-it-was-left`);
+});
+
+test('the link leads to the list if the visitor comes from elsewhere', async ({ page }) => {
+  await page.goto(`${href}?as-it-was-left`);
+  await page.goto('/about');
+  await page.goto(path);
+  await goBack(page).click();
+  await expect(page).toHaveURL(href);
+});
+
 test.describe('On small screens', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -24,7 +24,7 @@ import {
   summary,
 } from './fields.ts';
 
-/** The groups of the catalogue, in the order of its filter, which has a rule for each in its CSS. */
+/** The groups of the catalogue, in the order of its filter. */
 export const serviceGroups = ['Build', 'Run', 'Data', 'Industries', 'Advice'] as const;
 
 /** The topics of the blog. */

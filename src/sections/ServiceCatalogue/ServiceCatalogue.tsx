@@ -4,7 +4,7 @@ import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { PictureSource } from '@/pictures/picture';
 import { serviceStrings } from '@/strings';
-import { GroupFilter } from './GroupFilter';
+import { GroupFilter, type ServiceGroup } from './GroupFilter';
 import { PriceLine, type PriceLineProps } from './PriceLine';
 import styles from './ServiceCatalogue.module.css';
 
@@ -14,12 +14,12 @@ interface Props {
   /** A link for visitors who do not know which service they need. */
   unsure?: { label: string; href: string } | undefined;
   /** The groups that have a service. */
-  groups: readonly { name: string; count: number }[];
+  groups: readonly ServiceGroup[];
   services: readonly {
     id: string;
     title: string;
     shortDescription: string;
-    group?: string | undefined;
+    group?: ServiceGroup | undefined;
     facts?: PriceLineProps['facts'];
     picture: PictureSource;
   }[];
@@ -29,30 +29,32 @@ interface Props {
 const firstView = 3;
 
 /**
- * The heading fills the cells that the cards leave free in rows of three or four. Computed here and not with :has(), so that
- * nothing moves while the page is still loading.
+ * How many of the twelve columns the heading takes, so that the cards fill all rows: rows of four, or of three if four in a row
+ * would leave three, and on a tablet of three. A class of the heading for all cards, and of the radio button of a group for its
+ * cards.
  */
-function headingClasses(cards: number): string {
-  const classes = ['stack', styles.head];
-  if (cards % 3 === 2) classes.push(styles.besideTwoOfThree);
-  if (cards % 4 === 2) classes.push(styles.besideTwoOfFour);
-  if (cards % 4 === 1) classes.push(styles.besideOneOfFour);
-  return classes.join(' ');
+function layoutClass(cards: number): string {
+  const inRow = cards % 4 === 3 ? 3 : 4;
+  const columns = 12 - (cards % inRow) * (12 / inRow);
+  const tabletColumns = 12 - (cards % 3) * 4;
+  const classes = [styles[`columns${columns}`], styles[`tabletColumns${tabletColumns}`]];
+  if (inRow === 3) classes.push(styles.rowsOfThree);
+  return classes.filter(Boolean).join(' ');
 }
 
 export function ServiceCatalogue({ heading, lead, unsure, groups, services }: Props) {
   return (
-    <section className={`grid ${styles.catalogue}`}>
-      <div className={headingClasses(services.length)}>
+    <section className={`grid ${styles.catalogue}`} data-filter="">
+      <div className={`stack ${styles.head} ${layoutClass(services.length)}`}>
         <h1>{heading}</h1>
         <div className={`stack ${styles.ways}`}>
           <p className="lead">{lead}</p>
-          {groups.length > 1 && <GroupFilter groups={groups} total={services.length} />}
+          {groups.length > 1 && <GroupFilter groups={groups} total={services.length} radioClass={layoutClass} />}
           {unsure && <TextLink {...unsure} />}
         </div>
       </div>
       {services.map((service, index) => (
-        <article className={styles.card} key={service.id} data-group={service.group}>
+        <article className={styles.card} key={service.id} data-group={service.group?.id}>
           <Plate
             className={`panel zoom ${styles.plate}`}
             picture={service.picture}
@@ -61,7 +63,7 @@ export function ServiceCatalogue({ heading, lead, unsure, groups, services }: Pr
             priority={index < firstView}
           />
           <div className={styles.title}>
-            {service.group && <span className="label">{service.group}</span>}
+            {service.group && <span className="label">{service.group.name}</span>}
             <h2 className="title">
               <NoBreak text={service.title} />
             </h2>
