@@ -28,6 +28,9 @@ export const copyStrings = {
   failed: 'Not copied. Select the text instead.',
 };
 
+/** Links from a footnote back to the text. */
+export const proseStrings = { backToReference: (index: number) => `Back to the text of note ${index + 1}` };
+
 export const mailStrings = { address: 'or email' };
 
 /** The parts of the search that every page shows. */

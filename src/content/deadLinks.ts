@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
 
 interface Link {
   /** The address of the page that has the link. */
@@ -12,13 +13,19 @@ interface Link {
 
 const withoutScripts = (html: string) => html.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
 
-/** The internal addresses in a page. An empty one is that of the page itself. */
-export function addressesIn(html: string): string[] {
+/** The address without the origin of the site: https://company.example/about is /about. */
+function withoutOrigin(address: string, origin: string): string {
+  if (address === origin) return '/';
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+}
+
+/** The internal addresses in a page. */
+export function addressesIn(html: string, origin: string): string[] {
   const addresses: string[] = [];
   for (const [, name = '', value = ''] of html.matchAll(/\s(href|src|srcset)="([^"]*)"/gi)) {
     const isSet = name.toLowerCase() === 'srcset';
     const parts = isSet ? value.split(',').map((part) => part.trim().split(' ')[0] ?? '') : [value];
-    addresses.push(...parts.map((part) => part.replaceAll('&amp;', '&')));
+    addresses.push(...parts.map((part) => withoutOrigin(part.replaceAll('&amp;', '&'), origin)));
   }
   return addresses.filter((address) => /^(?:\/(?!\/)|#)/.test(address));
 }
@@ -29,7 +36,7 @@ const idsIn = (html: string) => new Set(Array.from(html.matchAll(/\sid="([^"]*)"
 const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
 
 /** The links of a built site that lead nowhere. */
-export function findDeadLinks(folder: string): Link[] {
+export function findDeadLinks(folder: string, origin: string): Link[] {
   const files = globSync('**/*.html', { cwd: folder }).sort();
   const pages = new Map(
     files.map((file) => [addressOf(file), withoutScripts(readFileSync(join(folder, file), 'utf8'))]),
@@ -44,7 +51,7 @@ export function findDeadLinks(folder: string): Link[] {
   };
   const dead: Link[] = [];
   for (const [page, html] of pages) {
-    for (const href of new Set(addressesIn(html))) if (isDead(page, href)) dead.push({ page, href });
+    for (const href of new Set(addressesIn(html, origin))) if (isDead(page, href)) dead.push({ page, href });
   }
   return dead;
 }
@@ -68,8 +75,9 @@ export const deadLinks = (): AstroIntegration => {
         root = fileURLToPath(config.root);
       },
       'astro:build:done': ({ dir, logger }) => {
+        const { url } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'));
         const dead: string[] = [];
-        for (const { page, href } of findDeadLinks(fileURLToPath(dir))) {
+        for (const { page, href } of findDeadLinks(fileURLToPath(dir), url)) {
           if (!isHiddenEntry(href, root)) {
             dead.push(`The page ${page} links to ${href}, which does not exist.`);
             continue;

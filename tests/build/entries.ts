@@ -2,12 +2,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { officeIds, topics } from '../../src/content/schemas/entries.ts';
 
 const article = {
   title: 'Roots',
   subtitle: 'A sentence.',
   excerpt: 'What grows below the ground, and why it decides what grows above it.',
-  topic: 'Cloud',
+  topic: topics[0],
   image: { drawing: 'trellis' },
   blocks: [{ type: 'text', text: 'A statement.' }],
 };
@@ -20,7 +21,7 @@ const job = {
   experience: 'None',
   logo: { drawing: 'react' },
   employment: 'Full time',
-  office: 'pune',
+  office: officeIds[0],
   posted: '2026-03-12',
   jobDescription: 'One paragraph.',
   responsibilities: ['One'],

@@ -1,7 +1,8 @@
 // The kinds of fields that content has. `title` and `description` of a field are its label and its help text in the CMS.
-// Schemas import nothing but zod, because `npm run fix` and unit tests read them without Astro.
+// Schemas import nothing of Astro but zod, because `npm run fix` and unit tests read them without it.
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
+import { markdownProblems } from './markdownProblems.ts';
 
 /** Astro's image(), which only Astro can provide. */
 export type Image = SchemaContext['image'];
@@ -35,13 +36,16 @@ export const optionalList = <Item extends z.ZodType>(label: Label, item: Item, m
 /** A description for search results, which show about 160 characters. */
 export const summary = (label: Label) => line(label, 160);
 
-/** Markdown: paragraphs, emphasis, links, code, lists, quotes, tables. */
+/** Markdown without HTML and pictures. */
 export const markdown = (label: Label) =>
   z
     .string()
     .trim()
     .min(1)
     .max(8000)
+    .superRefine((text, context) => {
+      for (const problem of markdownProblems(text)) context.addIssue(problem);
+    })
     .meta({ markdown: true, ...toMeta(label) });
 
 /** A text of a given form. The CMS shows the same message. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { day, optional, picture } from './fields.ts';
+import { day, markdown, optional, picture } from './fields.ts';
 
 const image = (() => z.string()) as unknown as Parameters<typeof picture>[0];
 
@@ -25,4 +25,34 @@ test('a picture is a drawing, or a photograph with its text alternative', () => 
   expect(isValid({ drawing: '', file: '../pictures/a.jpg', alt: 'A desk' })).toBe(true);
   expect(isValid({})).toBe(false);
   expect(isValid({ file: '../pictures/a.jpg' })).toBe(false);
+});
+
+test('Markdown may have anything in code samples, but no HTML, pictures, checkboxes and incomplete links', () => {
+  const problems = (text: string) =>
+    markdown('Text')
+      .safeParse(text)
+      .error?.issues.map(({ message }) => message);
+  const allowed =
+    'Use `<b>` and `![]()`.\n\n```html\n<img src="a">\n```\n\n1 < 2[^1], [us](/contact#form), <https://a.example>,';
+  expect(problems(`${allowed} [here](#a), [call](tel:+1), a@b.example\n\n[^1]: A note.`)).toBeUndefined();
+  expect(problems('Not <b>bold')).toEqual([
+    'has HTML: <b>. Write it in backticks if it is code, or else use Markdown.',
+  ]);
+  expect(problems('![A cat](/cat.png)')).toEqual([
+    'has a picture: ![A cat](/cat.png). Pictures have fields of their own.',
+  ]);
+  expect(problems('- [ ] One')).toEqual(['has a list with checkboxes. Write a list without "[ ]".']);
+  const linked = [
+    '[us](contact)',
+    '[us]()',
+    '[it](www.google.com)',
+    'www.google.com',
+    '[it](//a.example)',
+    '[it][1]\n\n[1]: http://a.example',
+  ];
+  expect(linked.flatMap(problems)).toEqual(
+    ['contact', '', 'www.google.com', 'http://www.google.com', '//a.example', 'http://a.example'].map(
+      (address) => `links to "${address}". A link should begin with "/", "https://", "mailto:", "tel:" or "#".`,
+    ),
+  );
 });

@@ -52,7 +52,7 @@ function BlockView({ block, index, picture }: { block: Block; index: number; pic
   if (block.type === 'section') {
     return (
       <section className={`grid ${styles.section}`} data-block="section">
-        <h2 className="aside">{block.heading}</h2>
+        <h2 className={`aside ${styles.heading}`}>{block.heading}</h2>
         <div className={`beside ${readingClass} ${styles.text}`}>
           <ArticleProse text={block.description} />
         </div>
@@ -63,8 +63,8 @@ function BlockView({ block, index, picture }: { block: Block; index: number; pic
   return (
     <section className={`grid ${styles.block} ${styles[side]}`} data-block="imageText" data-text={side}>
       <div className={`half ${readingClass} ${styles.text}`}>
-        {block.heading && <h2>{block.heading}</h2>}
-        <ArticleProse text={block.description} />
+        {block.heading && <h2 className={styles.heading}>{block.heading}</h2>}
+        <ArticleProse text={block.description} headingLevel={block.heading ? 3 : 2} />
       </div>
       {picture && <PictureBeside picture={picture} />}
     </section>

@@ -48,7 +48,7 @@ export function LegalText({ heading, lead, changed, sections, contact }: Props) 
           </section>
         ))}
         <div>
-          <Prose text={contact} />
+          <Prose text={contact} headingLevel={2} />
         </div>
       </div>
     </div>
