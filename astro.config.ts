@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { postBuild } from './deploy/postBuild.ts';
 import { productionChecks } from './deploy/productionChecks.ts';
+import { contentChecks } from './src/content/contentChecks.ts';
 import { deadLinks } from './src/content/deadLinks.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
@@ -15,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // postBuild reads the built files, so it must be last.
-  integrations: [productionChecks(), react(), deadLinks(), postBuild()],
+  integrations: [productionChecks(), contentChecks(), react(), deadLinks(), postBuild()],
   // The default effort for AVIF takes six times as long and saves only a few bytes.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   env: {

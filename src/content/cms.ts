@@ -1,46 +1,14 @@
 // Generates .pages.yml, the settings of Pages CMS, from the schemas. Its format is defined in lib/config-schema.ts of Pages CMS.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { entries } from './schemas/entries.ts';
-import type { Image } from './schemas/fields.ts';
+import { image, type JsonSchema, toJsonSchema } from './schemas/jsonSchema.ts';
 import { pages, site } from './schemas/pages.ts';
-
-/** The part of JSON Schema that the schemas use, with their metadata. */
-interface JsonSchema {
-  type?: string;
-  title?: string;
-  description?: string;
-  const?: string;
-  enum?: string[];
-  format?: string;
-  pattern?: string;
-  /** The message for a text that does not match `pattern`. */
-  message?: string;
-  markdown?: boolean;
-  image?: boolean;
-  drawing?: string;
-  reference?: string;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  oneOf?: JsonSchema[];
-}
 
 /** The settings of a field. YAML leaves out what is undefined. */
 type Field = Record<string, unknown> & { name?: string; fields?: Field[] };
-
-/** In place of Astro's image(), which only Astro has. */
-const image = (() => z.string()) as unknown as Image;
-
-const toJsonSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 /** A longer text has a text area. */
 const longestLine = 100;
@@ -67,13 +35,11 @@ const referenceField = (folder: string, { minItems, maxItems, items }: JsonSchem
   };
 };
 
-function textField({ format, pattern, message, markdown, maxLength = 0 }: JsonSchema): Field {
-  const isEmail = format === 'email';
-  const regex = isEmail ? '^\\S+@\\S+$' : pattern;
+function textField({ pattern, message, markdown, maxLength = 0 }: JsonSchema): Field {
   return {
-    type: markdown || (maxLength > longestLine && !regex) ? 'text' : 'string',
-    pattern: regex && { regex, message: `It ${isEmail ? 'should be an email address' : message}.` },
-    options: regex ? undefined : { maxlength: maxLength || undefined },
+    type: markdown || (maxLength > longestLine && !pattern) ? 'text' : 'string',
+    pattern: pattern && { regex: pattern, message: `It ${message}.` },
+    options: { maxlength: maxLength },
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
+import { warnOf } from './buildWarning.ts';
 
 interface Link {
   /** The address of the page that has the link. */
@@ -82,9 +83,7 @@ export const deadLinks = (): AstroIntegration => {
             dead.push(`The page ${page} links to ${href}, which does not exist.`);
             continue;
           }
-          const warning = `The page ${page} links to ${href}, which is not online today.`;
-          logger.warn(warning);
-          if (process.env.GITHUB_ACTIONS) process.stdout.write(`::warning::${warning}\n`);
+          warnOf(`The page ${page} links to ${href}, which is not online today.`, logger);
         }
         if (dead.length > 0) throw new Error(dead.join('\n'));
       },

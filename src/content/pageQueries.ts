@@ -25,7 +25,6 @@ import {
 import {
   type Article,
   getArticlesAbout,
-  getHome,
   getJobs,
   getLinkedProjects,
   getNewestArticles,
@@ -34,7 +33,6 @@ import {
   getProjectsOfService,
   getServiceLinks,
   getServices,
-  getServicesPage,
   getSite,
   getTeam,
   getVoices,
@@ -63,7 +61,7 @@ const getServiceCards = async (services: readonly Service[]) =>
 
 /** The quotes of clients, with the results of their projects and links to them. */
 async function getTestimonials() {
-  const { testimonials } = await getHome();
+  const { testimonials } = await getPage('home');
   const projects = await getLinkedProjects();
   return testimonials.quotes.map(({ project: id, ...quote }) => {
     const project = projects.find((candidate) => candidate.id === id);
@@ -78,7 +76,7 @@ async function getTestimonials() {
 }
 
 export async function getHomePage() {
-  const home = await getHome();
+  const home = await getPage('home');
   const { offices } = await getSite();
   const [first] = home.slider.slides;
   // A drawing on the first slide is inline, so that it is painted without another request.
@@ -153,7 +151,7 @@ async function withPortrait({ name, role, drawing: portrait, photograph }: Perso
 }
 
 export async function getCatalogue() {
-  const page = await getServicesPage();
+  const page = await getPage('servicesPage');
   const services = await getServices();
   const unsure = services.find(({ id }) => id === page.unsure);
   const groups = serviceGroups.map((name) => ({
@@ -234,7 +232,7 @@ export async function getServicePage(service: Service) {
 export async function getContactPage() {
   const contact = await getPage('contact');
   const site = await getSite();
-  const { unsure } = await getServicesPage();
+  const { unsure } = await getPage('servicesPage');
   const roles = (await getJobs()).length;
   const services = (await getServices()).map(({ id, title }) => ({ id, title }));
   const { image, ...information } = contact.information;

@@ -4,12 +4,10 @@ import { cardPicture, rolePicture } from '@/content/pageQueries';
 import {
   type Article,
   getArticles,
-  getHome,
   getJobs,
   getLegalPages,
   getPage,
   getServices,
-  getServicesPage,
   getSite,
   type Job,
   type LegalPage,
@@ -59,7 +57,7 @@ async function fixedInfo(path: string, { title, description, sharing }: Head, pi
 }
 
 export async function homeInfo(): Promise<PageInfo> {
-  const home = await getHome();
+  const home = await getPage('home');
   return fixedInfo(routes.home, home, home.slider.slides[0]?.image ?? home.about.image);
 }
 
@@ -70,7 +68,7 @@ export async function aboutInfo(): Promise<PageInfo> {
 
 export async function servicesInfo(): Promise<PageInfo> {
   const [service] = await getServices();
-  return fixedInfo(routes.services, await getServicesPage(), service ? cardPicture(service) : { drawing: 'trellis' });
+  return fixedInfo(routes.services, await getPage('servicesPage'), service ? cardPicture(service) : { drawing: 'trellis' });
 }
 
 export async function contactInfo(): Promise<PageInfo> {

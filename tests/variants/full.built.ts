@@ -1,4 +1,5 @@
 // Written out for the entries that full.ts adds.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -184,5 +185,10 @@ describe('photographs', () => {
     expect(textAt('/services/river-survey.html')).toContain('width="1200" height="800"');
     expect(documentAt('/blog/90').querySelectorAll('img[src*="desk"]').length).toBeGreaterThan(2);
     expect(files.filter((file) => /desk\.[^_]+\.jpg$/.test(file))).toEqual([]);
+  });
+
+  test('that no page uses are a warning of the build', () => {
+    const log = readFileSync(join(siteFolder, '../build.log'), 'utf8');
+    expect(log).toContain('content/pictures/unused.jpg: no page uses this photograph.');
   });
 });

@@ -208,9 +208,8 @@ async function addArticles(folder: string): Promise<void> {
 /** The day of the build is 2999-12-31. */
 export async function makeFull(folder: string): Promise<void> {
   await writeCompany(folder, company, fullPages);
-  await sharp({ create: { width: 2000, height: 1400, channels: 3, background: 'tan' } })
-    .jpeg()
-    .toFile(join(folder, 'content/pictures/desk.jpg'));
+  const picture = sharp({ create: { width: 2000, height: 1400, channels: 3, background: 'tan' } }).jpeg();
+  for (const name of ['desk', 'unused']) await picture.toFile(join(folder, `content/pictures/${name}.jpg`));
   await addEntry(folder, 'people/ada', { name: 'Ada Example', role: 'Gardener', photograph: photograph.file });
   await addEntry(folder, 'people/ben', { name: `Ben ${longName}`, role: 'Gardener' });
   await addServices(folder);

@@ -1,8 +1,59 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
+import { entries } from './entries.ts';
 import { day, markdown, optional, picture } from './fields.ts';
+import { image } from './jsonSchema.ts';
+import { pages, site } from './pages.ts';
 
-const image = (() => z.string()) as unknown as Parameters<typeof picture>[0];
+/** The messages of a schema for a value, with their fields, as Astro shows them. */
+const messages = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+test('every required field that is missing is named as such', () => {
+  const schemas = [...Object.values(entries), ...Object.values(pages)].map((schema) => schema(image));
+  for (const schema of [site, ...schemas]) {
+    const found = messages(schema, {});
+    expect(found).not.toEqual([]);
+    expect(
+      found.filter((message) => !/^\w+: (?:is required|should be a day such as 2026-03-12)$/.test(message)),
+    ).toEqual([]);
+  }
+});
+
+test('a value of another kind is named in words', () => {
+  const job = {
+    order: 1.5,
+    cardTitle: 5,
+    draft: false,
+    responsibilities: [],
+    employment: 'x'.repeat(41),
+    office: 'Mars',
+  };
+  expect(messages(entries.jobs(image), { ...job, logo: 'react' })).toEqual(
+    expect.arrayContaining([
+      'order: should be a whole number',
+      'cardTitle: should be a text',
+      'responsibilities: should have at least one entry',
+      'employment: should have at most 40 characters',
+      'logo: should be a group of fields',
+      expect.stringMatching(/^office: should be one of: \w/),
+    ]),
+  );
+});
+
+test('two questions cannot have the same number', () => {
+  const item = (id: number) => ({ id, question: 'Why?', answer: 'So.' });
+  const withNumbers = (...ids: number[]) =>
+    messages(pages.home(image), { faq: { heading: 'Q', text: 'T', questions: ids.map(item) } });
+  const message = 'faq.questions: two questions have the same number';
+  expect(withNumbers(1, 3, 1)).toContain(message);
+  expect(withNumbers(1, 3)).not.toContain(message);
+});
+
+test('the name of an entry has a letter or a digit for the name of its file', () => {
+  const named = (name: string) => messages(entries.people(image), { name, role: 'Gardener' });
+  expect([named('Ödön 3'), named('李明'), named('—')].map(({ length }) => length)).toEqual([0, 1, 1]);
+});
 
 describe('a field that the CMS left empty', () => {
   const schema = z.strictObject({ text: optional(z.string()), day: optional(day('Day')) });
