@@ -84,12 +84,13 @@ function createFields({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) => {
     const isRequired = required.includes(name);
     const { reference } = schema.items ?? {};
-    const { title, description, markdown } = schema;
+    const { title, description, markdown, readonly } = schema;
     return {
       name,
       label: title,
       description: markdown ? `${description ?? ''} Markdown.`.trim() : description,
       required: isRequired || undefined,
+      readonly,
       ...(reference ? referenceField(reference, schema) : fieldKind(schema.items ?? schema, isRequired)),
       list: schema.items && !reference ? listSettings(schema) : undefined,
     };
@@ -105,11 +106,11 @@ const view = (primary: string, fields: string[], sort: string, order: 'asc' | 'd
 });
 
 const views: Record<keyof typeof entries, ReturnType<typeof view>> = {
-  articles: view('title', ['id', 'title', 'published', 'draft'], 'id', 'desc'),
+  articles: view('title', ['id', 'title', 'published'], 'id', 'desc'),
   jobs: view('title', ['title', 'order', 'draft'], 'order'),
   services: view('title', ['title', 'order', 'draft'], 'order'),
   projects: view('title', ['title', 'client', 'order', 'draft'], 'order'),
-  people: view('name', ['name', 'role', 'draft'], 'name'),
+  people: view('name', ['name', 'role'], 'name'),
   legal: view('heading', ['heading', 'order', 'updated'], 'order'),
 };
 

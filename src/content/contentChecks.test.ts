@@ -29,20 +29,21 @@ test('everything that names a missing file is listed at once, with its field', a
     'content/projects/ships.yaml': 'services: [rivers.yaml]',
     'content/pages/home.yaml': 'testimonials: { quotes: [{ project: ships.yaml }, { project: boats.yaml }] }',
     'content/articles/roots.yaml':
-      'id: 1\nauthor: ada.yaml\nblocks: [{ type: imageText, image: { diagram: rate } }, { type: imageText, image: { drawing: oak } }]',
+      'id: 1\nauthor: ada.yaml\nblocks: [{ type: imageText, image: { diagram: { drawing: rate } } }, { type: imageText, image: { drawing: oak } }]',
     'content/people/ben.yaml': 'photograph: ../pictures/ben.jpg\ndrawing: ben',
     'content/pages/about.yaml': 'values: { items: [{ drawing: trust }] }',
     'art/plates/oak.svg': '',
   });
   expect(problems.toSorted()).toEqual([
     'content/articles/roots.yaml, field author: content/people/ada.yaml does not exist.',
-    'content/articles/roots.yaml, field blocks.0.image.diagram: art/diagrams/rate.svg does not exist.',
+    'content/articles/roots.yaml, field blocks.0.image.diagram.drawing: art/diagrams/rate.svg does not exist.',
     'content/pages/about.yaml, field values.items.0.drawing: art/emblems/trust.svg does not exist.',
     'content/pages/home.yaml, field testimonials.quotes.1.project: content/projects/boats.yaml does not exist.',
     'content/people/ben.yaml, field drawing: art/portraits/ben.svg does not exist.',
     'content/people/ben.yaml, field photograph: content/pictures/ben.jpg does not exist.',
     'content/projects/ships.yaml, field services.0: content/services/rivers.yaml does not exist.',
     'content/services/wells.yaml, field related.0: content/services/rivers.yaml does not exist.',
+    'content/services/wells.yaml, field related.1: it refers to itself.',
   ]);
 });
 
@@ -67,13 +68,14 @@ test('a photograph is at least 600 pixels wide when upright, and has at most 3 M
   expect(warnings).toEqual(['content/pictures/unused.jpg: no page uses this photograph.']);
 });
 
-test('articles with one number are named together, with the next number', async () => {
-  const article = (id: number) => `id: ${id}`;
-  const { problems } = await check({
+test('articles with one number are named together, with the next number; one without a day is a warning', async () => {
+  const article = (id: number) => `id: ${id}\npublished: 2026-03-12`;
+  const { problems, warnings } = await check({
     'content/articles/roots.yaml': article(11),
-    'content/articles/leaves.yaml': article(12),
+    'content/articles/leaves.yaml': 'id: 12',
     'content/articles/buds.yaml': article(11),
   });
+  expect(warnings).toEqual(['content/articles/leaves.yaml: the article is a draft, because Published has no day.']);
   expect(problems).toEqual([
     'content/articles/buds.yaml and content/articles/roots.yaml have the same number 11. The next number is 13.',
   ]);

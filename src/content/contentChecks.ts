@@ -42,9 +42,19 @@ function findBadNames(root: string): string[] {
     .map((path) => `${path}: the name should have letters from a to z, digits and hyphens, and end with .yaml.`);
 }
 
-function findRepeatedNumbers(files: readonly ContentFile[]): string[] {
+interface ArticleFile {
+  path: string;
+  id: number;
+  published?: unknown;
+}
+
+function articlesIn(files: readonly ContentFile[]): ArticleFile[] {
   const articles = files.filter(({ path }) => path.startsWith('content/articles/'));
-  const numbers = articles.map(({ path, data }) => ({ path, id: (data as { id: number }).id }));
+  return articles.map(({ path, data }) => ({ path, ...(data as Omit<ArticleFile, 'path'>) }));
+}
+
+function findRepeatedNumbers(files: readonly ContentFile[]): string[] {
+  const numbers = articlesIn(files);
   const next = Math.max(...numbers.map(({ id }) => id)) + 1;
   return [...Map.groupBy(numbers, ({ id }) => id)]
     .filter(([, group]) => group.length > 1)
@@ -72,6 +82,7 @@ async function findBadFiles(root: string, named: readonly NamedFile[]): Promise<
   const problems: string[] = [];
   for (const { from, path, isPhotograph } of named) {
     if (!existing.has(path)) problems.push(`${from}: ${path} does not exist.`);
+    else if (from.startsWith(`${path},`)) problems.push(`${from}: it refers to itself.`);
     else if (isPhotograph) {
       const problem = await photographProblem(join(root, path));
       if (problem) problems.push(`${from}: ${path} ${problem}.`);
@@ -86,9 +97,13 @@ export async function checkContent(root: string): Promise<{ problems: string[]; 
   const named = files.flatMap(namedFiles);
   const used = new Set(named.map(({ path }) => path));
   const unused = filesIn(root, 'content/pictures/*.*').filter((path) => !used.has(path));
+  const undated = articlesIn(files).filter(({ published }) => !published);
   return {
     problems: [...findBadNames(root), ...findRepeatedNumbers(files), ...(await findBadFiles(root, named))],
-    warnings: unused.map((path) => `${path}: no page uses this photograph.`),
+    warnings: [
+      ...unused.map((path) => `${path}: no page uses this photograph.`),
+      ...undated.map(({ path }) => `${path}: the article is a draft, because Published has no day.`),
+    ],
   };
 }
 

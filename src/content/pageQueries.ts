@@ -42,9 +42,12 @@ import {
 } from './queries';
 import { serviceGroups } from './schemas/entries';
 
+/** For a service without pictures. */
+const plainPicture: ContentPicture = { drawing: 'trellis' };
+
 /** The picture of the card of a service, or else that of its banner. */
-export const cardPicture = ({ icon, image }: Service): ContentPicture => icon ?? image ?? {};
-const bannerPicture = ({ icon, image }: Service): ContentPicture => image ?? icon ?? {};
+export const cardPicture = ({ icon, image }: Service): ContentPicture => icon ?? image ?? plainPicture;
+const bannerPicture = ({ icon, image }: Service): ContentPicture => image ?? icon ?? plainPicture;
 
 /** The picture on the page of a role: the plate with the name of its emblem, if there is one. */
 export const rolePicture = ({ logo }: Job): ContentPicture =>

@@ -59,7 +59,8 @@ const getPeople = async () => (await getCollection('people')).map(withId);
 /** The articles with their authors, sorted by number. */
 export const getArticles = memoize(async () => {
   const people = await getPeople();
-  const articles = (await getCollection('articles')).map(({ data }) => ({ ...data, id: String(data.id) }));
+  const entries = await getCollection('articles');
+  const articles = entries.map(({ data }) => ({ ...data, id: String(data.id), draft: !data.published }));
   const online = onlineEntries(articles, await getVisibility()).sort((a, b) => Number(a.id) - Number(b.id));
   return online.map((article) => ({ ...article, author: people.find(({ id }) => id === article.author) }));
 });

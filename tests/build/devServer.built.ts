@@ -13,7 +13,7 @@ let output = '';
 
 beforeAll(async () => {
   folder = await copyProject();
-  await addArticle(folder, 4711, { draft: true });
+  await addArticle(folder, 4711, {});
   // If VITEST is set, the dev server of Astro serves no pages.
   const env = { ...process.env, NODE_ENV: 'development', SHOW_DRAFTS: '1', VITEST: '' };
   server = spawn(process.execPath, [astroCommand, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });

@@ -9,7 +9,6 @@ const article = {
   subtitle: 'A sentence.',
   excerpt: 'What grows below the ground, and why it decides what grows above it.',
   topic: topics[0],
-  image: { drawing: 'trellis' },
   blocks: [{ type: 'text', text: 'A statement.' }],
 };
 
@@ -19,7 +18,6 @@ const job = {
   title: 'Gardener',
   description: 'Look after what grows, and take away what does not.',
   experience: 'None',
-  logo: { drawing: 'react' },
   employment: 'Full time',
   office: officeIds[0],
   posted: '2026-03-12',

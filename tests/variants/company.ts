@@ -14,7 +14,6 @@ const toContact = { label: 'Write to us', href: '/contact' };
 const toServices = { label: 'Our services', href: '/services' };
 const headed = (heading: string) => ({ heading, text: `A sentence about ${heading.toLowerCase()}.` });
 const callToAction = { ...headed('Plant something'), link: toContact };
-const image = { drawing: 'trellis' };
 
 export const office = {
   id: officeIds[0],
@@ -57,7 +56,7 @@ export const pages = {
     ...pageHead('Home'),
     slider: { link: toServices },
     hero: { lead: 'We dig.', contact: toContact, services: toServices },
-    about: { label: 'About us', ...headed('Two gardeners'), link: { label: 'Our story', href: '/about' }, image },
+    about: { label: 'About us', ...headed('Two gardeners'), link: { label: 'Our story', href: '/about' } },
     offerings: { ...headed('Core offerings'), link: { label: 'All of it', href: '/services' } },
     process: headed('How we dig'),
     testimonials: { heading: 'What clients say' },
@@ -67,7 +66,7 @@ export const pages = {
   },
   about: {
     ...pageHead('About'),
-    hero: { label: 'About us', lead: 'We dig.', link: toContact, image },
+    hero: { label: 'About us', lead: 'We dig.', link: toContact },
     story: headed('Our story'),
     mission: headed('Mission'),
     vision: headed('Vision'),
@@ -83,11 +82,11 @@ export const pages = {
     heading: 'Write to us',
     form: { heading: 'The form', privacy: 'We read it, and answer.' },
     next: { heading: 'What happens next', steps: ['We answer.'] },
-    information: { heading: 'Or like this', services: toServices, image },
+    information: { heading: 'Or like this', services: toServices },
   },
   careers: {
     ...pageHead('Careers'),
-    hero: { label: 'Careers', heading: 'Dig with us', lead: 'There is room.', link: toContact, image },
+    hero: { label: 'Careers', heading: 'Dig with us', lead: 'There is room.', link: toContact },
     offers: headed('What we offer'),
     roles: {
       heading: 'Open roles',
@@ -112,7 +111,6 @@ export const service = {
   title: 'Well survey',
   shortDescription: 'We look below the water, and write down what is there.',
   lead: 'For every house with a well.',
-  icon: image,
   overview: 'One paragraph.',
   features: [{ title: 'Looking', text: 'One sentence.' }],
   benefits: ['One outcome'],

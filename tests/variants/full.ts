@@ -7,7 +7,8 @@ import { addArticle, addEntry, addJob } from '../build/entries.ts';
 import { legal, office, pages, service, site, writeCompany } from './company.ts';
 import { everyMarkdown } from './everyMarkdown.ts';
 
-const photograph = { file: '../pictures/desk.jpg', alt: 'A desk by a window' };
+const file = '../pictures/desk.jpg';
+const photograph = { photograph: { file, alt: 'A desk by a window' } };
 const drawing = { drawing: 'trellis' };
 
 /** A word for titles that must break on a phone, and one for links, which stay on one line. */
@@ -184,7 +185,12 @@ async function addArticles(folder: string): Promise<void> {
       { type: 'section', heading: longWord, description: everyMarkdown },
       { type: 'text', text: `${longWord}.` },
       { type: 'imageText', heading: 'A drawing', image: drawing, description: 'One paragraph.' },
-      { type: 'imageText', heading: 'A diagram', image: { diagram: 'base-rate', alt: 'A rate' }, description: 'One.' },
+      {
+        type: 'imageText',
+        heading: 'A diagram',
+        image: { diagram: { drawing: 'base-rate', alt: 'A rate' } },
+        description: 'One.',
+      },
     ],
   });
   await addArticle(folder, 90, {
@@ -196,7 +202,7 @@ async function addArticles(folder: string): Promise<void> {
     image: photograph,
   });
   await addArticle(folder, 91, { title: 'Not online', published: '3000-01-01' });
-  await addArticle(folder, 92, { title: 'Not online', published: '2026-01-01', draft: true });
+  await addArticle(folder, 92, { title: 'Not online' });
   // Two on one day, and both about the service, one of them mainly about another.
   const services = ['river-survey.yaml', 'well-survey.yaml'];
   await addArticle(folder, 93, { title: 'Mainly', published: '2998-01-02', services });
@@ -210,7 +216,7 @@ export async function makeFull(folder: string): Promise<void> {
   await writeCompany(folder, company, fullPages);
   const picture = sharp({ create: { width: 2000, height: 1400, channels: 3, background: 'tan' } }).jpeg();
   for (const name of ['desk', 'unused']) await picture.toFile(join(folder, `content/pictures/${name}.jpg`));
-  await addEntry(folder, 'people/ada', { name: 'Ada Example', role: 'Gardener', photograph: photograph.file });
+  await addEntry(folder, 'people/ada', { name: 'Ada Example', role: 'Gardener', photograph: file });
   await addEntry(folder, 'people/ben', { name: `Ben ${longName}`, role: 'Gardener' });
   await addServices(folder);
   await addJobs(folder);

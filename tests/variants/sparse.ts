@@ -9,7 +9,7 @@ export async function makeSparse(folder: string): Promise<void> {
   await writeCompany(folder, site, { ...pages, contact: { ...pages.contact, form } });
   await addEntry(folder, 'services/well-survey', service);
   await addEntry(folder, 'legal/imprint', legal);
-  await addArticle(folder, 1, { published: '2026-01-01', draft: true });
+  await addArticle(folder, 1, {});
   await addArticle(folder, 2, { published: '3000-01-01' });
   await addJob(folder, 'closed', { closes: '2999-12-30' });
 }

@@ -16,6 +16,7 @@ import {
   nameLine,
   optional,
   optionalList,
+  optionalPicture,
   pageHead,
   picture,
   position,
@@ -64,8 +65,8 @@ const service = (image: Image) =>
         start: line({ title: 'Start', description: 'How it begins, such as a two-week discovery.' }, 30),
       }),
     ),
-    icon: optional(picture(image, { title: 'Picture of the card', description: 'Without one, that of the banner.' })),
-    image: optional(picture(image, { title: 'Picture of the banner', description: 'Without one, that of the card.' })),
+    icon: optionalPicture(image, { title: 'Picture of the card', description: 'Without one, that of the banner.' }),
+    image: optionalPicture(image, { title: 'Picture of the banner', description: 'Without one, that of the card.' }),
     overview: markdown({
       title: 'Overview',
       description: 'What we do, for whom, and how they notice. Two paragraphs.',
@@ -78,12 +79,10 @@ const service = (image: Image) =>
     process: list({ title: 'Process', description: 'How the work goes; five steps look best.' }, feature),
     questions: optionalList('Questions about price', fields(question), 4),
     related: references('services', 'Related services'),
-  })
-    .refine((value) => value.icon || value.image, 'needs a picture for its card or its banner')
-    .meta({
-      title: 'Services',
-      description: 'The first name of a service becomes its address: Soil Survey is /services/soil-survey.',
-    });
+  }).meta({
+    title: 'Services',
+    description: 'The first name of a service becomes its address: Soil Survey is /services/soil-survey.',
+  });
 
 const project = () =>
   fields({
@@ -145,6 +144,7 @@ const job = (image: Image) =>
     experience: line({ title: 'Experience', description: 'The experience that the role asks for.' }, 40),
     logo: picture(
       image,
+      'sheaf',
       { title: 'Picture', description: 'A drawing or, on the page of the role, a photograph with its text.' },
       'emblems',
     ),
@@ -159,10 +159,15 @@ const job = (image: Image) =>
       line('One responsibility', 160),
     ),
     requirements: list({ title: 'Requirements', description: 'What the person brings.' }, line('One requirement', 160)),
-  }).meta({
-    title: 'Open roles',
-    description: 'The first title of a role becomes its address: Gardener is /jobs/gardener.',
-  });
+  })
+    .refine(({ posted, closes }) => !posted || !closes || closes >= posted, {
+      path: ['closes'],
+      message: 'should not be before the day in Posted',
+    })
+    .meta({
+      title: 'Open roles',
+      description: 'The first title of a role becomes its address: Gardener is /jobs/gardener.',
+    });
 
 const articleBlock = (image: Image) =>
   z.discriminatedUnion('type', [
@@ -192,14 +197,13 @@ const article = (image: Image) =>
       description: 'The highest number plus one; never 8. 11 becomes /blog/11. Never change it.',
     }),
     title: nameLine({ title: 'Title', description: 'Also the title in the browser tab.' }, 70),
-    draft,
     subtitle: line({ title: 'Subtitle', description: 'The sentence under the title.' }, 120),
     excerpt: summary({
       title: 'Excerpt',
       description: 'For the card in the list; also the description in search results.',
     }),
     published: optional(
-      day({ title: 'Published', description: 'The article goes online on this day. Only a draft may have none.' }),
+      day({ title: 'Published', description: 'The article goes online on this day. Without one it is a draft.' }),
     ),
     updated: optional(
       day({
@@ -213,12 +217,12 @@ const article = (image: Image) =>
       title: 'Services',
       description: 'The services that it is about, the closest first; their pages link to it.',
     }),
-    image: picture(image),
+    image: picture(image, 'trellis'),
     blocks: list({ title: 'Text', description: 'The text, block by block.' }, articleBlock(image)),
   })
-    .refine((value) => value.draft || value.published, {
-      path: ['published'],
-      message: 'is required, unless the article is a draft',
+    .refine(({ published, updated }) => !published || !updated || updated >= published, {
+      path: ['updated'],
+      message: 'should not be before the day in Published',
     })
     .meta({ title: 'Articles', description: 'The number of an article is its address: 11 becomes /blog/11.' });
 
@@ -243,8 +247,13 @@ const person = (image: Image) =>
     name: nameLine('Name', 60),
     role: line('Role', 60),
     drawing: optional(drawing('portraits', { title: 'Portrait', description: 'Without one, the initials.' })),
-    photograph: optional(image().meta({ image: true, title: 'Photograph', description: 'Instead of the portrait.' })),
-    draft,
+    photograph: optional(
+      image().meta({
+        image: true,
+        title: 'Photograph',
+        description: 'Instead of the portrait. At least 600 pixels wide, at most 3 MB.',
+      }),
+    ),
   }).meta({ title: 'People', description: 'Authors of articles, leaders of the team, and new colleagues on Careers.' });
 
 /** The schemas of the folders, by name. */

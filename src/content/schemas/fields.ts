@@ -111,39 +111,75 @@ export const drawing = (
   label: Label = 'Drawing',
 ) => text(40).meta({ drawing: folder, ...toMeta(label) });
 
-/** The fields of a photograph. */
-const photograph = (image: Image) => ({
-  file: optional(
-    image().meta({ image: true, title: 'Photograph', description: 'At least 600 pixels wide, ideally 1600.' }),
-  ),
-  alt: optional(line({ title: 'Text alternative', description: 'What it shows, for people who cannot see it.' }, 320)),
+const alternative = line(
+  { title: 'Text alternative', description: 'What it shows, for people who cannot see it.' },
+  320,
+);
+
+/** A photograph with its text alternative. As a group of its own, Pages CMS asks for both once one of them is filled in. */
+const photograph = (image: Image) =>
+  optional(
+    group(
+      { title: 'Photograph', description: 'Instead of the drawing. It needs a text alternative.' },
+      {
+        file: image().meta({
+          image: true,
+          title: 'File',
+          description: 'At least 600 pixels wide, ideally 1600. At most 3 MB.',
+        }),
+        alt: alternative,
+      },
+    ),
+  );
+
+const pictureFields = (image: Image, label: Label, folder: 'plates' | 'emblems' = 'plates') =>
+  group(label, { drawing: optional(drawing(folder)), photograph: photograph(image) });
+
+type PictureFields = z.output<ReturnType<typeof pictureFields>>;
+
+/** The drawing or the photograph of a picture, or else the drawing `fallback`. */
+const toPicture = ({ drawing: name, photograph: own }: PictureFields, fallback?: string) => ({
+  drawing: own ? name : (name ?? fallback),
+  file: own?.file,
+  alt: own?.alt,
 });
 
-const hasNoAlternative = ({ file, alt }: { file?: unknown; alt?: string | undefined }) => Boolean(file) && !alt;
-const alternativeIsMissing = { path: ['alt'], message: 'is required for a photograph' };
+const pictureLabel = { title: 'Picture', description: 'If empty, the drawing that fits this place.' };
 
-const pictureLabel = { title: 'Picture', description: 'A drawing or, instead of it, a photograph with its text.' };
+/** A drawing or a photograph, or else the drawing `fallback`. */
+export const picture = (
+  image: Image,
+  fallback: string,
+  label: Label = pictureLabel,
+  folder: 'plates' | 'emblems' = 'plates',
+) =>
+  pictureFields(image, label, folder)
+    .transform((value) => toPicture(value, fallback))
+    .prefault({});
 
-/** A drawing of art/plates or, instead of it, a photograph. */
-export const picture = (image: Image, label: Label = pictureLabel, folder: 'plates' | 'emblems' = 'plates') =>
-  group(label, { drawing: optional(drawing(folder)), ...photograph(image) })
-    .refine(({ drawing: name, file }) => name || file, 'needs a drawing or a photograph')
-    .refine((value) => !hasNoAlternative(value), alternativeIsMissing);
+/** A drawing or a photograph, or nothing. */
+export const optionalPicture = (image: Image, label: Label) =>
+  optional(
+    pictureFields(image, label).transform((value) =>
+      value.drawing || value.photograph ? toPicture(value) : undefined,
+    ),
+  );
+
+const diagram = optional(
+  group(
+    { title: 'Diagram', description: 'A drawing with text. What it says is its text alternative.' },
+    { drawing: drawing('diagrams'), alt: alternative },
+  ),
+);
 
 /** The picture of a block of an article, which may also be a diagram. */
 export const blockPicture = (image: Image) =>
-  group(pictureLabel, {
-    diagram: optional(
-      drawing('diagrams', {
-        title: 'Diagram',
-        description: 'A drawing with text, and what it says as its text alternative.',
-      }),
-    ),
-    drawing: optional(drawing('plates')),
-    ...photograph(image),
-  })
-    .refine(({ diagram, drawing: name, file }) => diagram || name || file, 'needs a diagram, a drawing or a photograph')
-    .refine((value) => !hasNoAlternative({ ...value, file: value.file ?? value.diagram }), alternativeIsMissing);
+  group(pictureLabel, { diagram, ...pictureFields(image, pictureLabel).shape })
+    .transform(({ diagram: shown, ...value }) => {
+      const drawn = toPicture(value, 'leaf-tiles');
+      return { ...drawn, diagram: shown?.drawing, alt: shown?.alt ?? drawn.alt };
+    })
+    .prefault({});
 
 /** The title and description that search engines and browser tabs show, and the text of a link preview. */
 export const pageHead = {

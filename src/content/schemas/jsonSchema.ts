@@ -13,6 +13,8 @@ export interface JsonSchema {
   /** The message for a text that does not match `pattern`. */
   message?: string;
   markdown?: boolean;
+  /** Editors see it, and cannot change it. */
+  readonly?: boolean;
   image?: boolean;
   drawing?: string;
   reference?: string;

@@ -68,7 +68,8 @@ export const site = fields({
   ),
   url: matching(/^https:\/\/[a-z0-9.-]+$/, 'should be "https://" and a domain, without a path').meta({
     title: 'Website',
-    description: 'The address of this website, such as https://company.example.',
+    description: 'The person who runs the site can change it.',
+    readonly: true,
   }),
   email: emailAddress({ title: 'Email', description: 'The address for inquiries.' }),
   careersEmail: emailAddress('Email for applications'),
@@ -78,8 +79,8 @@ export const site = fields({
   }),
   timeZone: timeZone({
     title: 'Time zone',
-    description: 'Such as Asia/Kolkata. It decides on which day an entry goes online.',
-  }),
+    description: 'It decides on which day an entry goes online. The person who runs the site can change it.',
+  }).meta({ readonly: true }),
   copyrightYear: wholeNumber('Year in the footer', 1900, 2100),
   social: optionalList(
     'Social networks',
@@ -113,7 +114,7 @@ const home = (image: Image) =>
       slides: optionalList(
         'Slides',
         fields({
-          image: picture(image),
+          image: picture(image, 'trellis'),
           title: line('Large line', 60),
           description: oneSentence(),
           link: optional(link({ title: 'Link', description: 'Where this slide leads, if elsewhere.' })),
@@ -131,7 +132,7 @@ const home = (image: Image) =>
       heading: line('Heading', 60),
       text: line({ title: 'Text', description: 'One paragraph.' }, 400),
       link: link('Leads to the whole story'),
-      image: picture(image),
+      image: picture(image, 'espalier'),
     }),
     offerings: group('First three services', {
       heading: line('Heading', 40),
@@ -187,7 +188,7 @@ const about = (image: Image) =>
       label: line('Small line above the tagline', 40),
       lead: line({ title: 'Lead', description: 'Under the tagline.' }),
       link: link('Button'),
-      image: picture(image),
+      image: picture(image, 'pergola'),
     }),
     story: group('Story', {
       heading: line('Heading', 40),
@@ -207,7 +208,7 @@ const about = (image: Image) =>
       cards: optionalList(
         'Cards',
         fields({
-          image: picture(image),
+          image: picture(image, 'grafting'),
           title: line('What the people do', 40),
           description: oneSentence(),
           leader: optional(reference('people', 'Leader')),
@@ -274,7 +275,7 @@ const contact = (image: Image) =>
       {
         heading: line('Heading', 40),
         services: link('Leads to the catalogue'),
-        image: picture(image),
+        image: picture(image, 'envelope'),
         quote: optional(quote({ title: 'Quote', description: 'What a client says, beside the form.' })),
       },
     ),
@@ -288,7 +289,7 @@ const careers = (image: Image) =>
       heading: line('Heading', 60),
       lead: line({ title: 'Lead', description: 'Under the heading.' }),
       link: link('Button'),
-      image: picture(image),
+      image: picture(image, 'nursery'),
     }),
     offers: group('What we offer', {
       ...headed,

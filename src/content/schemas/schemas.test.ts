@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { entries } from './entries.ts';
-import { day, markdown, optional, picture } from './fields.ts';
+import { entries, topics } from './entries.ts';
+import { blockPicture, day, markdown, optional, picture } from './fields.ts';
 import { image } from './jsonSchema.ts';
 import { pages, site } from './pages.ts';
 
@@ -70,12 +70,30 @@ test('a day is a date, or a text such as 2026-03-12', () => {
     expect(day('Day').safeParse(value).success, String(value)).toBe(false);
 });
 
-test('a picture is a drawing, or a photograph with its text alternative', () => {
-  const isValid = (value: object) => picture(image).safeParse(value).success;
-  expect(isValid({ drawing: 'trellis' })).toBe(true);
-  expect(isValid({ drawing: '', file: '../pictures/a.jpg', alt: 'A desk' })).toBe(true);
-  expect(isValid({})).toBe(false);
-  expect(isValid({ file: '../pictures/a.jpg' })).toBe(false);
+test('a picture is a drawing, a photograph with its text alternative, or else the drawing of its place', () => {
+  const schema = z.strictObject({ image: picture(image, 'trellis') });
+  const desk = { file: '../pictures/a.jpg', alt: 'A desk' };
+  expect(schema.parse({}).image).toEqual({ drawing: 'trellis' });
+  expect(schema.parse({ image: { drawing: 'oak' } }).image).toEqual({ drawing: 'oak' });
+  expect(schema.parse({ image: { drawing: '', photograph: desk } }).image).toEqual(desk);
+  expect(messages(schema, { image: { photograph: { file: desk.file, alt: '' } } })).toEqual([
+    'image.photograph.alt: is required',
+  ]);
+  const block = z.strictObject({ image: blockPicture(image) });
+  expect(block.parse({ image: { diagram: { drawing: 'rate', alt: 'A rate' } } }).image).toMatchObject({
+    diagram: 'rate',
+    alt: 'A rate',
+  });
+  expect(messages(block, { image: { diagram: { drawing: 'rate' } } })).toEqual(['image.diagram.alt: is required']);
+});
+
+test('an article is not updated before it was published', () => {
+  const blocks = [{ type: 'text', text: 'A statement.' }];
+  const article = { id: 1, title: 'Roots', subtitle: 'A.', excerpt: 'B.', topic: topics[0], blocks };
+  const on = (published: string, updated: string) =>
+    messages(entries.articles(image), { ...article, published, updated });
+  expect(on('2026-03-12', '2026-03-12')).toEqual([]);
+  expect(on('2026-03-12', '2026-03-11')).toEqual(['updated: should not be before the day in Published']);
 });
 
 test('Markdown may have anything in code samples, but no HTML, pictures, checkboxes and incomplete links', () => {
