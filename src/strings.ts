@@ -154,6 +154,7 @@ export const previewStrings = {
   draft: 'Draft',
   scheduled: (date: string) => `Goes online ${date}`,
   closed: 'Closed',
+  drawings: { title: 'Drawings', description: 'All drawings, with the names by which content chooses them.' },
 };
 
 export const sharingStrings = {

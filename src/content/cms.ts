@@ -13,9 +13,11 @@ type Field = Record<string, unknown> & { name?: string; fields?: Field[] };
 /** A longer text has a text area. */
 const longestLine = 100;
 
+/** The names of the drawings that editors can choose. Pages choose crops, such as web-dev.banner, themselves. */
 const drawingNames = (folder: string) =>
   globSync(`art/${folder}/*.svg`)
     .map((file) => basename(file, '.svg'))
+    .filter((name) => !name.includes('.'))
     .sort();
 
 /** Editors choose an entry by its title; the name of its file is saved. */

@@ -42,12 +42,11 @@ import {
 } from './queries';
 import { serviceGroups } from './schemas/entries';
 
-/** For a service without pictures. */
-const plainPicture: ContentPicture = { drawing: 'trellis' };
-
-/** The picture of the card of a service, or else that of its banner. */
-export const cardPicture = ({ icon, image }: Service): ContentPicture => icon ?? image ?? plainPicture;
-const bannerPicture = ({ icon, image }: Service): ContentPicture => image ?? icon ?? plainPicture;
+/** The drawing of a picture in another aspect ratio, if there is one: web-dev.banner. */
+function withCrop(picture: ContentPicture, crop: 'banner' | 'narrow'): ContentPicture {
+  const name = `${picture.drawing}.${crop}`;
+  return !picture.file && hasDrawing(`plates/${name}`) ? { drawing: name } : picture;
+}
 
 /** The picture on the page of a role: the plate with the name of its emblem, if there is one. */
 export const rolePicture = ({ logo }: Job): ContentPicture =>
@@ -58,9 +57,6 @@ const withEmblem = (job: Job) => ({
   ...job,
   emblem: job.logo.drawing ? drawing(`emblems/${job.logo.drawing}`) : undefined,
 });
-
-const getServiceCards = async (services: readonly Service[]) =>
-  withPictures(services.map((service) => ({ ...service, image: cardPicture(service) })));
 
 /** The quotes of clients, with the results of their projects and links to them. */
 async function getTestimonials() {
@@ -105,7 +101,7 @@ export async function getHomePage() {
     slides,
     process: { ...home.process, steps },
     about: { ...about, alt: image.alt ?? '', picture: await getPicture(image) },
-    services: await getServiceCards((await getServices()).slice(0, homeServices)),
+    services: await withPictures((await getServices()).slice(0, homeServices)),
     testimonials: { ...home.testimonials, quotes: await getTestimonials() },
   };
 }
@@ -113,10 +109,9 @@ export async function getHomePage() {
 export async function getAboutPage() {
   const about = await getPage('about');
   const { image, ...hero } = about.hero;
-  const narrow = `plates/${image.drawing}.narrow`;
   const pictures = {
     wide: await getPicture(image),
-    narrow: !image.file && hasDrawing(narrow) ? drawing(narrow) : await getFirstPicture(image),
+    narrow: await getFirstPicture(withCrop(image, 'narrow')),
   };
   const values = about.values.items.map(({ drawing: name, ...value }) => ({
     ...value,
@@ -166,7 +161,7 @@ export async function getCatalogue() {
     // The heading of the call to action, also linked above the cards.
     unsure: unsure && { label: page.callToAction.heading, href: routes.contactAbout(unsure.id) },
     groups: groups.filter(({ count }) => count > 0),
-    services: await getServiceCards(services),
+    services: await withPictures(services),
     projects: (await getLinkedProjects()).map(withResult),
   };
 }
@@ -209,7 +204,7 @@ function lastResult({ client, results }: Project) {
 export async function getServicePage(service: Service) {
   const services = await getServices();
   const number = services.findIndex(({ id }) => id === service.id) + 1;
-  const image = bannerPicture(service);
+  const image = withCrop(service.image, 'banner');
   const projects = await getProjectsOfService(service.id);
   return {
     position: serviceStrings.position(twoDigits(number), services.length),

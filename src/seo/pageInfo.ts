@@ -1,6 +1,6 @@
 // What search engines, link previews and lists of pages say about each page.
 import { routes } from '@/config/routes';
-import { cardPicture, rolePicture } from '@/content/pageQueries';
+import { rolePicture } from '@/content/pageQueries';
 import {
   type Article,
   getArticles,
@@ -68,7 +68,7 @@ export async function aboutInfo(): Promise<PageInfo> {
 
 export async function servicesInfo(): Promise<PageInfo> {
   const [service] = await getServices();
-  return fixedInfo(routes.services, await getPage('servicesPage'), service ? cardPicture(service) : { drawing: 'trellis' });
+  return fixedInfo(routes.services, await getPage('servicesPage'), service?.image ?? { drawing: 'trellis' });
 }
 
 export async function contactInfo(): Promise<PageInfo> {
@@ -102,7 +102,7 @@ export async function serviceInfo(service: Service): Promise<PageInfo> {
     description: shortDescription,
     parents: await breadcrumbs(routes.services),
     sharing: { title, line: serviceStrings.parent },
-    picture: cardPicture(service),
+    picture: service.image,
   };
 }
 

@@ -56,6 +56,12 @@ test('a change is shown, and a mistake is named in the terminal while the page k
   await save('heading: Roots', () => expect.poll(() => read('/contact'), poll).toMatch(/<h1[^>]*>Roots/));
 }, 150_000);
 
+test('all drawings are shown with their names, without crops', async () => {
+  const names = Array.from((await read('/drawings')).matchAll(/<code>([^<]+)<\/code>/g), ([, name]) => name);
+  expect(names).toEqual(expect.arrayContaining(['trellis', 'pergola']));
+  expect(names.filter((name) => name?.includes('.'))).toEqual([]);
+});
+
 test('drafts have a mark, and nothing is indexed', async () => {
   const blog = await read('/blog');
   expect(blog).toContain('Draft: Roots');

@@ -127,7 +127,6 @@ const longService = {
   lead: `For every ${longWord} with a river.`,
   group: serviceGroups[0],
   facts: { price: 'USD 6,000 to 9,000', firstRelease: '6 weeks', team: '3 people', start: 'a discovery' },
-  icon: photograph,
   image: photograph,
   overview: everyMarkdown,
   features: [{ title: longWord, text: 'One sentence.' }],

@@ -16,7 +16,6 @@ import {
   nameLine,
   optional,
   optionalList,
-  optionalPicture,
   pageHead,
   picture,
   position,
@@ -65,8 +64,7 @@ const service = (image: Image) =>
         start: line({ title: 'Start', description: 'How it begins, such as a two-week discovery.' }, 30),
       }),
     ),
-    icon: optionalPicture(image, { title: 'Picture of the card', description: 'Without one, that of the banner.' }),
-    image: optionalPicture(image, { title: 'Picture of the banner', description: 'Without one, that of the card.' }),
+    image: picture(image, 'trellis'),
     overview: markdown({
       title: 'Overview',
       description: 'What we do, for whom, and how they notice. Two paragraphs.',

@@ -108,7 +108,7 @@ export const draft = z
 /** The name of a drawing: a file of a folder of art/, without .svg. */
 export const drawing = (
   folder: 'plates' | 'emblems' | 'portraits' | 'diagrams' | 'changes',
-  label: Label = 'Drawing',
+  label: Label = { title: 'Drawing', description: 'The preview of drafts shows all of them at /drawings.' },
 ) => text(40).meta({ drawing: folder, ...toMeta(label) });
 
 const alternative = line(
@@ -156,14 +156,6 @@ export const picture = (
   pictureFields(image, label, folder)
     .transform((value) => toPicture(value, fallback))
     .prefault({});
-
-/** A drawing or a photograph, or nothing. */
-export const optionalPicture = (image: Image, label: Label) =>
-  optional(
-    pictureFields(image, label).transform((value) =>
-      value.drawing || value.photograph ? toPicture(value) : undefined,
-    ),
-  );
 
 const diagram = optional(
   group(
