@@ -69,15 +69,28 @@ test('a photograph is at least 600 pixels wide when upright, and has at most 3 M
 });
 
 test('articles with one number are named together, with the next number; one without a day is a warning', async () => {
-  const article = (id: number) => `id: ${id}\npublished: 2026-03-12`;
+  const article = (id: number, title: string) => `id: ${id}\ntitle: ${title}\npublished: 2026-03-12`;
   const { problems, warnings } = await check({
-    'content/articles/roots.yaml': article(11),
+    'content/articles/roots.yaml': article(11, 'Roots'),
     'content/articles/leaves.yaml': 'id: 12',
-    'content/articles/buds.yaml': article(11),
+    'content/articles/buds.yaml': article(11, 'Buds'),
   });
   expect(warnings).toEqual(['content/articles/leaves.yaml: the article is a draft, because Published has no day.']);
   expect(problems).toEqual([
     'content/articles/buds.yaml and content/articles/roots.yaml have the same number 11. The next number is 13.',
+  ]);
+});
+
+test('services have different names, and a legal page has an address of its own', async () => {
+  const { problems } = await check({
+    'content/services/wells.yaml': 'title: Wells',
+    'content/services/wells-2.yaml': 'title: Wells',
+    'content/legal/about.yaml': 'title: About us',
+    'content/legal/imprint.yaml': 'title: Imprint',
+  });
+  expect(problems).toEqual([
+    'content/legal/about.yaml: another page has the address /about.',
+    'content/services/wells-2.yaml and content/services/wells.yaml have the same name "Wells".',
   ]);
 });
 
@@ -87,7 +100,7 @@ test('a file without a usable name is refused', async () => {
     'content/articles/.gitkeep': '',
     'content/articles/roots.yaml': 'id: 1',
     'content/articles/.yaml': 'id: 2',
-    'content/jobs/gärtner.yaml': '',
+    'content/jobs/gärtner.yaml': 'title: Gardener',
     'content/jobs/gardener.yml': '',
   });
   expect(problems).toEqual(

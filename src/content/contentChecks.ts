@@ -1,11 +1,12 @@
 // Checks what Astro cannot: whether the files that content names exist, photographs, numbers of articles and names of files.
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { photographMegabytes, photographWidths } from '../config/limits.ts';
+import { routes } from '../config/routes.ts';
 import { posixPath } from '../lib/posixPath.ts';
 import { warnOf } from './buildWarning.ts';
 import { type ContentFile, type NamedFile, namedFiles } from './namedFiles.ts';
@@ -32,6 +33,14 @@ function readContent(root: string): ContentFile[] {
   });
 }
 
+/** The file name of a legal page is its address, which may be that of another page. */
+function findTakenAddresses(files: readonly ContentFile[]): string[] {
+  const taken: unknown[] = Object.values(routes);
+  return files
+    .filter(({ path }) => path.startsWith('content/legal/') && taken.includes(routes.legal(basename(path, '.yaml'))))
+    .map(({ path }) => `${path}: another page has the address ${routes.legal(basename(path, '.yaml'))}.`);
+}
+
 /** A new file is named after its title, which may have no letter for it. Astro ignores a file without a name. */
 function findBadNames(root: string): string[] {
   const folders = Object.keys(entries).join(',');
@@ -51,6 +60,15 @@ interface ArticleFile {
 function articlesIn(files: readonly ContentFile[]): ArticleFile[] {
   const articles = files.filter(({ path }) => path.startsWith('content/articles/'));
   return articles.map(({ path, data }) => ({ path, ...(data as Omit<ArticleFile, 'path'>) }));
+}
+
+/** The title of a service is an option of the contact form. */
+function findRepeatedServices(files: readonly ContentFile[]): string[] {
+  const services = files.filter(({ path }) => path.startsWith('content/services/'));
+  const groups = Map.groupBy(services, ({ data }) => (data as { title: string }).title);
+  return [...groups]
+    .filter(([, group]) => group.length > 1)
+    .map(([title, group]) => `${group.map(({ path }) => path).join(' and ')} have the same name "${title}".`);
 }
 
 function findRepeatedNumbers(files: readonly ContentFile[]): string[] {
@@ -99,7 +117,13 @@ export async function checkContent(root: string): Promise<{ problems: string[]; 
   const unused = filesIn(root, 'content/pictures/*.*').filter((path) => !used.has(path));
   const undated = articlesIn(files).filter(({ published }) => !published);
   return {
-    problems: [...findBadNames(root), ...findRepeatedNumbers(files), ...(await findBadFiles(root, named))],
+    problems: [
+      ...findBadNames(root),
+      ...findTakenAddresses(files),
+      ...findRepeatedServices(files),
+      ...findRepeatedNumbers(files),
+      ...(await findBadFiles(root, named)),
+    ],
     warnings: [
       ...unused.map((path) => `${path}: no page uses this photograph.`),
       ...undated.map(({ path }) => `${path}: the article is a draft, because Published has no day.`),

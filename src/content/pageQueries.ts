@@ -39,6 +39,7 @@ import {
   type Job,
   type Project,
   type Service,
+  withServiceCount,
 } from './queries';
 import { serviceGroups } from './schemas/entries';
 
@@ -99,6 +100,7 @@ export async function getHomePage() {
     faq: { ...home.faq, mark: drawing('figures/question-mark') },
     firstDrawing,
     slides,
+    offerings: { ...home.offerings, text: await withServiceCount(home.offerings.text) },
     process: { ...home.process, steps },
     about: { ...about, alt: image.alt ?? '', picture: await getPicture(image) },
     services: await withPictures((await getServices()).slice(0, homeServices)),

@@ -36,6 +36,10 @@ export const getServices = memoize(async () => {
   return onlineEntries(services, await getVisibility()).sort(byOrder);
 });
 
+/** A text in which {services} becomes the number of services. */
+export const withServiceCount = async (text: string) =>
+  text.replaceAll('{services}', String((await getServices()).length));
+
 export const getProjects = memoize(async () => {
   const projects = (await getCollection('projects')).map(withId);
   return onlineEntries(projects, await getVisibility()).sort(byOrder);

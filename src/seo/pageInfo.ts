@@ -12,6 +12,7 @@ import {
   type Job,
   type LegalPage,
   type Service,
+  withServiceCount,
 } from '@/content/queries';
 import type { ContentPicture } from '@/pictures/contentPictures';
 import { articleStrings, jobStrings, serviceStrings } from '@/strings';
@@ -68,7 +69,9 @@ export async function aboutInfo(): Promise<PageInfo> {
 
 export async function servicesInfo(): Promise<PageInfo> {
   const [service] = await getServices();
-  return fixedInfo(routes.services, await getPage('servicesPage'), service?.image ?? { drawing: 'trellis' });
+  const page = await getPage('servicesPage');
+  const description = await withServiceCount(page.description);
+  return fixedInfo(routes.services, { ...page, description }, service?.image ?? { drawing: 'trellis' });
 }
 
 export async function contactInfo(): Promise<PageInfo> {

@@ -57,7 +57,11 @@ export const pages = {
     slider: { link: toServices },
     hero: { lead: 'We dig.', contact: toContact, services: toServices },
     about: { label: 'About us', ...headed('Two gardeners'), link: { label: 'Our story', href: '/about' } },
-    offerings: { ...headed('Core offerings'), link: { label: 'All of it', href: '/services' } },
+    offerings: {
+      heading: 'Core offerings',
+      text: 'The first of {services} services.',
+      link: { label: 'All of it', href: '/services' },
+    },
     process: headed('How we dig'),
     testimonials: { heading: 'What clients say' },
     offices: { heading: 'Where we are', map: 'A map with our offices.' },
@@ -76,7 +80,13 @@ export const pages = {
     expectations: { heading: 'What to expect' },
     callToAction,
   },
-  services: { ...pageHead('Services'), heading: 'Services', lead: 'What we dig.', callToAction },
+  services: {
+    ...pageHead('Services'),
+    description: '{services} services.',
+    heading: 'Services',
+    lead: 'What we dig.',
+    callToAction,
+  },
   contact: {
     ...pageHead('Contact'),
     heading: 'Write to us',

@@ -158,6 +158,17 @@ test('the footer has the company, and only links to maps open a new tab', () => 
   expect(new Set(hrefs('/contact', 'a[target]'))).toEqual(new Set(['https://map.example/berlin']));
 });
 
+test('services are counted, and steps are numbered in their order', () => {
+  expect(texts(documentAt('/'), '[aria-labelledby=offerings] p')).toContain('The first of 3 services.');
+  expect(meta(documentAt('/services'), 'description')).toBe('3 services.');
+  const numbers = (path: string, section: string) =>
+    [...documentAt(path).querySelectorAll(`[aria-labelledby=${section}] .numeral`)].map(
+      ({ textContent }) => textContent,
+    );
+  expect(numbers('/', 'process')).toEqual(['1', '2', '3', '4', '5']);
+  expect(numbers('/career', 'hiring')).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
 test('a project is on the page of its service, and a quote links to it', () => {
   const projects = region(documentAt('/services/river-survey'), 'What we did for clients');
   expect(texts(projects, 'h3')).toEqual([`A ${longWord} on one page`]);

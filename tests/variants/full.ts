@@ -38,7 +38,7 @@ const home = {
     ],
   },
   about: { ...pages.home.about, image: photograph },
-  process: { ...pages.home.process, steps: titled(5).map((step, index) => ({ number: index + 1, ...step })) },
+  process: { ...pages.home.process, steps: titled(5) },
   testimonials: {
     heading: 'What clients say',
     quotes: [
@@ -92,12 +92,12 @@ const careers = {
   statistics: {
     ...pages.careers.statistics,
     items: [
-      { id: 'trees', value: 120_000, suffix: '+', label: 'Trees' },
-      { id: 'wells', value: 7, label: longName },
+      { value: 120_000, suffix: '+', label: 'Trees' },
+      { value: 7, label: longName },
     ],
     source: 'Counted in 2026.',
   },
-  hiring: { ...pages.careers.hiring, steps: titled(6).map((step, index) => ({ id: index + 1, ...step })) },
+  hiring: { ...pages.careers.hiring, steps: titled(6) },
   callToAction,
 };
 

@@ -23,6 +23,7 @@ import {
   question,
   quote,
   reference,
+  summary,
   webAddress,
   wholeNumber,
 } from './fields.ts';
@@ -136,7 +137,7 @@ const home = (image: Image) =>
     }),
     offerings: group('First three services', {
       heading: line('Heading', 40),
-      text: line({ title: 'Text', description: 'One or two sentences.' }, 160),
+      text: line({ title: 'Text', description: 'One or two sentences. {services} becomes their number.' }, 160),
       link: link('Leads to the catalogue'),
     }),
     process: group('How a project runs', {
@@ -144,7 +145,6 @@ const home = (image: Image) =>
       steps: optionalList(
         'Steps',
         fields({
-          number: position('Number of the step'),
           title: line('Name of the step', 40),
           description: oneSentence(),
         }),
@@ -246,6 +246,7 @@ const about = (image: Image) =>
 const services = () =>
   fields({
     ...pageHead,
+    description: summary({ title: 'Description', description: 'For search results. {services} becomes their number.' }),
     heading: line('Heading', 40),
     lead: line({ title: 'Lead', description: 'Under the heading.' }),
     unsure: optional(
@@ -327,7 +328,6 @@ const careers = (image: Image) =>
       items: optionalList(
         { title: 'Numbers', description: 'They count up from zero.' },
         fields({
-          id: line('Short name', 20),
           value: wholeNumber('Number to count up to', 0, 999_999),
           suffix: optional(line('What follows the number, such as %', 3)),
           label: line('What is counted', 40),
@@ -340,7 +340,6 @@ const careers = (image: Image) =>
       steps: optionalList(
         'Steps',
         fields({
-          id: position('Number of the step'),
           title: line('Name of the step', 40),
           description: oneSentence(120),
         }),
