@@ -7,7 +7,7 @@ import { addEntry } from '../build/entries.ts';
 const pageHead = (name: string) => ({
   title: `${name} of Roots`,
   description: `What visitors find on the page ${name}.`,
-  sharing: { title: name, line: 'Roots & Sons' },
+  sharing: { title: name, line: 'Roots & Co' },
 });
 
 const toContact = { label: 'Write to us', href: '/contact' };
@@ -30,7 +30,7 @@ export const office = {
 };
 
 export const site = {
-  name: 'Roots & Sons',
+  name: 'Roots & Co',
   description: 'Gardens, below and above the ground.',
   summary: 'Two gardeners & a spade.',
   url: 'https://roots.example',

@@ -64,13 +64,13 @@ describe('what others read', () => {
     expect(names.map((name) => meta(document, name))).toEqual([
       excerpt,
       'article',
-      'Roots & Sons',
+      'Roots & Co',
       'https://roots.example/blog/90',
-      `Roots of the ${longWord}, beside an illustration and the logo of Roots & Sons`,
+      `Roots of the ${longWord}, beside an illustration and the logo of Roots & Co`,
       '2999-12-31',
     ]);
-    expect(documentAt('/jobs/open').title).toBe('Open | Roots & Sons');
-    expect(documentAt('/services/well-survey').title).toBe('Well survey | Roots & Sons');
+    expect(documentAt('/jobs/open').title).toBe('Open | Roots & Co');
+    expect(documentAt('/services/well-survey').title).toBe('Well survey | Roots & Co');
   });
 
   test('the structured data of an article, a role and the company', () => {
@@ -97,7 +97,7 @@ describe('what others read', () => {
     };
     const [organization] = getGraph('/contact').ofType('Organization');
     expect(organization).toMatchObject({
-      name: 'Roots & Sons',
+      name: 'Roots & Co',
       email: 'hello@roots.example',
       telephone: '+49 30 12 34',
       sameAs: ['https://social.example/@roots'],
@@ -132,13 +132,12 @@ describe('what others read', () => {
       'https://roots.example/blog/93',
     ]);
     // Without an author, the company.
-    expect(second && getText(second, 'dc:creator')).toBe('Roots & Sons');
+    expect(second && getText(second, 'dc:creator')).toBe('Roots & Co');
     expect(channel && getText(channel, 'lastBuildDate')).toBe('Mon, 30 Dec 2999 18:15:00 GMT');
   });
 
   test('llms.txt begins with the company', () => {
-    const start =
-      '# Roots & Sons\n\n> Gardens, below and above the ground.\n\nTwo gardeners & a spade.\n\n## Company\n';
+    const start = '# Roots & Co\n\n> Gardens, below and above the ground.\n\nTwo gardeners & a spade.\n\n## Company\n';
     expect(textAt('/llms.txt').slice(0, start.length)).toBe(start);
     expect(textAt('/llms.txt')).toContain(`- [Roots of the ${longWord}](https://roots.example/blog/90)`);
   });
@@ -154,7 +153,7 @@ test('the footer has the company, and only links to maps open a new tab', () => 
       ['Imprint', '/imprint'],
     ]),
   );
-  expect(texts(footer, 'p').join(' ')).toContain('© 1999 Roots & Sons.');
+  expect(texts(footer, 'p').join(' ')).toContain('© 1999 Roots & Co.');
   expect(new Set(hrefs('/contact', 'a[target]'))).toEqual(new Set(['https://map.example/berlin']));
 });
 

@@ -23,6 +23,10 @@ const urlTransform = (url: string) => (url.startsWith('tel:') ? url : defaultUrl
 /** Options for GitHub Flavored Markdown. The ids of footnotes differ from those of other texts on the page. */
 export const useMarkdownOptions = (): Options => ({
   remarkPlugins: [remarkGfm],
-  remarkRehypeOptions: { clobberPrefix: `${useId()}-`, footnoteBackLabel: proseStrings.backToReference },
+  remarkRehypeOptions: {
+    clobberPrefix: `${useId()}-`,
+    footnoteBackContent: '↩',
+    footnoteBackLabel: proseStrings.backToReference,
+  },
   urlTransform,
 });
