@@ -80,4 +80,6 @@ test('the build stops at a dead link with its page, and warns of an entry that i
   expect(warn).toHaveBeenCalledExactlyOnceWith('The page / links to /jobs/gardener, which is not online today.');
   writeFileSync(join(folder, 'index.html'), '<a href="/no">No</a>');
   expect(finish).toThrow('The page / links to /no, which does not exist.');
+  writeFileSync(join(folder, 'about.html'), '<a href="/no">No</a>');
+  expect(finish).toThrow('The page /about (and 1 more) links to /no, which does not exist.');
 });

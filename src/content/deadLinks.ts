@@ -78,12 +78,13 @@ export const deadLinks = (): AstroIntegration => {
       'astro:build:done': ({ dir, logger }) => {
         const { url } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'));
         const dead: string[] = [];
-        for (const { page, href } of findDeadLinks(fileURLToPath(dir), url)) {
-          if (!isHiddenEntry(href, root)) {
-            dead.push(`The page ${page} links to ${href}, which does not exist.`);
-            continue;
-          }
-          warnOf(`The page ${page} links to ${href}, which is not online today.`, logger);
+        const byTarget = Map.groupBy(findDeadLinks(fileURLToPath(dir), url), ({ href }) => href);
+        for (const [href, [first, ...others]] of byTarget) {
+          // A link of the header is on every page.
+          const page = others.length > 0 ? `${first?.page} (and ${others.length} more)` : first?.page;
+          if (isHiddenEntry(href, root))
+            warnOf(`The page ${page} links to ${href}, which is not online today.`, logger);
+          else dead.push(`The page ${page} links to ${href}, which does not exist.`);
         }
         if (dead.length > 0) throw new Error(dead.join('\n'));
       },
