@@ -5,6 +5,8 @@ import { defineConfig, envField } from 'astro/config';
 import { deadLinks } from './deploy/deadLinks.ts';
 import { postBuild } from './deploy/postBuild.ts';
 import { productionChecks } from './deploy/productionChecks.ts';
+import { contentChecks } from './src/content/contentChecks.ts';
+import { drawingFiles } from './src/pictures/drawingFiles.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
 
@@ -15,7 +17,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // postBuild reads the built files, so it must be last.
-  integrations: [productionChecks(), react(), deadLinks(), postBuild()],
+  integrations: [productionChecks(), contentChecks(), react(), drawingFiles(), deadLinks(), postBuild()],
   // The default effort for AVIF takes six times as long and saves only a few bytes.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   env: {

@@ -7,7 +7,7 @@ const variant = (name: string) => ({
   extends: true as const,
   test: {
     name: `built-${name}`,
-    include: ['tests/{site,metadata,feeds}/**/*.built.ts', `tests/variants/${name}.built.ts`],
+    include: ['tests/{site,metadata,feeds,serving}/**/*.built.ts', `tests/variants/${name}.built.ts`],
     env: { SITE_FOLDER: `${variantFolder(name)}/site` },
   },
 });

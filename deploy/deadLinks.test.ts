@@ -21,6 +21,7 @@ test('finds links, anchors and pictures that lead nowhere, and nothing else', ({
     {
       'index.html':
         '<a href="/about?x=1#team">ok</a><a href="/about#nobody">dead</a><a href="#top" id="top">ok</a><a href="">ok</a>' +
+        '<a href="https://roots.example">ok</a><a href="https://roots.example/about#no">dead</a>' +
         '<a href="https://elsewhere.example/">ok</a><a href="//elsewhere.example/">ok</a><a href="mailto:a@b.c">ok</a>' +
         '<img src="/a.png" srcSet="/a.png 600w, /b.png 800w"><script>const html = \'<a href="/never">\';</script>',
       'about.html': '<h2 id="team"></h2><a href="/services/none">dead</a><a href="#none">dead</a>',
@@ -28,10 +29,11 @@ test('finds links, anchors and pictures that lead nowhere, and nothing else', ({
     },
     onTestFinished,
   );
-  expect(findDeadLinks(folder)).toEqual([
+  expect(findDeadLinks(folder, 'https://roots.example')).toEqual([
     { page: '/about', href: '/services/none' },
     { page: '/about', href: '#none' },
     { page: '/', href: '/about#nobody' },
+    { page: '/', href: '/about#no' },
     { page: '/', href: '/b.png' },
   ]);
 });

@@ -3,6 +3,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
+import { warnOf } from '../src/content/buildWarning.ts';
 import { findEntry } from './entries.ts';
 
 interface Link {
@@ -13,13 +15,19 @@ interface Link {
 
 const withoutScripts = (html: string) => html.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
 
-/** The internal addresses in a page. An empty one is that of the page itself. */
-export function addressesIn(html: string): string[] {
+/** The address without the origin of the site: https://company.example/about is /about. */
+function withoutOrigin(address: string, origin: string): string {
+  if (address === origin) return '/';
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+}
+
+/** The internal addresses in a page. */
+export function addressesIn(html: string, origin: string): string[] {
   const addresses: string[] = [];
   for (const [, name = '', value = ''] of html.matchAll(/\s(href|src|srcset)="([^"]*)"/gi)) {
     const isSet = name.toLowerCase() === 'srcset';
     const parts = isSet ? value.split(',').map((part) => part.trim().split(' ')[0] ?? '') : [value];
-    addresses.push(...parts.map((part) => part.replaceAll('&amp;', '&')));
+    addresses.push(...parts.map((part) => withoutOrigin(part.replaceAll('&amp;', '&'), origin)));
   }
   return addresses.filter((address) => /^(?:\/(?!\/)|#)/.test(address));
 }
@@ -41,7 +49,7 @@ function decode(address: string): string {
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** The links of a built site that lead nowhere. */
-export function findDeadLinks(folder: string): Link[] {
+export function findDeadLinks(folder: string, origin: string): Link[] {
   const files = globSync('**/*.html', { cwd: folder }).sort();
   const pages = new Map(
     files.map((file) => [addressOf(file), withoutScripts(readFileSync(join(folder, file), 'utf8'))]),
@@ -56,7 +64,7 @@ export function findDeadLinks(folder: string): Link[] {
   };
   const dead: Link[] = [];
   for (const [page, html] of pages) {
-    for (const href of new Set(addressesIn(html))) if (isDead(page, href)) dead.push({ page, href });
+    for (const href of new Set(addressesIn(html, origin))) if (isDead(page, href)) dead.push({ page, href });
   }
   return dead;
 }
@@ -71,17 +79,18 @@ export const deadLinks = (): AstroIntegration => {
         root = fileURLToPath(config.root);
       },
       'astro:build:done': ({ dir, logger }) => {
+        const { url } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'));
         const dead: string[] = [];
-        for (const { page, href } of findDeadLinks(fileURLToPath(dir))) {
+        const folder = fileURLToPath(dir);
+        const byTarget = Map.groupBy(findDeadLinks(folder, url), ({ href }) => href);
+        for (const [href, [first, ...others]] of byTarget) {
+          // A link of the header is on every page.
+          const page = others.length > 0 ? `${first?.page} (and ${others.length} more)` : first?.page;
           const path = href.replace(/[?#].*/, '');
-          const isOnline = existsSync(join(fileURLToPath(dir), `${path}.html`));
-          if (isOnline || !findEntry(path, root)) {
-            dead.push(`The page ${page} links to ${href}, which does not exist.`);
-            continue;
-          }
-          const warning = `The page ${page} links to ${href}, which is not online today.`;
-          logger.warn(warning);
-          if (process.env.GITHUB_ACTIONS) process.stdout.write(`::warning::${warning}\n`);
+          const isOnline = existsSync(join(folder, `${path}.html`));
+          if (!isOnline && findEntry(path, root))
+            warnOf(`The page ${page} links to ${href}, which is not online today.`, logger);
+          else dead.push(`The page ${page} links to ${href}, which does not exist.`);
         }
         if (dead.length > 0) throw new Error(dead.join('\n'));
       },

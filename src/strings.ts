@@ -37,6 +37,9 @@ export const scrollStrings = {
   code: (language?: string) => (language ? `Code: ${language}` : 'Code'),
 };
 
+/** Links from a footnote back to the text. */
+export const proseStrings = { backToReference: (index: number) => `Back to the text of note ${index + 1}` };
+
 export const mailStrings = { address: 'or email' };
 
 /** The parts of the search that every page shows. */
@@ -156,6 +159,7 @@ export const previewStrings = {
   draft: 'Draft',
   scheduled: (date: string) => `Goes online ${date}`,
   closed: 'Closed',
+  drawings: { title: 'Drawings', description: 'All drawings, with the names by which content chooses them.' },
 };
 
 export const sharingStrings = {

@@ -1,53 +1,23 @@
 // Generates .pages.yml, the settings of Pages CMS, from the schemas. Its format is defined in lib/config-schema.ts of Pages CMS.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { entries } from './schemas/entries.ts';
-import type { Image } from './schemas/fields.ts';
+import { image, type JsonSchema, toJsonSchema } from './schemas/jsonSchema.ts';
 import { pages, site } from './schemas/pages.ts';
-
-/** The part of JSON Schema that the schemas use, with their metadata. */
-interface JsonSchema {
-  type?: string;
-  title?: string;
-  description?: string;
-  const?: string;
-  enum?: string[];
-  format?: string;
-  pattern?: string;
-  /** The message for a text that does not match `pattern`. */
-  message?: string;
-  markdown?: boolean;
-  image?: boolean;
-  drawing?: string;
-  reference?: string;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  oneOf?: JsonSchema[];
-}
 
 /** The settings of a field. YAML leaves out what is undefined. */
 type Field = Record<string, unknown> & { name?: string; fields?: Field[] };
 
-/** In place of Astro's image(), which only Astro has. */
-const image = (() => z.string()) as unknown as Image;
-
-const toJsonSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-
 /** A longer text has a text area. */
 const longestLine = 100;
 
+/** The names of the drawings that editors can choose. Pages choose crops, such as web-dev.banner, themselves. */
 const drawingNames = (folder: string) =>
   globSync(`art/${folder}/*.svg`)
     .map((file) => basename(file, '.svg'))
+    .filter((name) => !name.includes('.'))
     .sort();
 
 /** Editors choose an entry by its title; the name of its file is saved. */
@@ -67,13 +37,11 @@ const referenceField = (folder: string, { minItems, maxItems, items }: JsonSchem
   };
 };
 
-function textField({ format, pattern, message, markdown, maxLength = 0 }: JsonSchema): Field {
-  const isEmail = format === 'email';
-  const regex = isEmail ? '^\\S+@\\S+$' : pattern;
+function textField({ pattern, message, markdown, maxLength = 0 }: JsonSchema): Field {
   return {
-    type: markdown || (maxLength > longestLine && !regex) ? 'text' : 'string',
-    pattern: regex && { regex, message: `It ${isEmail ? 'should be an email address' : message}.` },
-    options: regex ? undefined : { maxlength: maxLength || undefined },
+    type: markdown || (maxLength > longestLine && !pattern) ? 'text' : 'string',
+    pattern: pattern && { regex: pattern, message: `It ${message}.` },
+    options: { maxlength: maxLength },
   };
 }
 
@@ -118,12 +86,13 @@ function createFields({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) => {
     const isRequired = required.includes(name);
     const { reference } = schema.items ?? {};
-    const { title, description, markdown } = schema;
+    const { title, description, markdown, readonly } = schema;
     return {
       name,
       label: title,
       description: markdown ? `${description ?? ''} Markdown.`.trim() : description,
       required: isRequired || undefined,
+      readonly,
       ...(reference ? referenceField(reference, schema) : fieldKind(schema.items ?? schema, isRequired)),
       list: schema.items && !reference ? listSettings(schema) : undefined,
     };
@@ -139,11 +108,11 @@ const view = (primary: string, fields: string[], sort: string, order: 'asc' | 'd
 });
 
 const views: Record<keyof typeof entries, ReturnType<typeof view>> = {
-  articles: view('title', ['id', 'title', 'published', 'draft'], 'id', 'desc'),
+  articles: view('title', ['id', 'title', 'published'], 'id', 'desc'),
   jobs: view('title', ['title', 'order', 'draft'], 'order'),
   services: view('title', ['title', 'order', 'draft'], 'order'),
   projects: view('title', ['title', 'client', 'order', 'draft'], 'order'),
-  people: view('name', ['name', 'role', 'draft'], 'name'),
+  people: view('name', ['name', 'role'], 'name'),
   legal: view('heading', ['heading', 'order', 'updated'], 'order'),
 };
 

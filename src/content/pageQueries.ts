@@ -25,7 +25,6 @@ import {
 import {
   type Article,
   getArticlesAbout,
-  getHome,
   getJobs,
   getLinkedProjects,
   getNewestArticles,
@@ -34,19 +33,21 @@ import {
   getProjectsOfService,
   getServiceLinks,
   getServices,
-  getServicesPage,
   getSite,
   getTeam,
   getVoices,
   type Job,
   type Project,
   type Service,
+  withServiceCount,
 } from './queries';
 import { serviceGroups } from './schemas/entries';
 
-/** The picture of the card of a service, or else that of its banner. */
-export const cardPicture = ({ icon, image }: Service): ContentPicture => icon ?? image ?? {};
-const bannerPicture = ({ icon, image }: Service): ContentPicture => image ?? icon ?? {};
+/** The drawing of a picture in another aspect ratio, if there is one: web-dev.banner. */
+function withCrop(picture: ContentPicture, crop: 'banner' | 'narrow'): ContentPicture {
+  const name = `${picture.drawing}.${crop}`;
+  return !picture.file && hasDrawing(`plates/${name}`) ? { drawing: name } : picture;
+}
 
 /** The picture on the page of a role: the plate with the name of its emblem, if there is one. */
 export const rolePicture = ({ logo }: Job): ContentPicture =>
@@ -58,12 +59,9 @@ const withEmblem = (job: Job) => ({
   emblem: job.logo.drawing ? drawing(`emblems/${job.logo.drawing}`) : undefined,
 });
 
-const getServiceCards = async (services: readonly Service[]) =>
-  withPictures(services.map((service) => ({ ...service, image: cardPicture(service) })));
-
 /** The quotes of clients, with the results of their projects and links to them. */
 async function getTestimonials() {
-  const { testimonials } = await getHome();
+  const { testimonials } = await getPage('home');
   const projects = await getLinkedProjects();
   return testimonials.quotes.map(({ project: id, ...quote }) => {
     const project = projects.find((candidate) => candidate.id === id);
@@ -78,7 +76,7 @@ async function getTestimonials() {
 }
 
 export async function getHomePage() {
-  const home = await getHome();
+  const home = await getPage('home');
   const { offices } = await getSite();
   const [first] = home.slider.slides;
   // A drawing on the first slide is inline, so that it is painted without another request.
@@ -102,9 +100,10 @@ export async function getHomePage() {
     faq: { ...home.faq, mark: drawing('figures/question-mark') },
     firstDrawing,
     slides,
+    offerings: { ...home.offerings, text: await withServiceCount(home.offerings.text) },
     process: { ...home.process, steps },
     about: { ...about, alt: image.alt ?? '', picture: await getPicture(image) },
-    services: await getServiceCards((await getServices()).slice(0, homeServices)),
+    services: await withPictures((await getServices()).slice(0, homeServices)),
     testimonials: { ...home.testimonials, quotes: await getTestimonials() },
   };
 }
@@ -112,10 +111,9 @@ export async function getHomePage() {
 export async function getAboutPage() {
   const about = await getPage('about');
   const { image, ...hero } = about.hero;
-  const narrow = `plates/${image.drawing}.narrow`;
   const pictures = {
     wide: await getPicture(image),
-    narrow: !image.file && hasDrawing(narrow) ? drawing(narrow) : await getFirstPicture(image),
+    narrow: await getFirstPicture(withCrop(image, 'narrow')),
   };
   const values = about.values.items.map(({ drawing: name, ...value }) => ({
     ...value,
@@ -153,10 +151,10 @@ async function withPortrait({ name, role, drawing: portrait, photograph }: Perso
 }
 
 export async function getCatalogue() {
-  const page = await getServicesPage();
+  const page = await getPage('servicesPage');
   const services = await getServices();
   const unsure = services.find(({ id }) => id === page.unsure);
-  const cards = await getServiceCards(services);
+  const cards = await withPictures(services);
   const groups = serviceGroups.map((name) => ({
     id: slug(name),
     name,
@@ -211,7 +209,7 @@ function lastResult({ client, results }: Project) {
 export async function getServicePage(service: Service) {
   const services = await getServices();
   const number = services.findIndex(({ id }) => id === service.id) + 1;
-  const image = bannerPicture(service);
+  const image = withCrop(service.image, 'banner');
   const projects = await getProjectsOfService(service.id);
   return {
     position: serviceStrings.position(twoDigits(number), services.length),
@@ -237,7 +235,7 @@ export async function getServicePage(service: Service) {
 export async function getContactPage() {
   const contact = await getPage('contact');
   const site = await getSite();
-  const { unsure } = await getServicesPage();
+  const { unsure } = await getPage('servicesPage');
   const roles = (await getJobs()).length;
   const services = (await getServices()).map(({ id, title }) => ({ id, title }));
   const { image, ...information } = contact.information;

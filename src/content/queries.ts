@@ -3,7 +3,6 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { showsDrafts } from '@/config/drafts';
 import { routes } from '@/config/routes';
 import { memoize } from '@/lib/memoize';
-import { checkReferences } from './references';
 import { relatedArticles } from './relatedArticles';
 import { onlineEntries, today } from './visibility';
 
@@ -17,19 +16,6 @@ export async function getPage<Name extends CollectionKey>(name: Name): Promise<C
 }
 
 export const getSite = () => getPage('site');
-
-export async function getHome() {
-  const home = await getPage('home');
-  const projects = home.testimonials.quotes.map(({ project }) => project);
-  checkReferences('pages/home', 'projects', projects, await getCollection('projects'));
-  return home;
-}
-
-export async function getServicesPage() {
-  const page = await getPage('servicesPage');
-  checkReferences('pages/services', 'services', [page.unsure], await getCollection('services'));
-  return page;
-}
 
 /** Which entries are shown: those that are online today, or in `astro dev` and previews all. */
 const getVisibility = memoize(async () => {
@@ -47,14 +33,15 @@ const byOrder = (a: { order: number; id: string }, b: { order: number; id: strin
 
 export const getServices = memoize(async () => {
   const services = (await getCollection('services')).map(withId);
-  for (const { id, related } of services) checkReferences(`services/${id}`, 'services', related, services);
   return onlineEntries(services, await getVisibility()).sort(byOrder);
 });
 
+/** A text in which {services} becomes the number of services. */
+export const withServiceCount = async (text: string) =>
+  text.replaceAll('{services}', String((await getServices()).length));
+
 export const getProjects = memoize(async () => {
   const projects = (await getCollection('projects')).map(withId);
-  const services = await getCollection('services');
-  for (const project of projects) checkReferences(`projects/${project.id}`, 'services', project.services, services);
   return onlineEntries(projects, await getVisibility()).sort(byOrder);
 });
 
@@ -73,30 +60,11 @@ export const getLegalPages = memoize(async () => {
 
 const getPeople = async () => (await getCollection('people')).map(withId);
 
-/** Throws if two articles have the same number, which is their address. */
-function checkNumbers(articles: readonly { file: string; id: string }[]): void {
-  const highest = Math.max(...articles.map(({ id }) => Number(id)));
-  for (const { file, id } of articles) {
-    const other = articles.find((article) => article.id === id && article.file !== file);
-    if (other)
-      throw new Error(
-        `content/articles/${file}.yaml and content/articles/${other.file}.yaml both have the number ${id}. ` +
-          `The next number is ${highest + 1}.`,
-      );
-  }
-}
-
 /** The articles with their authors, sorted by number. */
 export const getArticles = memoize(async () => {
   const people = await getPeople();
-  const services = await getCollection('services');
   const entries = await getCollection('articles');
-  const articles = entries.map(({ id: file, data }) => ({ ...data, file, id: String(data.id) }));
-  checkNumbers(articles);
-  for (const { file, author, services: about } of articles) {
-    checkReferences(`articles/${file}`, 'people', [author], people);
-    checkReferences(`articles/${file}`, 'services', about, services);
-  }
+  const articles = entries.map(({ data }) => ({ ...data, id: String(data.id), draft: !data.published }));
   const online = onlineEntries(articles, await getVisibility()).sort((a, b) => Number(a.id) - Number(b.id));
   return online.map((article) => ({ ...article, author: people.find(({ id }) => id === article.author) }));
 });
@@ -111,8 +79,6 @@ export const getNewestArticles = memoize(async () => {
 export async function getTeam() {
   const { team } = await getPage('about');
   const people = await getPeople();
-  const leaders = team.cards.map(({ leader }) => leader);
-  checkReferences('pages/about', 'people', leaders, people);
   return team.cards.map((card) => ({ ...card, leader: people.find(({ id }) => id === card.leader) }));
 }
 
@@ -121,8 +87,6 @@ export async function getVoices() {
   const { voices } = await getPage('careers');
   const quotes = voices?.quotes ?? [];
   const people = await getPeople();
-  const ids = quotes.map(({ person }) => person);
-  checkReferences('pages/careers', 'people', ids, people);
   return quotes.map(({ text, person }) => ({ text, person: people.find(({ id }) => id === person) }));
 }
 

@@ -35,6 +35,10 @@ export function drawing(id: string): Drawing {
   return found;
 }
 
+/** The drawings of a folder that content can choose: all but crops, such as plates/web-dev.banner. */
+export const drawingsIn = (folder: string) =>
+  [...drawings.values()].filter(({ id }) => id.startsWith(`${folder}/`) && !id.includes('.'));
+
 /** The drawings that are served as files: results, and all others that are not in the colors of the page. */
 export const drawingFiles = () =>
   [...drawings.values()].filter(

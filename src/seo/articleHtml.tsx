@@ -15,7 +15,7 @@ export function articleHtml({ subtitle, blocks }: Article, site: string): string
         ) : (
           <section key={block.description}>
             {block.heading && <h2>{block.heading}</h2>}
-            <PlainProse text={block.description} />
+            <PlainProse text={block.description} headingLevel={block.heading ? 3 : 2} />
           </section>
         ),
       )}

@@ -40,7 +40,7 @@ const employmentTypes = new Map([
 function jobHtml({ jobDescription, responsibilities, requirements }: Job): string {
   return renderToStaticMarkup(
     <>
-      <PlainProse text={jobDescription} />
+      <PlainProse text={jobDescription} headingLevel={3} />
       {[responsibilities, requirements].map((items) => (
         <ul key={items[0]}>
           {items.map((item) => (

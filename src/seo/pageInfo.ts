@@ -1,19 +1,18 @@
 // What search engines, link previews and lists of pages say about each page.
 import { routes } from '@/config/routes';
-import { cardPicture, rolePicture } from '@/content/pageQueries';
+import { rolePicture } from '@/content/pageQueries';
 import {
   type Article,
   getArticles,
-  getHome,
   getJobs,
   getLegalPages,
   getPage,
   getServices,
-  getServicesPage,
   getSite,
   type Job,
   type LegalPage,
   type Service,
+  withServiceCount,
 } from '@/content/queries';
 import type { ContentPicture } from '@/pictures/contentPictures';
 import { articleStrings, jobStrings, serviceStrings } from '@/strings';
@@ -59,7 +58,7 @@ async function fixedInfo(path: string, { title, description, sharing }: Head, pi
 }
 
 export async function homeInfo(): Promise<PageInfo> {
-  const home = await getHome();
+  const home = await getPage('home');
   return fixedInfo(routes.home, home, home.slider.slides[0]?.image ?? home.about.image);
 }
 
@@ -70,7 +69,9 @@ export async function aboutInfo(): Promise<PageInfo> {
 
 export async function servicesInfo(): Promise<PageInfo> {
   const [service] = await getServices();
-  return fixedInfo(routes.services, await getServicesPage(), service ? cardPicture(service) : { drawing: 'trellis' });
+  const page = await getPage('servicesPage');
+  const description = await withServiceCount(page.description);
+  return fixedInfo(routes.services, { ...page, description }, service?.image ?? { drawing: 'trellis' });
 }
 
 export async function contactInfo(): Promise<PageInfo> {
@@ -104,7 +105,7 @@ export async function serviceInfo(service: Service): Promise<PageInfo> {
     description: shortDescription,
     parents: await breadcrumbs(routes.services),
     sharing: { title, line: serviceStrings.parent },
-    picture: cardPicture(service),
+    picture: service.image,
   };
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
 import { routes } from '@/config/routes';
-import { getHome, getJobs, getLinkedProjects, getNewestArticles, getServices, getSite } from '@/content/queries';
+import { getJobs, getLinkedProjects, getNewestArticles, getPage, getServices, getSite } from '@/content/queries';
 import type { Entry } from '@/islands/Search/searchEngine';
 import { getCompanyPages } from './pageInfo';
 import { createEntry, type Source } from './searchEntry';
@@ -81,7 +81,7 @@ async function priceSources(): Promise<Source[]> {
 }
 
 async function questionSources(): Promise<Source[]> {
-  const { faq } = await getHome();
+  const { faq } = await getPage('home');
   return faq.questions.map(({ id, question, answer }) => ({
     kind: 'question',
     title: question,

@@ -13,7 +13,7 @@ let output = '';
 
 beforeAll(async () => {
   folder = await copyProject();
-  await addArticle(folder, 4711, { draft: true });
+  await addArticle(folder, 4711, {});
   // If VITEST is set, the dev server of Astro serves no pages.
   const env = { ...process.env, NODE_ENV: 'development', SHOW_DRAFTS: '1', VITEST: '' };
   server = spawn(process.execPath, [astroCommand, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });
@@ -55,6 +55,12 @@ test('a change is shown, and a mistake is named in the terminal while the page k
   expect(await read('/contact')).toContain(/<h1.*?<\/h1>/.exec(before)?.[0]);
   await save('heading: Roots', () => expect.poll(() => read('/contact'), poll).toMatch(/<h1[^>]*>Roots/));
 }, 150_000);
+
+test('all drawings are shown with their names, without crops', async () => {
+  const names = Array.from((await read('/drawings')).matchAll(/<code>([^<]+)<\/code>/g), ([, name]) => name);
+  expect(names).toEqual(expect.arrayContaining(['trellis', 'pergola']));
+  expect(names.filter((name) => name?.includes('.'))).toEqual([]);
+});
 
 test('drafts have a mark, and nothing is indexed', async () => {
   const blog = await read('/blog');

@@ -2,13 +2,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { officeIds, topics } from '../../src/content/schemas/entries.ts';
 
 const article = {
   title: 'Roots',
   subtitle: 'A sentence.',
   excerpt: 'What grows below the ground, and why it decides what grows above it.',
-  topic: 'Cloud',
-  image: { drawing: 'trellis' },
+  topic: topics[0],
   blocks: [{ type: 'text', text: 'A statement.' }],
 };
 
@@ -18,9 +18,8 @@ const job = {
   title: 'Gardener',
   description: 'Look after what grows, and take away what does not.',
   experience: 'None',
-  logo: { drawing: 'react' },
   employment: 'Full time',
-  office: 'pune',
+  office: officeIds[0],
   posted: '2026-03-12',
   jobDescription: 'One paragraph.',
   responsibilities: ['One'],

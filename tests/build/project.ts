@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { parse, stringify } from 'yaml';
 
 const run = promisify(execFile);
 
@@ -52,14 +51,4 @@ export async function build(folder: string, settings = {}): Promise<{ code: numb
       output: error.stdout + error.stderr,
     }),
   );
-}
-
-/** Changes fields of a content file in the copy. */
-export async function edit(
-  folder: string,
-  file: string,
-  change: (fields: Record<string, unknown>) => Record<string, unknown>,
-): Promise<void> {
-  const path = join(folder, file);
-  await writeFile(path, stringify(change(parse(await readFile(path, 'utf8')))));
 }

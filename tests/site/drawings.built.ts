@@ -18,6 +18,15 @@ test('a drawing has both themes, and only features that old browsers support', (
   }
 });
 
+test('only drawings that pages show are published, and no list of all drawings', () => {
+  const files = listFiles(siteFolder);
+  const html = pages.map((file) => textAt(`/${file}`)).join();
+  const published = files.filter((file) => file.startsWith('drawings/'));
+  expect(published).not.toEqual([]);
+  expect(published.filter((file) => !html.includes(`/${file}`))).toEqual([]);
+  expect(files).not.toContain('drawings.html');
+});
+
 test('a diagram is inline in its article with its text alternative, and not a file', () => {
   for (const path of entryPages.articles) {
     for (const svg of documentAt(path).querySelectorAll('[data-block] svg[role="img"]')) {

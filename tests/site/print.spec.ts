@@ -1,3 +1,4 @@
+import { entryPages } from '../support/builtSite.ts';
 import { hydrated } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +23,7 @@ test('print shows every slide, quote and answer without an empty area above, lig
   expect((firstSlide?.y ?? 0) - (slider?.y ?? 0)).toBeLessThan(100);
   await expect(page.locator('.skip-link')).toBeHidden();
   const darkDrawings = await page
-    .locator('source')
+    .locator('source[media]')
     .evaluateAll((sources: HTMLSourceElement[]) => sources.filter(({ media }) => matchMedia(media).matches).length);
   expect(darkDrawings).toBe(0);
 
@@ -31,4 +32,19 @@ test('print shows every slide, quote and answer without an empty area above, lig
   await page.emulateMedia({ media: 'print' });
   for (const overlay of await page.locator('[data-enter-at] > *').all())
     await expect(overlay).toHaveCSS('filter', 'none');
+});
+
+test('on paper nothing of an article is cut off: code wraps, and tables fit', { tag: '@browsers' }, async ({
+  page,
+}) => {
+  test.skip(entryPages.articles.length === 0, 'There is no article.');
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(entryPages.articles[0] ?? '');
+  const cut = await page
+    .locator('[data-block] [tabindex="0"]')
+    .evaluateAll((areas) =>
+      areas.filter((area) => area.scrollWidth > area.clientWidth).map((area) => area.textContent),
+    );
+  expect(cut).toEqual([]);
 });

@@ -30,6 +30,7 @@ function textFaults(): string[] {
     isControl: boolean;
   }
   const mostCharacters = 75;
+  const longestWord = 25;
   /** The titles, and the name of the company in the header. */
   const titles = 'h1, h2, h3, header a[href="/"]';
   const notLookedAt = '[aria-hidden="true"], [inert], .visually-hidden, .skip-link, dialog, select, noscript';
@@ -154,6 +155,8 @@ function textFaults(): string[] {
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         // A line may end after a hyphen or a slash.
         for (const { 0: word, index } of node.textContent?.matchAll(/[^\s\u00AD/-]+/g) ?? []) {
+          // No phone is as wide as a longer word.
+          if (word.length > longestWord) continue;
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);

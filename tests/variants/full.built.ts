@@ -1,4 +1,5 @@
 // Written out for the entries that full.ts adds.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -39,7 +40,7 @@ describe('publishing', () => {
 describe('order', () => {
   test('the blog begins with the newest article, and on one day with the higher number', () => {
     const listed = hrefs('/blog', 'main article a[href^="/blog/"]');
-    expect(listed.slice(0, 7)).toEqual(['90', '94', '93', '98', '97', '96', '95'].map((id) => `/blog/${id}`));
+    expect(listed.slice(0, 7)).toEqual(['90', '94', '93', '109', '108', '107', '106'].map((id) => `/blog/${id}`));
   });
 
   test('the page of a service links first to the articles that name it first', () => {
@@ -63,13 +64,13 @@ describe('what others read', () => {
     expect(names.map((name) => meta(document, name))).toEqual([
       excerpt,
       'article',
-      'Roots & Sons',
+      'Roots & Co',
       'https://roots.example/blog/90',
-      `Roots of the ${longWord}, beside an illustration and the logo of Roots & Sons`,
+      `Roots of the ${longWord}, beside an illustration and the logo of Roots & Co`,
       '2999-12-31',
     ]);
-    expect(documentAt('/jobs/open').title).toBe('Open | Roots & Sons');
-    expect(documentAt('/services/well-survey').title).toBe('Well survey | Roots & Sons');
+    expect(documentAt('/jobs/open').title).toBe('Open | Roots & Co');
+    expect(documentAt('/services/well-survey').title).toBe('Well survey | Roots & Co');
   });
 
   test('the structured data of an article, a role and the company', () => {
@@ -90,12 +91,13 @@ describe('what others read', () => {
       '@type': 'PostalAddress',
       streetAddress: 'Wurzelweg 1',
       addressLocality: 'Berlin',
+      addressRegion: 'Brandenburg',
       postalCode: '10115',
       addressCountry: 'DE',
     };
     const [organization] = getGraph('/contact').ofType('Organization');
     expect(organization).toMatchObject({
-      name: 'Roots & Sons',
+      name: 'Roots & Co',
       email: 'hello@roots.example',
       telephone: '+49 30 12 34',
       sameAs: ['https://social.example/@roots'],
@@ -130,13 +132,12 @@ describe('what others read', () => {
       'https://roots.example/blog/93',
     ]);
     // Without an author, the company.
-    expect(second && getText(second, 'dc:creator')).toBe('Roots & Sons');
+    expect(second && getText(second, 'dc:creator')).toBe('Roots & Co');
     expect(channel && getText(channel, 'lastBuildDate')).toBe('Mon, 30 Dec 2999 18:15:00 GMT');
   });
 
   test('llms.txt begins with the company', () => {
-    const start =
-      '# Roots & Sons\n\n> Gardens, below and above the ground.\n\nTwo gardeners & a spade.\n\n## Company\n';
+    const start = '# Roots & Co\n\n> Gardens, below and above the ground.\n\nTwo gardeners & a spade.\n\n## Company\n';
     expect(textAt('/llms.txt').slice(0, start.length)).toBe(start);
     expect(textAt('/llms.txt')).toContain(`- [Roots of the ${longWord}](https://roots.example/blog/90)`);
   });
@@ -153,9 +154,20 @@ test('the footer has the company, and only links to maps and social networks ope
       [`On the ${longWord}`, '/imprint#on-the-donaudampfschifffahrtsgesellschaft'],
     ]),
   );
-  expect(texts(footer, 'p').join(' ')).toContain('© 1999 Roots & Sons.');
+  expect(texts(footer, 'p').join(' ')).toContain('© 1999 Roots & Co.');
   const outside = ['https://map.example/berlin', 'https://social.example/@roots'];
   expect(new Set(hrefs('/contact', 'a[target]'))).toEqual(new Set(outside));
+});
+
+test('services are counted, and steps are numbered in their order', () => {
+  expect(texts(documentAt('/'), '[aria-labelledby=offerings] p')).toContain('The first of 3 services.');
+  expect(meta(documentAt('/services'), 'description')).toBe('3 services.');
+  const numbers = (path: string, section: string) =>
+    [...documentAt(path).querySelectorAll(`[aria-labelledby=${section}] .numeral`)].map(
+      ({ textContent }) => textContent,
+    );
+  expect(numbers('/', 'process')).toEqual(['1', '2', '3', '4', '5']);
+  expect(numbers('/career', 'hiring')).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
 test('a project is on the page of its service, and a quote links to it', () => {
@@ -185,5 +197,10 @@ describe('photographs', () => {
     expect(textAt('/services/river-survey.html')).toContain('width="1200" height="800"');
     expect(documentAt('/blog/90').querySelectorAll('img[src*="desk"]').length).toBeGreaterThan(2);
     expect(files.filter((file) => /desk\.[^_]+\.jpg$/.test(file))).toEqual([]);
+  });
+
+  test('that no page uses are a warning of the build', () => {
+    const log = readFileSync(join(siteFolder, '../build.log'), 'utf8');
+    expect(log).toContain('content/pictures/unused.jpg: no page uses this photograph.');
   });
 });

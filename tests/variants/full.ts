@@ -1,15 +1,139 @@
-// A site with everything that the schemas allow: long words, photographs, many articles, and an entry for each rule of publishing.
-import { mkdir } from 'node:fs/promises';
+// A site with everything that the schemas allow: every optional field, a photograph wherever there may be one, all of Markdown,
+// long words, many articles, and an entry for each rule of publishing.
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { officeIds, serviceGroups } from '../../src/content/schemas/entries.ts';
 import { addArticle, addEntry, addJob } from '../build/entries.ts';
-import { edit } from '../build/project.ts';
+import { legal, office, pages, service, site, writeCompany } from './company.ts';
+import { everyMarkdown } from './everyMarkdown.ts';
 
-export const photograph = { file: '../pictures/desk.jpg', alt: 'A desk by a window' };
+const file = '../pictures/desk.jpg';
+const photograph = { photograph: { file, alt: 'A desk by a window' } };
+const drawing = { drawing: 'trellis' };
 
 /** A word for titles that must break on a phone, and one for links, which stay on one line. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaft';
 const longName = 'Verkehrssicherheitspflicht';
+
+const quote = { text: `${longWord}!`, name: longWord, position: longWord };
+const callToAction = { ...pages.home.callToAction, quote };
+const titled = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: index === 0 ? longWord : `Number ${index + 1}`,
+    description: 'One sentence.',
+  }));
+
+const home = {
+  ...pages.home,
+  slider: {
+    link: { label: longName, href: '/services' },
+    slides: [
+      { image: photograph, title: `${longWord} ${longWord.slice(0, 20)}`, description: `${longWord}.` },
+      {
+        image: drawing,
+        title: 'Roots',
+        description: 'One.',
+        link: { label: 'Read', href: 'https://roots.example/blog' },
+      },
+    ],
+  },
+  about: { ...pages.home.about, image: photograph },
+  process: { ...pages.home.process, steps: titled(5) },
+  testimonials: {
+    heading: 'What clients say',
+    quotes: [
+      { name: longWord, position: longWord, stars: 4, review: `${longWord}!`, project: 'ships.yaml' },
+      { name: 'Ben', position: 'Client', stars: 5, review: 'They dig.' },
+      { name: 'Cleo', position: 'Client', stars: 1, review: 'They do not.' },
+    ],
+  },
+  faq: {
+    ...pages.home.faq,
+    questions: [
+      { id: 3, question: `Why ${longWord}?`, answer: 'See [the next answer](/#faq-7).' },
+      { id: 7, question: 'Why not?', answer: everyMarkdown },
+    ],
+  },
+  callToAction,
+};
+
+const about = {
+  ...pages.about,
+  hero: { ...pages.about.hero, image: photograph },
+  story: { heading: longWord, text: everyMarkdown },
+  values: { ...pages.about.values, items: titled(4).map((value) => ({ drawing: 'integrity', ...value })) },
+  team: {
+    ...pages.about.team,
+    cards: titled(3).map((card) => ({ image: photograph, ...card, leader: 'ada.yaml' })),
+  },
+  achievements: {
+    ...pages.about.achievements,
+    metrics: [
+      { metric: 'Trees', value: '120+', description: 'One line.' },
+      { metric: 'Rating', value: '4.9/5', description: 'One line.' },
+    ],
+    source: 'Counted in 2026.',
+  },
+  expectations: { ...pages.about.expectations, items: [{ title: longWord, text: 'One sentence.' }] },
+  callToAction,
+};
+
+const careers = {
+  ...pages.careers,
+  hero: { ...pages.careers.hero, image: photograph },
+  offers: { ...pages.careers.offers, cards: titled(5), facts: [{ label: 'Leave', value: '30 days' }] },
+  voices: {
+    heading: 'New colleagues',
+    quotes: [
+      { person: 'ada.yaml', text: 'There is room.' },
+      { person: 'ben.yaml', text: `${longWord}.` },
+    ],
+  },
+  statistics: {
+    ...pages.careers.statistics,
+    items: [
+      { value: 120_000, suffix: '+', label: 'Trees' },
+      { value: 7, label: longName },
+    ],
+    source: 'Counted in 2026.',
+  },
+  hiring: { ...pages.careers.hiring, steps: titled(6) },
+  callToAction,
+};
+
+const fullPages = {
+  ...pages,
+  home,
+  about,
+  careers,
+  services: { ...pages.services, unsure: 'well-survey.yaml', callToAction },
+  contact: {
+    ...pages.contact,
+    intro: 'We answer.',
+    information: { ...pages.contact.information, image: photograph, quote },
+  },
+  blog: { ...pages.blog, callToAction },
+};
+
+const company = {
+  ...site,
+  social: [{ network: 'Mastodon', url: 'https://social.example/@roots' }],
+  offices: officeIds.map((id) => ({ ...office, id, region: 'Brandenburg' })),
+};
+
+const longService = {
+  ...service,
+  title: `${longWord} survey`,
+  lead: `For every ${longWord} with a river.`,
+  group: serviceGroups[0],
+  facts: { price: 'USD 6,000 to 9,000', firstRelease: '6 weeks', team: '3 people', start: 'a discovery' },
+  image: photograph,
+  overview: everyMarkdown,
+  features: [{ title: longWord, text: 'One sentence.' }],
+  process: ['Look', 'Dig', 'Plant', 'Water', 'Wait'].map((title) => ({ title, text: 'One sentence.' })),
+  questions: [{ question: 'What does it cost?', answer: everyMarkdown }],
+  related: ['well-survey.yaml'],
+};
 
 const project = {
   order: 90,
@@ -23,82 +147,51 @@ const project = {
   results: [{ value: '40 min', text: 'from question to answer, measured over a month' }],
   duration: 'Four months',
   team: 'Three people',
+  quote,
 };
 
-const service = {
-  order: 90,
-  title: `${longWord} survey`,
-  shortDescription: 'We look below the water, and write down what is there.',
-  lead: `For every ${longWord} with a river.`,
-  icon: photograph,
-  overview: 'One paragraph.',
-  features: [{ title: longWord, text: 'One sentence.' }],
-  benefits: ['One outcome'],
-  process: [{ title: 'Look', text: 'One sentence.' }],
-};
-
-const legal = {
-  order: 90,
-  title: 'Imprint',
-  description: 'Who is responsible for this website.',
-  sharing: { title: 'Imprint', line: 'Who we are' },
-  heading: 'Imprint',
-  lead: 'Who we are.',
-  updated: '2026-01-01',
-  sections: [{ heading: longWord, text: 'One paragraph.' }],
-  statement: { heading: `On the ${longWord}`, text: 'Another paragraph.' },
-  contact: 'The last line.',
-};
-
-const company = {
-  name: 'Roots & Sons',
-  description: 'Gardens, below and above the ground.',
-  summary: 'Two gardeners & a spade.',
-  url: 'https://roots.example',
-  email: 'hello@roots.example',
-  phone: '+49 30 12 34',
-  timeZone: 'Asia/Kathmandu',
-  copyrightYear: 1999,
-  social: [{ network: 'Mastodon', url: 'https://social.example/@roots' }],
-  offices: [
-    {
-      id: 'pune',
-      city: 'Berlin',
-      country: 'Germany',
-      countryCode: 'DE',
-      postalCode: '10115',
-      address: ['Wurzelweg 1', '10115 Berlin'],
-      mapLink: 'https://map.example/berlin',
-      timeZone: 'Europe/Berlin',
-      timeZoneLabel: 'CET',
-      latitude: 52,
-      longitude: 13,
-    },
-  ],
-};
-
-/** The day of the build is 2999-12-31. */
-export async function makeFull(folder: string): Promise<void> {
-  await mkdir(join(folder, 'content/pictures'), { recursive: true });
-  await sharp({ create: { width: 2000, height: 1400, channels: 3, background: 'tan' } })
-    .jpeg()
-    .toFile(join(folder, 'content/pictures/desk.jpg'));
-
-  await edit(folder, 'content/site.yaml', (fields) => ({ ...fields, ...company }));
-  await addEntry(folder, 'people/ada', { name: 'Ada Example', role: 'Gardener', photograph: photograph.file });
-  await addEntry(folder, 'services/river-survey', service);
-  await addEntry(folder, 'services/well-survey', { ...service, title: 'Well survey', related: ['river-survey.yaml'] });
-  await addEntry(folder, 'services/hidden', { ...service, title: 'Not online', draft: true });
+async function addServices(folder: string): Promise<void> {
+  await addEntry(folder, 'services/river-survey', longService);
+  const wellSurvey = { ...service, order: 2, group: serviceGroups[1], related: ['river-survey.yaml'] };
+  await addEntry(folder, 'services/well-survey', wellSurvey);
+  await addEntry(folder, 'services/garden', { ...service, order: 3, title: 'Garden', group: serviceGroups[1] });
+  await addEntry(folder, 'services/hidden', { ...service, order: 4, title: 'Not online', draft: true });
   await addEntry(folder, 'projects/ships', project);
   await addEntry(folder, 'projects/hidden', { ...project, title: 'Not online', draft: true });
-  await addEntry(folder, 'legal/imprint', legal);
-  await addEntry(folder, 'legal/hidden', { ...legal, title: 'Not online', draft: true });
+}
 
-  await addJob(folder, 'last-day', { title: `${longWord} captain`, closes: '2999-12-31', logo: photograph });
+async function addJobs(folder: string): Promise<void> {
+  await addJob(folder, 'last-day', {
+    title: `${longWord} captain`,
+    closes: '2999-12-31',
+    logo: photograph,
+    pay: 'EUR 50,000 to 60,000',
+    jobDescription: everyMarkdown,
+  });
   await addJob(folder, 'open', { title: 'Open', cardTitle: 'Open' });
   await addJob(folder, 'closed', { title: 'Not online', closes: '2999-12-30' });
   await addJob(folder, 'draft', { title: 'Not online', draft: true });
+}
 
+async function addArticles(folder: string): Promise<void> {
+  // The first article, which the tests in a browser open.
+  await addArticle(folder, 1, {
+    title: `All of ${longWord}`,
+    published: '2996-01-01',
+    image: photograph,
+    blocks: [
+      { type: 'imageText', image: photograph, description: everyMarkdown },
+      { type: 'section', heading: longWord, description: everyMarkdown },
+      { type: 'text', text: `${longWord}.` },
+      { type: 'imageText', heading: 'A drawing', image: drawing, description: 'One paragraph.' },
+      {
+        type: 'imageText',
+        heading: 'A diagram',
+        image: { diagram: { drawing: 'base-rate', alt: 'A rate' } },
+        description: 'One.',
+      },
+    ],
+  });
   await addArticle(folder, 90, {
     title: `Roots of the ${longWord}`,
     published: '2999-12-31',
@@ -106,29 +199,32 @@ export async function makeFull(folder: string): Promise<void> {
     author: 'ada.yaml',
     services: ['river-survey.yaml'],
     image: photograph,
-    blocks: [
-      { type: 'imageText', heading: longWord, image: photograph, description: 'See the [services](/services).' },
-      { type: 'section', heading: longWord, description: '```ts\nconst roots = 1;\n```' },
-    ],
   });
   await addArticle(folder, 91, { title: 'Not online', published: '3000-01-01' });
-  await addArticle(folder, 92, { title: 'Not online', published: '2026-01-01', draft: true });
+  await addArticle(folder, 92, { title: 'Not online' });
   // Two on one day, and both about the service, one of them mainly about another.
-  const about = ['river-survey.yaml', 'well-survey.yaml'];
-  await addArticle(folder, 93, { title: 'Mainly', published: '2998-01-02', services: about });
-  await addArticle(folder, 94, { title: 'Also', published: '2998-01-02', services: about.toReversed() });
-  for (const id of [95, 96, 97, 98])
-    await addArticle(folder, id, { title: `Year ${id}`, published: `2997-01-${id - 80}` });
+  const services = ['river-survey.yaml', 'well-survey.yaml'];
+  await addArticle(folder, 93, { title: 'Mainly', published: '2998-01-02', services });
+  await addArticle(folder, 94, { title: 'Also', published: '2998-01-02', services: services.toReversed() });
+  for (let id = 95; id < 110; id++)
+    await addArticle(folder, id, { title: `Day ${id}`, published: `2997-02-${id - 85}` });
+}
 
-  await edit(folder, 'content/pages/home.yaml', (fields) => ({
-    ...fields,
-    slider: {
-      link: { label: longName, href: '/services' },
-      slides: [{ image: photograph, title: `${longWord} ${longWord.slice(0, 20)}`, description: `${longWord}.` }],
-    },
-    testimonials: {
-      heading: 'What clients say',
-      quotes: [{ name: longWord, position: longWord, stars: 4, review: `${longWord}!`, project: 'ships.yaml' }],
-    },
-  }));
+/** The day of the build is 2999-12-31. */
+export async function makeFull(folder: string): Promise<void> {
+  await writeCompany(folder, company, fullPages);
+  const picture = sharp({ create: { width: 2000, height: 1400, channels: 3, background: 'tan' } }).jpeg();
+  for (const name of ['desk', 'unused']) await picture.toFile(join(folder, `content/pictures/${name}.jpg`));
+  await addEntry(folder, 'people/ada', { name: 'Ada Example', role: 'Gardener', photograph: file });
+  await addEntry(folder, 'people/ben', { name: `Ben ${longName}`, role: 'Gardener' });
+  await addServices(folder);
+  await addJobs(folder);
+  await addArticles(folder);
+  const sections = [
+    { heading: longWord, text: everyMarkdown },
+    { heading: 'Questions', text: 'As [we say](/#faq-3).' },
+  ];
+  const statement = { heading: `On the ${longWord}`, text: 'Another paragraph.' };
+  await addEntry(folder, 'legal/imprint', { ...legal, sections, statement, contact: everyMarkdown });
+  await addEntry(folder, 'legal/hidden', { ...legal, title: 'Not online', draft: true });
 }

@@ -27,6 +27,12 @@ test('Home says that there are no slides, and leaves out the sections without co
   expect(main('/').querySelectorAll('[data-office]')).toHaveLength(1);
 });
 
+test('a place without a picture has the drawing that fits it', () => {
+  const drawn = { '/': 'espalier', '/contact': 'envelope', '/services/well-survey': 'trellis' };
+  for (const [path, name] of Object.entries(drawn))
+    expect(main(path).querySelector(`img[src="/drawings/plates/${name}.svg"]`), path).not.toBeNull();
+});
+
 test('Careers says that no role is open, and offers to apply all the same', () => {
   for (const name of ['offers', 'hiring']) expect(sections('/career')).not.toContain(name);
   expect(main('/career').querySelectorAll('[data-count]')).toHaveLength(0);

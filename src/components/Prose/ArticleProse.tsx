@@ -1,9 +1,11 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { Code } from './Code';
+import type { HeadingLevel } from './markdownOptions';
 import { Prose } from './Prose';
 
 interface Props {
   text: string;
+  headingLevel?: HeadingLevel;
 }
 
 /** Renders a code block from the children of `pre`: a code element with its language as a class. */
@@ -17,6 +19,4 @@ function renderCodeBlock(children: ReactNode) {
 }
 
 /** Markdown with highlighted code and copy buttons. A separate component, because of its CSS. */
-export const ArticleProse = ({ text }: Props) => (
-  <Prose text={text} pre={({ children }) => renderCodeBlock(children)} />
-);
+export const ArticleProse = (props: Props) => <Prose {...props} pre={({ children }) => renderCodeBlock(children)} />;

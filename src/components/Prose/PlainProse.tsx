@@ -1,26 +1,36 @@
 import { createElement, type PropsWithChildren } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
-import { markdownUrl } from './markdownUrl';
+import { type HeadingLevel, headings, useMarkdownOptions } from './markdownOptions';
 
-/** The elements to which Markdown adds a class or a style. */
-const components: Components = Object.fromEntries(
-  ['code', 'th', 'td', 'ul', 'li'].map((tag) => [
-    tag,
-    ({ children }: PropsWithChildren) => createElement(tag, null, children),
-  ]),
-);
-
-/** Markdown as plain HTML for feeds and structured data: no classes, styles or highlighted code. */
-export function PlainProse({ text }: { text: string }) {
-  return (
-    <Markdown
-      components={components}
-      disallowedElements={['input']}
-      remarkPlugins={[remarkGfm]}
-      urlTransform={markdownUrl}
-    >
-      {text}
-    </Markdown>
-  );
+interface Props {
+  text: string;
+  headingLevel: HeadingLevel;
 }
+
+/** The elements to which Markdown adds an id, a class or a style. */
+const components: Components = {
+  ...Object.fromEntries(
+    ['code', 'th', 'td', 'li'].map((tag) => [
+      tag,
+      ({ children }: PropsWithChildren) => createElement(tag, null, children),
+    ]),
+  ),
+  // Of footnotes, whose links would need ids: the numbers stay.
+  section: ({ children }) => children,
+  a: ({ href, title, children, ...footnote }) => {
+    if ('data-footnote-backref' in footnote) return null;
+    if ('data-footnote-ref' in footnote) return children;
+    return (
+      <a href={href} title={title}>
+        {children}
+      </a>
+    );
+  },
+};
+
+/** Markdown as plain HTML for feeds and structured data: no ids, classes, styles or highlighted code. */
+export const PlainProse = ({ text, headingLevel }: Props) => (
+  <Markdown {...useMarkdownOptions()} components={{ ...components, ...headings(headingLevel) }}>
+    {text}
+  </Markdown>
+);

@@ -1,12 +1,12 @@
 import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { scrollStrings } from '@/strings';
-import { markdownUrl } from './markdownUrl';
+import { type HeadingLevel, headings, useMarkdownOptions } from './markdownOptions';
 import styles from './Prose.module.css';
 
 /** `pre` renders code blocks; by default they are plain. */
 interface Props extends Pick<Components, 'pre'> {
   text: string;
+  headingLevel?: HeadingLevel;
 }
 
 /** How many characters of inline code fit on a line of the narrowest phone. Shorter code does not wrap. */
@@ -23,16 +23,29 @@ const components: Components = {
   ),
   pre: ({ children }) => <pre data-scroll-label={scrollStrings.code()}>{children}</pre>,
   blockquote: ({ children }) => <blockquote className={styles.quote}>{children}</blockquote>,
+  ul: ({ children }) => <ul className={styles.list}>{children}</ul>,
+  ol: ({ children, start }) => (
+    <ol className={styles.list} start={start}>
+      {children}
+    </ol>
+  ),
+  sup: ({ children }) => <sup className={styles.note}>{children}</sup>,
+  hr: () => <hr className={styles.rule} />,
+  // The only section is that of the footnotes.
+  section: ({ children }) => <div className={styles.footnotes}>{children}</div>,
+  // A reference to a footnote is described by the headline of the footnotes, which is left out.
+  a: ({ node: _, 'aria-describedby': __, ...link }) => <a {...link} />,
 };
 
-/** Renders Markdown: paragraphs, emphasis, links, code, lists, quotes, tables. HTML is shown as text. */
-export function Prose({ text, ...code }: Props) {
-  return (
-    <Markdown components={{ ...components, ...code }} remarkPlugins={[remarkGfm]} urlTransform={markdownUrl}>
-      {text}
-    </Markdown>
-  );
-}
+/** Renders Markdown. HTML is shown as text. */
+export const Prose = ({ text, headingLevel = 3, ...code }: Props) => (
+  <Markdown
+    {...useMarkdownOptions()}
+    components={{ ...components, ...headings(headingLevel, styles.heading), ...code }}
+  >
+    {text}
+  </Markdown>
+);
 
 /** The class of a box with paragraphs and lists. */
 export const readingClass = styles.reading;

@@ -6,12 +6,14 @@ import {
   day,
   draft,
   drawing,
+  fields,
   group,
   type Image,
   line,
   list,
   markdown,
   matching,
+  nameLine,
   optional,
   optionalList,
   pageHead,
@@ -33,139 +35,132 @@ export const topics = ['AI', 'Front end', 'Back end', 'Cloud', 'Security', 'Desi
 /** The offices of content/site.yaml. */
 export const officeIds = ['morrisville', 'pune', 'singapore'] as const;
 
-const feature = z.strictObject({
+const feature = fields({
   title: line({ title: 'Title', description: 'A few words.' }, 40),
   text: line({ title: 'Text', description: 'One sentence.' }, 140),
 });
 
 const service = (image: Image) =>
-  z
-    .strictObject({
-      order: position({ title: 'Position in the catalogue', description: 'The first three are on the home page.' }),
-      title: line({ title: 'Name of the service', description: 'Also an option of the contact form.' }, 48),
-      draft,
-      shortDescription: summary({
-        title: 'Short description',
-        description: 'One sentence for the card; also the description in search results.',
+  fields({
+    order: position({ title: 'Position in the catalogue', description: 'The first three are on the home page.' }),
+    title: nameLine({ title: 'Name of the service', description: 'Also an option of the contact form.' }, 48),
+    draft,
+    shortDescription: summary({
+      title: 'Short description',
+      description: 'One sentence for the card; also the description in search results.',
+    }),
+    lead: line({ title: 'Lead', description: 'The line under the title of the page.' }, 110),
+    group: optional(choice('Group in the catalogue', serviceGroups)),
+    facts: optional(
+      group('Facts under the title', {
+        price: optional(
+          matching(/^\D{0,4}\d/, 'should begin with the lowest price, such as "USD 6,000 to 120,000"', 40).meta({
+            title: 'Price',
+            description: 'From and to, such as USD 6,000 to 120,000. Cards show where it begins.',
+          }),
+        ),
+        firstRelease: line({ title: 'First release', description: 'How long it takes, such as 6 to 10 weeks.' }, 30),
+        team: line({ title: 'Team', description: 'Such as 3 to 5 people.' }, 30),
+        start: line({ title: 'Start', description: 'How it begins, such as a two-week discovery.' }, 30),
       }),
-      lead: line({ title: 'Lead', description: 'The line under the title of the page.' }, 110),
-      group: optional(choice('Group in the catalogue', serviceGroups)),
-      facts: optional(
-        group('Facts under the title', {
-          price: optional(
-            matching(/^\D{0,4}\d/, 'should begin with the lowest price, such as "USD 6,000 to 120,000"', 40).meta({
-              title: 'Price',
-              description: 'From and to, such as USD 6,000 to 120,000. Cards show where it begins.',
-            }),
-          ),
-          firstRelease: line({ title: 'First release', description: 'How long it takes, such as 6 to 10 weeks.' }, 30),
-          team: line({ title: 'Team', description: 'Such as 3 to 5 people.' }, 30),
-          start: line({ title: 'Start', description: 'How it begins, such as a two-week discovery.' }, 30),
-        }),
-      ),
-      icon: optional(picture(image, { title: 'Picture of the card', description: 'Without one, that of the banner.' })),
-      image: optional(
-        picture(image, { title: 'Picture of the banner', description: 'Without one, that of the card.' }),
-      ),
-      overview: markdown({
-        title: 'Overview',
-        description: 'What we do, for whom, and how they notice. Two paragraphs.',
-      }),
-      features: list({ title: 'Features', description: 'What is included; five or more look best.' }, feature),
-      benefits: list(
-        { title: 'Benefits', description: 'What the client gains; four or more look best.' },
-        line('One outcome', 90),
-      ),
-      process: list({ title: 'Process', description: 'How the work goes; five steps look best.' }, feature),
-      questions: optionalList('Questions about price', z.strictObject(question), 4),
-      related: references('services', 'Related services'),
-    })
-    .refine((value) => value.icon || value.image, 'needs a picture for its card or its banner')
-    .meta({
-      title: 'Services',
-      description: 'The first name of a service becomes its address: Soil Survey is /services/soil-survey.',
-    });
+    ),
+    image: picture(image, 'trellis'),
+    overview: markdown({
+      title: 'Overview',
+      description: 'What we do, for whom, and how they notice. Two paragraphs.',
+    }),
+    features: list({ title: 'Features', description: 'What is included; five or more look best.' }, feature),
+    benefits: list(
+      { title: 'Benefits', description: 'What the client gains; four or more look best.' },
+      line('One outcome', 90),
+    ),
+    process: list({ title: 'Process', description: 'How the work goes; five steps look best.' }, feature),
+    questions: optionalList('Questions about price', fields(question), 4),
+    related: references('services', 'Related services'),
+  }).meta({
+    title: 'Services',
+    description: 'The first name of a service becomes its address: Soil Survey is /services/soil-survey.',
+  });
 
 const project = () =>
-  z
-    .strictObject({
-      order: position('Position on the pages of its services'),
-      title: line('What was achieved', 70),
-      draft,
-      client: line('Client', 40),
-      sector: line({ title: 'What the client is', description: 'In lower case after its name, such as insurer.' }, 40),
-      change: group(
-        { title: 'Change', description: 'The main result in figures. An arrow stands between them.' },
-        {
-          before: line({ title: 'Before', description: 'Such as 9, or 4 days.' }, 10),
-          after: line({ title: 'After', description: 'With what it counts, such as 3 screens.' }, 24),
-          picture: optional(
-            group(
-              { title: 'Picture', description: 'A drawing with two states that shows exactly these figures.' },
-              {
-                drawing: drawing('changes'),
-                before: line({ title: 'Text alternative, before', description: 'What the first state shows.' }, 160),
-                after: line({ title: 'Text alternative, after', description: 'What the second state shows.' }, 160),
-              },
-            ),
+  fields({
+    order: position('Position on the pages of its services'),
+    title: nameLine('What was achieved', 70),
+    draft,
+    client: line('Client', 40),
+    sector: line({ title: 'What the client is', description: 'In lower case after its name, such as insurer.' }, 40),
+    change: group(
+      { title: 'Change', description: 'The main result in figures. An arrow stands between them.' },
+      {
+        before: line({ title: 'Before', description: 'Such as 9, or 4 days.' }, 10),
+        after: line({ title: 'After', description: 'With what it counts, such as 3 screens.' }, 24),
+        picture: optional(
+          group(
+            { title: 'Picture', description: 'A drawing with two states that shows exactly these figures.' },
+            {
+              drawing: drawing('changes'),
+              before: line({ title: 'Text alternative, before', description: 'What the first state shows.' }, 160),
+              after: line({ title: 'Text alternative, after', description: 'What the second state shows.' }, 160),
+            },
           ),
-        },
-      ),
-      services: references(
-        'services',
-        { title: 'Services', description: 'Their pages show the project. Links go to the first.' },
-        1,
-      ),
-      problem: line('What was wrong', 320),
-      solution: line('What was done', 320),
-      results: list(
-        { title: 'Results', description: 'What changed; figures, and how they were measured.' },
-        z.strictObject({
-          value: line({ title: 'Figure', description: 'Such as 40 min.' }, 12),
-          text: line({ title: 'Text', description: 'What it counts, what it was before, how it was measured.' }, 140),
-        }),
-        3,
-      ),
-      duration: line('Duration', 60),
-      team: line('Who worked on it', 60),
-      quote: optional(quote({ title: 'Quote', description: 'What the client says about it.' })),
-    })
-    .meta({ title: 'Projects', description: 'Shown on the pages of their services.' });
+        ),
+      },
+    ),
+    services: references(
+      'services',
+      { title: 'Services', description: 'Their pages show the project. Links go to the first.' },
+      1,
+    ),
+    problem: line('What was wrong', 320),
+    solution: line('What was done', 320),
+    results: list(
+      { title: 'Results', description: 'What changed; figures, and how they were measured.' },
+      fields({
+        value: line({ title: 'Figure', description: 'Such as 40 min.' }, 12),
+        text: line({ title: 'Text', description: 'What it counts, what it was before, how it was measured.' }, 140),
+      }),
+      3,
+    ),
+    duration: line('Duration', 60),
+    team: line('Who worked on it', 60),
+    quote: optional(quote({ title: 'Quote', description: 'What the client says about it.' })),
+  }).meta({ title: 'Projects', description: 'Shown on the pages of their services.' });
 
 const job = (image: Image) =>
-  z
-    .strictObject({
-      order: position('Position on the Careers page'),
-      cardTitle: line('Title on the card of the Careers page', 60),
-      title: line(
-        { title: 'Title', description: 'The title on its own page and in the subject of an application.' },
-        60,
-      ),
-      draft,
-      description: summary({
-        title: 'Description',
-        description: 'One sentence under the title; also the description in search results.',
-      }),
-      experience: line({ title: 'Experience', description: 'The experience that the role asks for.' }, 40),
-      logo: picture(
-        image,
-        { title: 'Picture', description: 'A drawing or, on the page of the role, a photograph with its text.' },
-        'emblems',
-      ),
-      employment: line({ title: 'Employment', description: 'Full time, part time and so on.' }, 40),
-      office: optional(choice('Office', officeIds)),
-      pay: optional(line({ title: 'Pay', description: 'From and to, as people there say it.' }, 40)),
-      posted: optional(day({ title: 'Posted', description: 'When the role was opened.' })),
-      closes: optional(day({ title: 'Last day to apply', description: 'The role is not online after it.' })),
-      jobDescription: markdown({ title: 'Job description', description: 'What the work is. Two paragraphs.' }),
-      responsibilities: list(
-        { title: 'Responsibilities', description: 'What the person does.' },
-        line('One responsibility', 160),
-      ),
-      requirements: list(
-        { title: 'Requirements', description: 'What the person brings.' },
-        line('One requirement', 160),
-      ),
+  fields({
+    order: position('Position on the Careers page'),
+    cardTitle: line('Title on the card of the Careers page', 60),
+    title: nameLine(
+      { title: 'Title', description: 'The title on its own page and in the subject of an application.' },
+      60,
+    ),
+    draft,
+    description: summary({
+      title: 'Description',
+      description: 'One sentence under the title; also the description in search results.',
+    }),
+    experience: line({ title: 'Experience', description: 'The experience that the role asks for.' }, 40),
+    logo: picture(
+      image,
+      'sheaf',
+      { title: 'Picture', description: 'A drawing or, on the page of the role, a photograph with its text.' },
+      'emblems',
+    ),
+    employment: line({ title: 'Employment', description: 'Full time, part time and so on.' }, 40),
+    office: optional(choice('Office', officeIds)),
+    pay: optional(line({ title: 'Pay', description: 'From and to, as people there say it.' }, 40)),
+    posted: optional(day({ title: 'Posted', description: 'When the role was opened.' })),
+    closes: optional(day({ title: 'Last day to apply', description: 'The role is not online after it.' })),
+    jobDescription: markdown({ title: 'Job description', description: 'What the work is. Two paragraphs.' }),
+    responsibilities: list(
+      { title: 'Responsibilities', description: 'What the person does.' },
+      line('One responsibility', 160),
+    ),
+    requirements: list({ title: 'Requirements', description: 'What the person brings.' }, line('One requirement', 160)),
+  })
+    .refine(({ posted, closes }) => !posted || !closes || closes >= posted, {
+      path: ['closes'],
+      message: 'should not be before the day in Posted',
     })
     .meta({
       title: 'Open roles',
@@ -174,99 +169,98 @@ const job = (image: Image) =>
 
 const articleBlock = (image: Image) =>
   z.discriminatedUnion('type', [
-    z.strictObject({
+    fields({
       type: z.literal('imageText').meta({ title: 'Text beside a picture', description: 'The sides alternate.' }),
       heading: optional(line('Short heading', 60)),
       image: blockPicture(image),
       description: markdown('Text beside the picture'),
     }),
-    z.strictObject({
+    fields({
       type: z
         .literal('section')
         .meta({ title: 'Text without a picture', description: 'Its heading is in the margin.' }),
       heading: line('Short heading', 60),
       description: markdown('Text beside the heading'),
     }),
-    z.strictObject({
+    fields({
       type: z.literal('text').meta({ title: 'Large centered statement' }),
       text: line({ title: 'Text', description: 'One or two sentences.' }, 320),
     }),
   ]);
 
 const article = (image: Image) =>
-  z
-    .strictObject({
-      id: position({
-        title: 'Number',
-        description: 'The highest number plus one; never 8. 11 becomes /blog/11. Never change it.',
+  fields({
+    id: position({
+      title: 'Number',
+      description: 'The highest number plus one; never 8. 11 becomes /blog/11. Never change it.',
+    }),
+    title: nameLine({ title: 'Title', description: 'Also the title in the browser tab.' }, 70),
+    subtitle: line({ title: 'Subtitle', description: 'The sentence under the title.' }, 120),
+    excerpt: summary({
+      title: 'Excerpt',
+      description: 'For the card in the list; also the description in search results.',
+    }),
+    published: optional(
+      day({ title: 'Published', description: 'The article goes online on this day. Without one it is a draft.' }),
+    ),
+    updated: optional(
+      day({
+        title: 'Updated',
+        description: 'When it was last changed, if that was later. For search engines.',
       }),
-      title: line({ title: 'Title', description: 'Also the title in the browser tab.' }, 70),
-      draft,
-      subtitle: line({ title: 'Subtitle', description: 'The sentence under the title.' }, 120),
-      excerpt: summary({
-        title: 'Excerpt',
-        description: 'For the card in the list; also the description in search results.',
-      }),
-      published: optional(
-        day({ title: 'Published', description: 'The article goes online on this day. Only a draft may have none.' }),
-      ),
-      updated: optional(
-        day({
-          title: 'Updated',
-          description: 'When it was last changed, if that was later. For search engines.',
-        }),
-      ),
-      author: optional(reference('people', { title: 'Author', description: 'If empty, the company.' })),
-      topic: choice('Topic', topics),
-      services: references('services', {
-        title: 'Services',
-        description: 'The services that it is about, the closest first; their pages link to it.',
-      }),
-      image: picture(image),
-      blocks: list({ title: 'Text', description: 'The text, block by block.' }, articleBlock(image)),
-    })
-    .refine((value) => value.draft || value.published, {
-      path: ['published'],
-      message: 'is required, unless the article is a draft',
+    ),
+    author: optional(reference('people', { title: 'Author', description: 'If empty, the company.' })),
+    topic: choice('Topic', topics),
+    services: references('services', {
+      title: 'Services',
+      description: 'The services that it is about, the closest first; their pages link to it.',
+    }),
+    image: picture(image, 'trellis'),
+    blocks: list({ title: 'Text', description: 'The text, block by block.' }, articleBlock(image)),
+  })
+    .refine(({ published, updated }) => !published || !updated || updated >= published, {
+      path: ['updated'],
+      message: 'should not be before the day in Published',
     })
     .meta({ title: 'Articles', description: 'The number of an article is its address: 11 becomes /blog/11.' });
 
 const legalSection = { heading: line('Heading', 60), text: markdown('Text of the section') };
 
 const legal = () =>
-  z
-    .strictObject({
-      order: position('Position in the last row of the footer'),
-      draft,
-      ...pageHead,
-      heading: line({ title: 'Heading', description: 'Also the link in the footer.' }, 40),
-      lead: line({ title: 'Lead', description: 'The line under the heading.' }, 120),
-      updated: day({ title: 'Updated', description: 'When the text was last changed.' }),
-      sections: list('Sections', z.strictObject(legalSection)),
-      statement: optional(
-        group(
-          { title: 'Statement', description: 'After the sections, without a number. The footer links to its heading.' },
-          legalSection,
-        ),
+  fields({
+    order: position('Position in the last row of the footer'),
+    draft,
+    ...pageHead,
+    heading: nameLine({ title: 'Heading', description: 'Also the link in the footer.' }, 40),
+    lead: line({ title: 'Lead', description: 'The line under the heading.' }, 120),
+    updated: day({ title: 'Updated', description: 'When the text was last changed.' }),
+    sections: list('Sections', fields(legalSection)),
+    statement: optional(
+      group(
+        { title: 'Statement', description: 'After the sections, without a number. The footer links to its heading.' },
+        legalSection,
       ),
-      contact: markdown('Last line'),
-    })
-    .meta({
-      title: 'Legal pages',
-      description:
-        'The first heading of a page becomes its address: Imprint is /imprint. The footer links to all of them.',
-    });
+    ),
+    contact: markdown('Last line'),
+  }).meta({
+    title: 'Legal pages',
+    description:
+      'The first heading of a page becomes its address: Imprint is /imprint. The footer links to all of them.',
+  });
 
 const person = (image: Image) =>
-  z
-    .strictObject({
-      name: line('Name', 60),
-      role: line('Role', 60),
-      drawing: optional(drawing('portraits', { title: 'Portrait', description: 'Without one, the initials.' })),
-      photograph: optional(image().meta({ image: true, title: 'Photograph', description: 'Instead of the portrait.' })),
-      draft,
-    })
-    .meta({ title: 'People', description: 'Authors of articles, leaders of the team, and new colleagues on Careers.' });
+  fields({
+    name: nameLine('Name', 60),
+    role: line('Role', 60),
+    drawing: optional(drawing('portraits', { title: 'Portrait', description: 'Without one, the initials.' })),
+    photograph: optional(
+      image().meta({
+        image: true,
+        title: 'Photograph',
+        description: 'Instead of the portrait. At least 600 pixels wide, at most 3 MB.',
+      }),
+    ),
+  }).meta({ title: 'People', description: 'Authors of articles, leaders of the team, and new colleagues on Careers.' });
 
 /** The schemas of the folders, by name. */
 export const entries = {

@@ -1,7 +1,8 @@
 // The kinds of fields that content has. `title` and `description` of a field are its label and its help text in the CMS.
-// Schemas import nothing but zod, because `npm run fix` and unit tests read them without Astro.
+// Schemas import nothing of Astro but zod, because `npm run fix` and unit tests read them without it.
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
+import { markdownProblems } from './markdownProblems.ts';
 
 /** Astro's image(), which only Astro can provide. */
 export type Image = SchemaContext['image'];
@@ -14,46 +15,81 @@ export const toMeta = (label: Label) => (typeof label === 'string' ? { title: la
 /** What the CMS saves for a field that was left empty. */
 const isEmpty = (value: unknown) => value === '' || value === null;
 
+/** The message for a value of another type, which mostly is a field that was left empty. Other problems have their own. */
+const expected = (kind: string) => ({
+  error: ({ code, input }: z.core.$ZodRawIssue) => {
+    if (code !== 'invalid_type' && code !== 'invalid_value') return undefined;
+    return input === undefined || isEmpty(input) ? 'is required' : `should be ${kind}`;
+  },
+});
+
 /** A field that may be left out or left empty. */
 export const optional = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (isEmpty(value) ? undefined : value), field.optional()).optional();
 
-/** A line of plain text, never empty. */
-export const line = (label: Label, longest = 240) => z.string().trim().min(1).max(longest).meta(toMeta(label));
+const text = (longest: number) =>
+  z.string(expected('a text')).trim().min(1, 'is required').max(longest, `should have at most ${longest} characters`);
 
-export const group = <Fields extends z.ZodRawShape>(label: Label, fields: Fields) =>
-  z.strictObject(fields).meta(toMeta(label));
+/** A line of plain text, never empty. */
+export const line = (label: Label, longest = 240) => text(longest).meta(toMeta(label));
+
+const letterMessage = 'should have a letter from A to Z or a digit, because the file is named after it';
+
+/** The name of an entry. Pages CMS names a new file after it, and knows no name for letters of some languages. */
+export const nameLine = (label: Label, longest: number) =>
+  text(longest)
+    .regex(/[A-Za-z0-9]/, letterMessage)
+    .meta({ message: letterMessage, ...toMeta(label) });
+
+/** The fields of an entry, a page or a group. */
+export const fields = <Fields extends z.ZodRawShape>(shape: Fields) =>
+  z.strictObject(shape, expected('a group of fields'));
+
+export const group = <Fields extends z.ZodRawShape>(label: Label, shape: Fields) => fields(shape).meta(toMeta(label));
+
+const items = <Item extends z.ZodType>(item: Item, most: number) =>
+  z.array(item, expected('a list')).max(most, `should have at most ${most} entries`);
 
 /** A list, never empty. The layout limits its length. */
 export const list = <Item extends z.ZodType>(label: Label, item: Item, most = 12) =>
-  z.array(item).min(1).max(most).meta(toMeta(label));
+  items(item, most).min(1, 'should have at least one entry').meta(toMeta(label));
 
 /** A list that may be empty or missing: the CMS leaves empty lists out of the file. */
 export const optionalList = <Item extends z.ZodType>(label: Label, item: Item, most = 12) =>
-  z.array(item).max(most).default([]).meta(toMeta(label));
+  items(item, most).default([]).meta(toMeta(label));
+
+export const wholeNumber = (label: Label, least: number, most?: number) => {
+  const number = z
+    .number(expected('a number'))
+    .int('should be a whole number')
+    .min(least, `should be at least ${least}`);
+  return (most === undefined ? number : number.max(most, `should be at most ${most}`)).meta(toMeta(label));
+};
 
 /** A description for search results, which show about 160 characters. */
 export const summary = (label: Label) => line(label, 160);
 
-/** Markdown: paragraphs, emphasis, links, code, lists, quotes, tables. */
+/** Markdown without HTML and pictures. */
 export const markdown = (label: Label) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(8000)
+  text(8000)
+    .superRefine((value, context) => {
+      for (const problem of markdownProblems(value)) context.addIssue(problem);
+    })
     .meta({ markdown: true, ...toMeta(label) });
 
 /** A text of a given form. The CMS shows the same message. */
 export const matching = (pattern: RegExp, message: string, longest = 200) =>
-  z.string().max(longest).regex(pattern, message).meta({ message });
+  text(longest).regex(pattern, message).meta({ message });
+
+export const emailAddress = (label: Label) =>
+  matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'should be an email address', 60).meta(toMeta(label));
 
 /** The address of an external page. */
 export const webAddress = (label: Label) =>
   matching(/^https:\/\/\S+$/, 'should be a web address that begins with "https://"').meta(toMeta(label));
 
 /** A position in an order, starting at 1. */
-export const position = (label: Label) => z.number().int().min(1).meta(toMeta(label));
+export const position = (label: Label) => wholeNumber(label, 1);
 
 /** YAML reads a day as a date; in quotation marks it is a text. */
 const readDay = (value: unknown) =>
@@ -72,46 +108,70 @@ export const draft = z
 /** The name of a drawing: a file of a folder of art/, without .svg. */
 export const drawing = (
   folder: 'plates' | 'emblems' | 'portraits' | 'diagrams' | 'changes',
-  label: Label = 'Drawing',
-) =>
-  z
-    .string()
-    .max(40)
-    .meta({ drawing: folder, ...toMeta(label) });
+  label: Label = { title: 'Drawing', description: 'The preview of drafts shows all of them at /drawings.' },
+) => text(40).meta({ drawing: folder, ...toMeta(label) });
 
-/** The fields of a photograph. */
-const photograph = (image: Image) => ({
-  file: optional(
-    image().meta({ image: true, title: 'Photograph', description: 'At least 600 pixels wide, ideally 1600.' }),
-  ),
-  alt: optional(line({ title: 'Text alternative', description: 'What it shows, for people who cannot see it.' }, 320)),
+const alternative = line(
+  { title: 'Text alternative', description: 'What it shows, for people who cannot see it.' },
+  320,
+);
+
+/** A photograph with its text alternative. As a group of its own, Pages CMS asks for both once one of them is filled in. */
+const photograph = (image: Image) =>
+  optional(
+    group(
+      { title: 'Photograph', description: 'Instead of the drawing. It needs a text alternative.' },
+      {
+        file: image().meta({
+          image: true,
+          title: 'File',
+          description: 'At least 600 pixels wide, ideally 1600. At most 3 MB.',
+        }),
+        alt: alternative,
+      },
+    ),
+  );
+
+const pictureFields = (image: Image, label: Label, folder: 'plates' | 'emblems' = 'plates') =>
+  group(label, { drawing: optional(drawing(folder)), photograph: photograph(image) });
+
+type PictureFields = z.output<ReturnType<typeof pictureFields>>;
+
+/** The drawing or the photograph of a picture, or else the drawing `fallback`. */
+const toPicture = ({ drawing: name, photograph: own }: PictureFields, fallback?: string) => ({
+  drawing: own ? name : (name ?? fallback),
+  file: own?.file,
+  alt: own?.alt,
 });
 
-const hasNoAlternative = ({ file, alt }: { file?: unknown; alt?: string | undefined }) => Boolean(file) && !alt;
-const alternativeIsMissing = { path: ['alt'], message: 'is required for a photograph' };
+const pictureLabel = { title: 'Picture', description: 'If empty, the drawing that fits this place.' };
 
-const pictureLabel = { title: 'Picture', description: 'A drawing or, instead of it, a photograph with its text.' };
+/** A drawing or a photograph, or else the drawing `fallback`. */
+export const picture = (
+  image: Image,
+  fallback: string,
+  label: Label = pictureLabel,
+  folder: 'plates' | 'emblems' = 'plates',
+) =>
+  pictureFields(image, label, folder)
+    .transform((value) => toPicture(value, fallback))
+    .prefault({});
 
-/** A drawing of art/plates or, instead of it, a photograph. */
-export const picture = (image: Image, label: Label = pictureLabel, folder: 'plates' | 'emblems' = 'plates') =>
-  group(label, { drawing: optional(drawing(folder)), ...photograph(image) })
-    .refine(({ drawing: name, file }) => name || file, 'needs a drawing or a photograph')
-    .refine((value) => !hasNoAlternative(value), alternativeIsMissing);
+const diagram = optional(
+  group(
+    { title: 'Diagram', description: 'A drawing with text. What it says is its text alternative.' },
+    { drawing: drawing('diagrams'), alt: alternative },
+  ),
+);
 
 /** The picture of a block of an article, which may also be a diagram. */
 export const blockPicture = (image: Image) =>
-  group(pictureLabel, {
-    diagram: optional(
-      drawing('diagrams', {
-        title: 'Diagram',
-        description: 'A drawing with text, and what it says as its text alternative.',
-      }),
-    ),
-    drawing: optional(drawing('plates')),
-    ...photograph(image),
-  })
-    .refine(({ diagram, drawing: name, file }) => diagram || name || file, 'needs a diagram, a drawing or a photograph')
-    .refine((value) => !hasNoAlternative({ ...value, file: value.file ?? value.diagram }), alternativeIsMissing);
+  group(pictureLabel, { diagram, ...pictureFields(image, pictureLabel).shape })
+    .transform(({ diagram: shown, ...value }) => {
+      const drawn = toPicture(value, 'leaf-tiles');
+      return { ...drawn, diagram: shown?.drawing, alt: shown?.alt ?? drawn.alt };
+    })
+    .prefault({});
 
 /** The title and description that search engines and browser tabs show, and the text of a link preview. */
 export const pageHead = {
@@ -128,19 +188,18 @@ export const pageHead = {
 
 /** The file of an entry of another folder, as the CMS saves it: web-dev.yaml. The value is the id of the entry. */
 export const reference = (folder: 'services' | 'projects' | 'people', label: Label) =>
-  z
-    .string()
+  text(100)
     .regex(/^[\w-]+\.yaml$/, `should be the name of a file in content/${folder}, such as name.yaml`)
     .transform((file) => file.replace('.yaml', ''))
     .meta({ reference: folder, ...toMeta(label) });
 
 /** Up to three entries of another folder. */
 export const references = (folder: 'services', label: Label, least = 0) =>
-  z.array(reference(folder, 'File')).min(least).max(3).default([]).meta(toMeta(label));
+  items(reference(folder, 'File'), 3).min(least, 'should have at least one entry').default([]).meta(toMeta(label));
 
 /** A choice. Another value is added here by a developer, followed by `npm run fix`. */
 export const choice = <Value extends string>(label: Label, values: readonly Value[]) =>
-  z.enum(values).meta(toMeta(label));
+  z.enum(values, expected(`one of: ${values.join(', ')}`)).meta(toMeta(label));
 
 export const question = {
   question: line('Question', 120),

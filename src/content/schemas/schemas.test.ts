@@ -1,8 +1,59 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { day, optional, picture } from './fields.ts';
+import { entries, topics } from './entries.ts';
+import { blockPicture, day, markdown, optional, picture } from './fields.ts';
+import { image } from './jsonSchema.ts';
+import { pages, site } from './pages.ts';
 
-const image = (() => z.string()) as unknown as Parameters<typeof picture>[0];
+/** The messages of a schema for a value, with their fields, as Astro shows them. */
+const messages = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+test('every required field that is missing is named as such', () => {
+  const schemas = [...Object.values(entries), ...Object.values(pages)].map((schema) => schema(image));
+  for (const schema of [site, ...schemas]) {
+    const found = messages(schema, {});
+    expect(found).not.toEqual([]);
+    expect(
+      found.filter((message) => !/^\w+: (?:is required|should be a day such as 2026-03-12)$/.test(message)),
+    ).toEqual([]);
+  }
+});
+
+test('a value of another kind is named in words', () => {
+  const job = {
+    order: 1.5,
+    cardTitle: 5,
+    draft: false,
+    responsibilities: [],
+    employment: 'x'.repeat(41),
+    office: 'Mars',
+  };
+  expect(messages(entries.jobs(image), { ...job, logo: 'react' })).toEqual(
+    expect.arrayContaining([
+      'order: should be a whole number',
+      'cardTitle: should be a text',
+      'responsibilities: should have at least one entry',
+      'employment: should have at most 40 characters',
+      'logo: should be a group of fields',
+      expect.stringMatching(/^office: should be one of: \w/),
+    ]),
+  );
+});
+
+test('two questions cannot have the same number', () => {
+  const item = (id: number) => ({ id, question: 'Why?', answer: 'So.' });
+  const withNumbers = (...ids: number[]) =>
+    messages(pages.home(image), { faq: { heading: 'Q', text: 'T', questions: ids.map(item) } });
+  const message = 'faq.questions: two questions have the same number';
+  expect(withNumbers(1, 3, 1)).toContain(message);
+  expect(withNumbers(1, 3)).not.toContain(message);
+});
+
+test('the name of an entry has a letter or a digit for the name of its file', () => {
+  const named = (name: string) => messages(entries.people(image), { name, role: 'Gardener' });
+  expect([named('Ödön 3'), named('李明'), named('—')].map(({ length }) => length)).toEqual([0, 1, 1]);
+});
 
 describe('a field that the CMS left empty', () => {
   const schema = z.strictObject({ text: optional(z.string()), day: optional(day('Day')) });
@@ -19,10 +70,58 @@ test('a day is a date, or a text such as 2026-03-12', () => {
     expect(day('Day').safeParse(value).success, String(value)).toBe(false);
 });
 
-test('a picture is a drawing, or a photograph with its text alternative', () => {
-  const isValid = (value: object) => picture(image).safeParse(value).success;
-  expect(isValid({ drawing: 'trellis' })).toBe(true);
-  expect(isValid({ drawing: '', file: '../pictures/a.jpg', alt: 'A desk' })).toBe(true);
-  expect(isValid({})).toBe(false);
-  expect(isValid({ file: '../pictures/a.jpg' })).toBe(false);
+test('a picture is a drawing, a photograph with its text alternative, or else the drawing of its place', () => {
+  const schema = z.strictObject({ image: picture(image, 'trellis') });
+  const desk = { file: '../pictures/a.jpg', alt: 'A desk' };
+  expect(schema.parse({}).image).toEqual({ drawing: 'trellis' });
+  expect(schema.parse({ image: { drawing: 'oak' } }).image).toEqual({ drawing: 'oak' });
+  expect(schema.parse({ image: { drawing: '', photograph: desk } }).image).toEqual(desk);
+  expect(messages(schema, { image: { photograph: { file: desk.file, alt: '' } } })).toEqual([
+    'image.photograph.alt: is required',
+  ]);
+  const block = z.strictObject({ image: blockPicture(image) });
+  expect(block.parse({ image: { diagram: { drawing: 'rate', alt: 'A rate' } } }).image).toMatchObject({
+    diagram: 'rate',
+    alt: 'A rate',
+  });
+  expect(messages(block, { image: { diagram: { drawing: 'rate' } } })).toEqual(['image.diagram.alt: is required']);
+});
+
+test('an article is not updated before it was published', () => {
+  const blocks = [{ type: 'text', text: 'A statement.' }];
+  const article = { id: 1, title: 'Roots', subtitle: 'A.', excerpt: 'B.', topic: topics[0], blocks };
+  const on = (published: string, updated: string) =>
+    messages(entries.articles(image), { ...article, published, updated });
+  expect(on('2026-03-12', '2026-03-12')).toEqual([]);
+  expect(on('2026-03-12', '2026-03-11')).toEqual(['updated: should not be before the day in Published']);
+});
+
+test('Markdown may have anything in code samples, but no HTML, pictures, checkboxes and incomplete links', () => {
+  const problems = (text: string) =>
+    markdown('Text')
+      .safeParse(text)
+      .error?.issues.map(({ message }) => message);
+  const allowed =
+    'Use `<b>` and `![]()`.\n\n```html\n<img src="a">\n```\n\n1 < 2[^1], [us](/contact#form), <https://a.example>,';
+  expect(problems(`${allowed} [here](#a), [call](tel:+1), a@b.example\n\n[^1]: A note.`)).toBeUndefined();
+  expect(problems('Not <b>bold')).toEqual([
+    'has HTML: <b>. Write it in backticks if it is code, or else use Markdown.',
+  ]);
+  expect(problems('![A cat](/cat.png)')).toEqual([
+    'has a picture: ![A cat](/cat.png). Pictures have fields of their own.',
+  ]);
+  expect(problems('- [ ] One')).toEqual(['has a list with checkboxes. Write a list without "[ ]".']);
+  const linked = [
+    '[us](contact)',
+    '[us]()',
+    '[it](www.google.com)',
+    'www.google.com',
+    '[it](//a.example)',
+    '[it][1]\n\n[1]: http://a.example',
+  ];
+  expect(linked.flatMap(problems)).toEqual(
+    ['contact', '', 'www.google.com', 'http://www.google.com', '//a.example', 'http://a.example'].map(
+      (address) => `links to "${address}". A link should begin with "/", "https://", "mailto:", "tel:" or "#".`,
+    ),
+  );
 });

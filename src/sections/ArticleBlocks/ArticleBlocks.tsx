@@ -53,7 +53,7 @@ function BlockView({ block, index, picture }: { block: Block; index: number; pic
   if (block.type === 'section') {
     return (
       <section className={`grid ${styles.section}`} data-block="section">
-        <h2 className="aside title-large">
+        <h2 className={`aside title-large ${styles.heading}`}>
           <NoBreak text={block.heading} />
         </h2>
         <div className={`beside ${readingClass} ${styles.text}`}>
@@ -67,11 +67,11 @@ function BlockView({ block, index, picture }: { block: Block; index: number; pic
     <section className={`grid ${styles.block} ${styles[side]}`} data-block="imageText" data-text={side}>
       <div className={`half ${readingClass} ${styles.text}`}>
         {block.heading && (
-          <h2 className="title-large">
+          <h2 className={`title-large ${styles.heading}`}>
             <NoBreak text={block.heading} />
           </h2>
         )}
-        <ArticleProse text={block.description} />
+        <ArticleProse text={block.description} headingLevel={block.heading ? 3 : 2} />
       </div>
       {picture && <PictureBeside picture={picture} />}
     </section>

@@ -68,7 +68,7 @@ const PlainQuestion = ({ item, id }: { item: Question; id: string }) => (
       <NoBreak text={item.question} />
     </h3>
     <div className={readingClass}>
-      <Prose text={item.answer} />
+      <Prose text={item.answer} headingLevel={4} />
     </div>
   </div>
 );

@@ -21,10 +21,10 @@ export function HiringProcess({ heading, steps, stairs, blossom }: Props) {
       </h2>
       <Staircase className={styles.box} stairs={stairs} data-enter="">
         <ol className={stairs ? undefined : cardsClass(steps.length)}>
-          {steps.map((step) => (
-            <li key={step.id}>
+          {steps.map((step, index) => (
+            <li key={step.title}>
               <span className={`numeral ${styles.number}`} aria-hidden="true">
-                {step.id}
+                {index + 1}
               </span>
               <h3>{step.title}</h3>
               <p className="muted">{step.description}</p>

@@ -59,7 +59,7 @@ export function LegalText({ heading, lead, changed, sections, statement, contact
           </section>
         ))}
         <div>
-          <Prose text={contact} />
+          <Prose text={contact} headingLevel={2} />
         </div>
       </div>
     </div>

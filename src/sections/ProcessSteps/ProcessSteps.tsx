@@ -6,7 +6,7 @@ import styles from './ProcessSteps.module.css';
 interface Props {
   heading: string;
   text: string;
-  steps: readonly (PictureCard & { number: number })[];
+  steps: readonly PictureCard[];
 }
 
 /** The steps of a project, with drawings from seed to blossom. */
@@ -14,8 +14,8 @@ export function ProcessSteps({ heading, text, steps }: Props) {
   return (
     <CardSection id="process" heading={heading} text={text} size="large" className="dark-surface">
       <ol className={`${cardsClass(steps.length)} ${linedCards} ${styles.steps}`}>
-        {steps.map((step) => (
-          <li key={step.number} data-enter="">
+        {steps.map((step, index) => (
+          <li key={step.title} data-enter="">
             <Plate
               className={styles.plate}
               picture={step.picture}
@@ -24,7 +24,7 @@ export function ProcessSteps({ heading, text, steps }: Props) {
             />
             <div className={styles.text}>
               <span className="numeral" aria-hidden="true">
-                {step.number}
+                {index + 1}
               </span>
               <h3>{step.title}</h3>
               <p className="muted">{step.description}</p>

@@ -33,7 +33,7 @@ export function Statistics({ heading, source, statistics }: Props) {
         data-figures={figureSize(figures)}
       >
         {statistics.map((statistic) => (
-          <div className="cell ruled" key={statistic.id}>
+          <div className="cell ruled" key={statistic.label}>
             <dt className="muted">{statistic.label}</dt>
             <dd className="numeral">
               <Counter value={statistic.value} />

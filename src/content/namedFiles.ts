@@ -1,0 +1,44 @@
+import { dirname, join } from 'node:path/posix';
+import type { JsonSchema } from './schemas/jsonSchema.ts';
+
+/** A file of content/, by its path from the root of the project. */
+export interface ContentFile {
+  path: string;
+  data: unknown;
+  schema: JsonSchema;
+}
+
+/** A file that a field of content names. */
+export interface NamedFile {
+  /** The file and the field that name it. */
+  from: string;
+  path: string;
+  isPhotograph: boolean;
+}
+
+/** The path of the file that a value names, if its field is one for files. */
+function namedPath(value: string, { reference, drawing, image }: JsonSchema, from: string): string | undefined {
+  if (reference) return `content/${reference}/${value}`;
+  if (drawing) return `art/${drawing}/${value}.svg`;
+  return image ? join(dirname(from), value) : undefined;
+}
+
+/** The files that the fields of a content file name: entries of other folders, drawings and photographs. */
+export function namedFiles({ path, data, schema }: ContentFile): NamedFile[] {
+  const found: NamedFile[] = [];
+  const look = (value: unknown, field: JsonSchema, name: string) => {
+    if (typeof value === 'string') {
+      const named = value && namedPath(value, field, path);
+      if (named) found.push({ from: `${path}, field ${name}`, path: named, isPhotograph: field.image === true });
+    } else if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) look(item, field.items ?? {}, `${name}.${index}`);
+    } else if (typeof value === 'object' && value !== null) {
+      const fields = Object.entries(value);
+      const kind = field.oneOf?.find(({ properties }) => properties?.type?.const === Reflect.get(value, 'type'));
+      const { properties = {} } = kind ?? field;
+      for (const [key, item] of fields) look(item, properties[key] ?? {}, name ? `${name}.${key}` : key);
+    }
+  };
+  look(data, schema, '');
+  return found;
+}

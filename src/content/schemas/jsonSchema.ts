@@ -1,0 +1,36 @@
+// The schemas as JSON Schema, for what reads content files without Astro.
+import { z } from 'astro/zod';
+import type { Image } from './fields.ts';
+
+/** The part of JSON Schema that the schemas use, with their metadata. */
+export interface JsonSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  const?: string;
+  enum?: string[];
+  pattern?: string;
+  /** The message for a text that does not match `pattern`. */
+  message?: string;
+  markdown?: boolean;
+  /** Editors see it, and cannot change it. */
+  readonly?: boolean;
+  image?: boolean;
+  drawing?: string;
+  reference?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  oneOf?: JsonSchema[];
+}
+
+/** In place of Astro's image(), which only Astro has. */
+export const image = (() => z.string()) as unknown as Image;
+
+export const toJsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
