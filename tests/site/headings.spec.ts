@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browserPages } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A window of 1280×720 pixels at 200 %, in half of its width at 200 %, and at 400 %. */
+/** A window of 1280×720 pixels at 200 %, one of twice that height at 200 %, and the first at 400 %. */
 const zooms = [
   { width: 640, height: 360, zoom: 2, least: 1 },
   { width: 640, height: 720, zoom: 2, least: 1.3 },
