@@ -96,8 +96,8 @@ function textFaults(): string[] {
       const { backgroundColor, borderTopWidth } = getComputedStyle(element);
       const hasBox = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
       const words = element.textContent?.trim();
-      // Only the text of a link without a box is visible, however large its area is.
-      if (!isSeen(element) || floats(element) || (words && !hasBox)) continue;
+      // Only the text of a link without a box is visible, however large its area is. An input may cover its label.
+      if (!isSeen(element) || floats(element) || (words && !hasBox) || element.closest('label')) continue;
       const name = element.getAttribute('aria-label') || words || element.tagName;
       items.push({ name, box: element.getBoundingClientRect(), element, block: element, isControl: true });
     }
