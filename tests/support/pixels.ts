@@ -29,10 +29,10 @@ export async function photograph(page: Page, part: Box): Promise<Photo> {
   return { left, top, right, bottom, data };
 }
 
-/** Scrolls to an element, and photographs it without its edges, where a pixel may belong to what is around it. */
+/** Scrolls to an element, and photographs it without its border and the pixels that belong in part to what is around it. */
 export async function photographElement(page: Page, element: Locator): Promise<Photo> {
   const { left, top, right, bottom } = await element.evaluate(showInWindow);
-  return photograph(page, { left: left + 1, top: top + 1, right: right - 1, bottom: bottom - 1 });
+  return photograph(page, { left: left + 2, top: top + 2, right: right - 2, bottom: bottom - 2 });
 }
 
 /** Scrolls an element to the middle of the window, and returns its box. Runs in the page. */
