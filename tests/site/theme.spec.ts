@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutStrings } from '../../src/strings.ts';
-import { browserPages, documentAt, fixedPages } from '../support/builtSite.ts';
+import { browserPages, documentAt, entryPages, fixedPages } from '../support/builtSite.ts';
 import { changesBetween, contrastIn, photograph, photographElement, showInWindow } from '../support/pixels.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,6 +43,26 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   expect(await ground(page)).toBe(await themeColor(page, 'dark'));
   expect(await screenshotDrawing(page)).toEqual(inDark);
   consoleErrors.length = 0;
+});
+
+test('the banner of a service is asked for before the scripts, and once in both themes of system and visitor', async ({
+  page,
+}) => {
+  const [service = ''] = entryPages.services;
+  const banner = service && documentAt(service).querySelector('[data-picture] img[src$=".svg"]')?.getAttribute('src');
+  test.skip(!banner, 'There is no service with a drawing.');
+  let files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const chosen of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), chosen);
+      files = [];
+      await page.goto(service, { waitUntil: 'networkidle' });
+      expect(files.filter((file) => file === banner)).toHaveLength(1);
+      expect(files.find((file) => /\.(?:svg|js)$/.test(file))).toBe(banner);
+    }
+  }
 });
 
 test.describe('Without JavaScript', () => {
