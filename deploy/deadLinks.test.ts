@@ -1,34 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
+import { folderWith } from '../tests/support/folderWith.ts';
 import { deadLinks, findDeadLinks } from './deadLinks.ts';
 
-/** A temporary folder with files. */
-function folderWith(files: Record<string, string>, onTestFinished: (remove: () => void) => void): string {
-  const folder = mkdtempSync(join(tmpdir(), 'links-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  return folder;
-}
-
-test('finds links, anchors and pictures that lead nowhere, and nothing else', ({ onTestFinished }) => {
-  const folder = folderWith(
-    {
-      'index.html':
-        '<a href="/about?x=1#team">ok</a><a href="/about#nobody">dead</a><a href="#top" id="top">ok</a><a href="">ok</a>' +
-        '<a href="https://roots.example">ok</a><a href="https://roots.example/about#no">dead</a>' +
-        '<a href="https://elsewhere.example/">ok</a><a href="//elsewhere.example/">ok</a><a href="mailto:a@b.c">ok</a>' +
-        '<img src="/a.png" srcSet="/a.png 600w, /b.png 800w"><script>const html = \'<a href="/never">\';</script>',
-      'about.html': '<h2 id="team"></h2><a href="/services/none">dead</a><a href="#none">dead</a>',
-      'a.png': '',
-    },
-    onTestFinished,
-  );
+test('finds links, anchors and pictures that lead nowhere, and nothing else', () => {
+  const folder = folderWith({
+    'index.html':
+      '<a href="/about?x=1#team">ok</a><a href="/about#nobody">dead</a><a href="#top" id="top">ok</a><a href="">ok</a>' +
+      '<a href="https://roots.example">ok</a><a href="https://roots.example/about#no">dead</a>' +
+      '<a href="https://elsewhere.example/">ok</a><a href="//elsewhere.example/">ok</a><a href="mailto:a@b.c">ok</a>' +
+      '<img src="/a.png" srcSet="/a.png 600w, /b.png 800w"><script>const html = \'<a href="/never">\';</script>',
+    'about.html': '<h2 id="team"></h2><a href="/services/none">dead</a><a href="#none">dead</a>',
+    'a.png': '',
+  });
   expect(findDeadLinks(folder, 'https://roots.example')).toEqual([
     { page: '/about', href: '/services/none' },
     { page: '/about', href: '#none' },
@@ -38,7 +22,7 @@ test('finds links, anchors and pictures that lead nowhere, and nothing else', ({
   ]);
 });
 
-test('only a link to an entry that is not online is a warning', ({ onTestFinished }) => {
+test('only a link to an entry that is not online is a warning', () => {
   const hidden = ['/jobs/gardener', '/jobs/gardener#others', '/imprint', '/blog/12'];
   const dead = [
     '/%00',
@@ -50,21 +34,18 @@ test('only a link to an entry that is not online is a warning', ({ onTestFinishe
     '/services/web-dev#nope',
     '/100%',
   ];
-  const folder = folderWith(
-    {
-      'content/site.yaml': 'url: https://roots.example',
-      'content/jobs/gardener.yaml': '',
-      'content/legal/imprint.yaml': '',
-      'content/articles/roots.yaml': 'title: Roots\nid: 12\n',
-      'content/articles/leaves.yaml': 'title: Leaves\nid: 3\n',
-      'content/services/web-dev.yaml': '',
-      'site/index.html': [...hidden, ...dead].map((href) => `<a href="${href}">`).join(''),
-      'site/jobs/cook.html': '',
-      'site/blog/3.html': '',
-      'site/services/web-dev.html': '',
-    },
-    onTestFinished,
-  );
+  const folder = folderWith({
+    'content/site.yaml': 'url: https://roots.example',
+    'content/jobs/gardener.yaml': '',
+    'content/legal/imprint.yaml': '',
+    'content/articles/roots.yaml': 'title: Roots\nid: 12\n',
+    'content/articles/leaves.yaml': 'title: Leaves\nid: 3\n',
+    'content/services/web-dev.yaml': '',
+    'site/index.html': [...hidden, ...dead].map((href) => `<a href="${href}">`).join(''),
+    'site/jobs/cook.html': '',
+    'site/blog/3.html': '',
+    'site/services/web-dev.html': '',
+  });
   const warn = vi.fn();
   const { hooks } = deadLinks();
   const call = (hook: keyof typeof hooks, options: object) =>
