@@ -6,7 +6,8 @@ function open(question: Element | null | undefined, event?: Event) {
   if (!(question instanceof HTMLDetailsElement) || question.open) return;
   event?.preventDefault();
   const { top } = question.getBoundingClientRect();
-  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name][open]')) other.open = false;
+  const group = `details[name="${question.getAttribute('name')}"][open]`;
+  for (const other of document.querySelectorAll<HTMLDetailsElement>(group)) other.open = false;
   question.open = true;
   scrollBy(0, question.getBoundingClientRect().top - top);
 }
