@@ -59,6 +59,8 @@ test('in the margin of a large screen, the link is always there and keeps its di
 test('the link leads back to the list as it was left, also after an anchor of the page', async ({ page }) => {
   await page.goto(`${href}?as-it-was-left`);
   await page.locator(`main a[href="${path}"]`).first().click();
+  // With its scripts.
+  await page.waitForURL(path);
   await page.evaluate(() => {
     location.hash = 'main';
   });

@@ -109,8 +109,8 @@ test('the vine of the home page is drawn while the page scrolls, and at once wit
 });
 
 test('no section after the tagline is laid out before the page has loaded', async ({ page }) => {
-  // The page waits for a picture.
-  await page.route('**/*.svg', () => {});
+  // The page waits for its scripts. Most pictures are lazy: the page does not wait for them.
+  await page.route('**/*.js', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const laidOut = await page
