@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { deadLinks } from './deploy/deadLinks.ts';
@@ -9,6 +9,16 @@ import { contentChecks } from './src/content/contentChecks.ts';
 import { drawingFiles } from './src/pictures/drawingFiles.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
+
+/** The names of the classes in CSS Modules: short ones in the build, because a page has about a thousand of them. */
+const classNames = {
+  name: 'class-names',
+  config: (_: unknown, { command }: { command: 'build' | 'serve' }) => {
+    const readable = (name: string, file: string) => `${basename(file, '.module.css')}_${name}`;
+    const generateScopedName = command === 'build' ? '[hash:base64:5]' : readable;
+    return { css: { modules: { generateScopedName } } };
+  },
+};
 
 const optionalText = envField.string({ context: 'client', access: 'public', optional: true });
 
@@ -30,10 +40,8 @@ export default defineConfig({
   },
   vite: {
     resolve: { alias: { '@content': resolve('content') } },
-    css: {
-      // Short class names, because a page has about a thousand of them.
-      modules: { generateScopedName: '[hash:base64:5]' },
-    },
+    plugins: [classNames],
+    css: { devSourcemap: true },
     // resvg is a native module, which Vite cannot bundle.
     ssr: { external: ['@resvg/resvg-js'] },
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
