@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import satori from 'satori';
-import { leaf, letter } from '@/components/Logo/shapes';
+import { logoShapes } from '@/components/Logo/shapes';
 import { getSite } from '@/content/queries';
 import { type ContentPicture, embeddedPhotograph, plateOf } from '@/pictures/contentPictures';
 import { drawingInBox } from '@/pictures/drawings';
 import type { PageInfo } from '@/seo/pageInfo';
 import { readColor } from '@/styles/readColor';
+
+const { letter, leaf } = logoShapes();
 
 export const shareSize = { width: 1200, height: 630 } as const;
 const textWidth = 630;

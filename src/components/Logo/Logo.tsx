@@ -1,5 +1,7 @@
 import styles from './Logo.module.css';
-import { leaf, letter } from './shapes';
+import { logoShapes } from './shapes';
+
+const { letter, leaf } = logoShapes();
 
 /** The logo and the name of the company. */
 export const Logo = ({ name }: { name: string }) => (

@@ -1,3 +1,9 @@
-/** The logo in a square of 30 units: a letter and the leaf in its angle. */
-export const letter = 'M0 0h30v6H18v24h-6V6H0z';
-export const leaf = 'M18 22A14 14 0 0 1 30 8A14 14 0 0 1 18 22Z';
+/** The logo in a square of 30 units: a letter, and the leaf in its angle. `stroke` is the width of the lines of the letter. */
+export function logoShapes(stroke = 6) {
+  const right = 15 + stroke / 2;
+  const radius = stroke + 8;
+  return {
+    letter: `M0 0h30v${stroke}H${right}v${30 - stroke}h-${stroke}V${stroke}H0z`,
+    leaf: `M${right} ${stroke + 16}A${radius} ${radius} 0 0 1 30 ${stroke + 2}A${radius} ${radius} 0 0 1 ${right} ${stroke + 16}Z`,
+  };
+}
