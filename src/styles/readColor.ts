@@ -3,15 +3,26 @@ import { readFileSync } from 'node:fs';
 /** A color in the light and in the dark theme. */
 export type Pair = readonly [light: string, dark: string];
 
-/** A color of colors.css: readColor('paper'), readColor('art-main', '.art-mist'). */
-export function readColor(name: string, selector = ':root'): Pair {
-  const css = readFileSync('src/styles/colors.css', 'utf8');
-  const [, afterSelector = ''] = css.split(`\n  ${selector} {`);
-  const [rule = ''] = afterSelector.split('}');
-  const [, value = ''] = new RegExp(` --${name}: (.+);`).exec(rule) ?? [];
-  const [, reference] = /^var\(--(.+)\)$/.exec(value) ?? [];
-  if (reference) return readColor(reference);
-  const [light, dark = light] = value.match(/#\w+/g) ?? [];
-  if (!light || !dark) throw new Error(`src/styles/colors.css has no color --${name} in ${selector}.`);
-  return [light, dark];
+/** The value of a custom property. Spaces and line breaks of the file do not matter. */
+function readProperty(name: string, selector: string): string {
+  const css = readFileSync('src/styles/colors.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+  const rules = css.matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  for (const [, rule = '', properties = ''] of rules) {
+    if (rule.trim() !== selector) continue;
+    for (const property of properties.split(';')) {
+      const [key, value] = property.split(':');
+      if (key?.trim() === `--${name}` && value) return value.replaceAll(/\s+/g, ' ').trim();
+    }
+  }
+  throw new Error(`src/styles/colors.css has no color --${name} in ${selector}.`);
 }
+
+function resolve(value: string): Pair {
+  const [, light, dark] = /^light-dark\( ?(.+), ?(.+?) ?\)$/.exec(value) ?? [];
+  if (light && dark) return [resolve(light)[0], resolve(dark)[1]];
+  const [, reference] = /^var\(--(.+)\)$/.exec(value) ?? [];
+  return reference ? readColor(reference) : [value, value];
+}
+
+/** A color of colors.css: readColor('paper'), readColor('art-main', '.art-mist'). */
+export const readColor = (name: string, selector = ':root'): Pair => resolve(readProperty(name, selector));
