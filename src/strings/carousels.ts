@@ -1,4 +1,4 @@
-// Words of the interface: the slider and the testimonials.
+// UI strings: the slider and the testimonials.
 
 export const sliderStrings = {
   label: 'Highlights',

@@ -1,4 +1,4 @@
-// Words of the interface: figures before and after.
+// UI strings: figures before and after.
 
 /** What screen readers hear instead of the arrow. */
 export const changeStrings = { to: 'to' };

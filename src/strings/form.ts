@@ -1,4 +1,4 @@
-// Words of the interface: the contact form.
+// UI strings: the contact form.
 import { count } from './count.ts';
 
 export const formStrings = {

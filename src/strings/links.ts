@@ -1,3 +1,3 @@
-// Words of the interface: links, also in islands.
+// UI strings: links, also in islands.
 
 export const linkStrings = { newTab: 'opens in a new tab', map: 'View on map' };

@@ -1,4 +1,4 @@
-// Words of the interface: the search.
+// UI strings: the search.
 import { routes } from '../config/routes.ts';
 import { count } from './count.ts';
 
