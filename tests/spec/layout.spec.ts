@@ -57,3 +57,17 @@ test('the headings of the not-found pages for jobs and articles are red with a c
     await expect(cross).toHaveCSS('background-color', color);
   }
 });
+
+test('the numbers of the steps and the titles of the values are in line on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const [path, selector] of [
+    ['/', '[aria-labelledby="process"] .numeral'],
+    ['/about', '[aria-labelledby="values"] h3'],
+  ] as const) {
+    await page.goto(path);
+    const tops = await page
+      .locator(selector)
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+    expect(new Set(tops).size, path).toBe(tops.length / 2);
+  }
+});
