@@ -15,11 +15,17 @@ const empty = undefined;
 
 /** The right half of the hero, denser to the right. */
 const cells: readonly (readonly Cell[])[] = [
-  [empty, empty, [12, 11], [5, 8], [4, 2], empty],
-  [empty, [7, 6], [4, 11], [3, 5], empty, [13, 5]],
-  [empty, [1, 10], empty, [2, 7], [1, 7], [1, 0]],
-  [[4, 8], [6, 7], [11, 10], empty, [8, 6], [9, 0]],
-  [[5, 11], empty, empty, [10, 9], [13, 10], [4, 7]],
+  [empty, empty, [12, 11], [5, 8], [4, 2], [13, 5]],
+  [empty, [7, 6], [4, 11], [3, 5], [1, 7], [1, 0]],
+  [[4, 8], [6, 7], [2, 7], empty, [8, 6], [9, 0]],
+  [
+    [5, 11],
+    [1, 10],
+    [11, 10],
+    [10, 9],
+    [13, 10],
+    [4, 7],
+  ],
 ];
 
 function Tile({ cell, tiles }: { cell: Cell; tiles: Props['tiles'] }) {
