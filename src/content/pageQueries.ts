@@ -89,8 +89,7 @@ export async function getHomePage() {
   }));
   const steps = home.process.steps.map((step, index) => ({
     ...step,
-    alt: '',
-    picture: toPicture(drawing(`figures/process-${(index % 4) + 1}`)),
+    figure: drawing(`figures/process-${(index % 4) + 1}`),
   }));
   const { image, ...about } = home.about;
   return {

@@ -2,7 +2,7 @@ import { entryPages } from '../support/builtSite.ts';
 import { hydrated } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
-test('print shows every slide, quote and answer without an empty area above, light drawings, and the team without blur', {
+test('print shows every slide, quote and answer without an empty area above, drawings for paper, and the team without blur', {
   tag: '@browsers',
 }, async ({ page }) => {
   // The width of A4, on which pictures are above the slides.
@@ -26,6 +26,15 @@ test('print shows every slide, quote and answer without an empty area above, lig
     .locator('source[media]')
     .evaluateAll((sources: HTMLSourceElement[]) => sources.filter(({ media }) => matchMedia(media).matches).length);
   expect(darkDrawings).toBe(0);
+  // A band has no background on paper, so its light lines are dark.
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  const stems = await page.locator('[aria-labelledby="process"] li').evaluateAll((steps) =>
+    steps.map((step) => {
+      const line = step.querySelector('.highlight-line');
+      return line && getComputedStyle(line).stroke;
+    }),
+  );
+  expect(stems).toEqual(stems.map(() => ink));
 
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/about');

@@ -1,27 +1,25 @@
-import { CardSection, linedCards, type PictureCard } from '@/components/CardSection/CardSection';
-import { Plate } from '@/components/Picture/Picture';
+import { CardSection, linedCards } from '@/components/CardSection/CardSection';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { cardsClass } from '@/lib/cardsClass';
+import type { Figure } from '@/pictures/picture';
 import styles from './ProcessSteps.module.css';
 
 interface Props {
   heading: string;
   text: string;
-  steps: readonly PictureCard[];
+  steps: readonly { title: string; description: string; figure: Figure }[];
 }
 
-/** The steps of a project, with drawings from seed to blossom. */
+/** The steps of a project, with drawings from seed to blossom. They are inline, because print has other colors. */
 export function ProcessSteps({ heading, text, steps }: Props) {
   return (
     <CardSection id="process" heading={heading} text={text} size="large" className="dark-surface">
       <ol className={`${cardsClass(steps.length)} ${linedCards} ${styles.steps}`}>
         {steps.map((step, index) => (
           <li key={step.title} data-enter="">
-            <Plate
-              className={styles.plate}
-              picture={step.picture}
-              alt={step.alt}
-              sizes="(width < 40em) 40vw, (width < 62em) 20vw, 24vw"
-            />
+            <div className={styles.plate}>
+              <InlineDrawing figure={step.figure} scheme="band" />
+            </div>
             <div className={styles.text}>
               <span className="numeral" aria-hidden="true">
                 {index + 1}
