@@ -50,7 +50,9 @@ export const searchButtonStrings = {
   reload: 'Reload this page',
 };
 
-export const teamStrings = { imageUnavailable: 'Team image unavailable', leader: 'Led by' };
+export const teamStrings = { imageUnavailable: 'Team image unavailable', leader: 'Led by', meet: 'Meet the team' };
+
+export const contactStrings = { reads: 'reads it' };
 
 export const catalogueStrings = { groups: 'Show services of a group', all: 'All' };
 

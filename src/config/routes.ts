@@ -1,6 +1,7 @@
 export const routes = {
   home: '/',
   about: '/about',
+  team: '/about#team',
   services: '/services',
   /** The list of projects. */
   projects: '/services#projects',
@@ -9,6 +10,7 @@ export const routes = {
   /** The form with a service chosen. */
   contactAbout: (service: string) => `/contact?service=${service}`,
   careers: '/career',
+  voices: '/career#voices',
   job: (id: string) => `/jobs/${id}`,
   blog: '/blog',
   article: (id: string) => `/blog/${id}`,

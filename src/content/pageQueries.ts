@@ -25,12 +25,15 @@ import {
 import {
   type Article,
   getArticlesAbout,
+  getCareersCall,
   getJobs,
   getLinkedProjects,
   getNewestArticles,
   getNextArticles,
   getPage,
+  getPersonLinks,
   getProjectsOfService,
+  getReader,
   getServiceLinks,
   getServices,
   getSite,
@@ -122,11 +125,13 @@ export async function getAboutPage() {
   const cards = await Promise.all(
     (await withPictures(await getTeam())).map(async ({ leader, ...card }) => ({
       ...card,
-      leader: leader && (await withPortrait(leader)),
+      leader: leader && (await withPortrait(leader, routes.about)),
     })),
   );
   return {
     ...about,
+    // Each once, even if someone leads two groups.
+    leaders: [...new Map(cards.flatMap(({ leader }) => (leader ? [[leader.name, leader]] : []))).values()],
     hero: { ...hero, blossom: drawing('figures/blossom'), alt: image.alt ?? '', pictures },
     values: { ...about.values, values },
     achievements: {
@@ -138,15 +143,18 @@ export async function getAboutPage() {
 }
 
 interface Person {
+  id: string;
   name: string;
   role: string;
   drawing?: string | undefined;
   photograph?: Parameters<typeof responsivePhotograph>[0] | undefined;
 }
 
-async function withPortrait({ name, role, drawing: portrait, photograph }: Person) {
+/** A person with a picture, and with links to what the other pages have about them. */
+async function withPortrait({ id, name, role, drawing: portrait, photograph }: Person, page: string) {
   const drawn = portrait ? toPicture(drawing(`portraits/${portrait}`)) : undefined;
-  return { name, role, picture: photograph ? await responsivePhotograph(photograph) : drawn };
+  const links = (await getPersonLinks(id)).filter(({ href }) => href.split('#')[0] !== page);
+  return { name, role, picture: photograph ? await responsivePhotograph(photograph) : drawn, links };
 }
 
 export async function getCatalogue() {
@@ -238,9 +246,11 @@ export async function getContactPage() {
   const roles = (await getJobs()).length;
   const services = (await getServices()).map(({ id, title }) => ({ id, title }));
   const { image, ...information } = contact.information;
+  const reader = await getReader();
   return {
     ...contact,
     site,
+    reader: reader && (await withPortrait(reader, routes.contact)),
     services,
     careers: { email: site.careersEmail, roles: roles > 0 ? careersStrings.seeRoles(roles) : undefined },
     unsure: services.find(({ id }) => id === unsure)?.title,
@@ -253,7 +263,7 @@ export async function getContactPage() {
 async function getVoicesSection(heading: string) {
   const quotes = [];
   for (const { text, person } of await getVoices()) {
-    if (person) quotes.push({ text, person: await withPortrait(person) });
+    if (person) quotes.push({ text, person: await withPortrait(person, routes.careers) });
   }
   const articles = await getNewestArticles();
   const link = articles.length > 0 ? { label: careersStrings.readBlog, href: routes.blog } : undefined;
@@ -292,6 +302,7 @@ export async function getCareersPage() {
     },
     voices: careers.voices && (await getVoicesSection(careers.voices.heading)),
     roles: { ...roles, jobs: jobs.map(withEmblem), none: { ...none, email: careersEmail } },
+    callToAction: await getCareersCall(),
     careersEmail,
   };
 }
@@ -364,7 +375,7 @@ export async function getArticlePage(article: Article, previous: Article | undef
     picture: { ...(await getFirstPicture(image)), alt: image.alt ?? '' },
     blockPictures: await Promise.all(pictured.map((block) => getBlockPicture(block.image))),
     hasCode: blocks.some((block) => block.type !== 'text' && /^ *(?:```|~~~)/m.test(block.description)),
-    author: author && (await withPortrait(author)),
+    author: author && (await withPortrait(author, routes.article(article.id))),
     related: [
       { heading: articleStrings.relatedArticles, links: await getNextArticles(article, neighbors) },
       { heading: articleStrings.relatedServices, links: services },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collections } from '../../tests/support/astroContent.ts';
-import { getLinkedProjects } from './queries.ts';
+import { getLinkedProjects, getPersonLinks } from './queries.ts';
 
 // As in a build: Vitest counts as a development server.
 beforeEach(() => {
@@ -27,4 +27,32 @@ test('the address of a project is on the page of its first service that is onlin
   });
   const addresses = (await getLinkedProjects()).map(({ href }) => href);
   expect(addresses).toEqual(['/services/web#project', '/services/web#project-second']);
+});
+
+test('a person has links to their articles, newest first, to the group that they lead and to what they say', async () => {
+  const article = (id: number, published: string, author: string) => ({
+    id: `article-${id}`,
+    data: { id, title: `Article ${id}`, published: new Date(published), author },
+  });
+  Object.assign(collections, {
+    site: [site],
+    people: [
+      { id: 'ada', data: { name: 'Ada' } },
+      { id: 'ben', data: { name: 'Ben' } },
+    ],
+    articles: [article(1, '2026-01-01', 'ada'), article(2, '2026-01-02', 'ben'), article(3, '2026-01-03', 'ada')],
+    about: [{ id: 'about', data: { team: { heading: 'Our Team', cards: [{ title: 'Leaves', leader: 'ada' }] } } }],
+    careers: [
+      { id: 'careers', data: { voices: { heading: 'First days', quotes: [{ person: 'ben', text: 'Good.' }] } } },
+    ],
+  });
+  expect(await getPersonLinks('ada')).toEqual([
+    { label: 'Article 3', href: '/blog/3' },
+    { label: 'Article 1', href: '/blog/1' },
+    { label: 'Our Team: Leaves', href: '/about#team' },
+  ]);
+  expect(await getPersonLinks('ben')).toEqual([
+    { label: 'Article 2', href: '/blog/2' },
+    { label: 'First days', href: '/career#voices' },
+  ]);
 });

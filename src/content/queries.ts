@@ -82,12 +82,42 @@ export async function getTeam() {
   return team.cards.map((card) => ({ ...card, leader: people.find(({ id }) => id === card.leader) }));
 }
 
+/** Who reads the messages of the contact form. */
+export async function getReader() {
+  const { form } = await getPage('contact');
+  const people = await getPeople();
+  return people.find(({ id }) => id === form.reader);
+}
+
 /** What new colleagues say. */
 export async function getVoices() {
   const { voices } = await getPage('careers');
   const quotes = voices?.quotes ?? [];
   const people = await getPeople();
   return quotes.map(({ text, person }) => ({ text, person: people.find(({ id }) => id === person) }));
+}
+
+/** The end of Careers and of the page of every role, with what a colleague says. */
+export async function getCareersCall() {
+  const { quote, ...call } = (await getPage('careers')).callToAction;
+  const people = await getPeople();
+  const person = people.find(({ id }) => id === quote?.person);
+  return { ...call, quote: quote && person && { text: quote.text, name: person.name, position: person.role } };
+}
+
+/** Where the site has more about a person: articles, the group that they lead, and what they say about the company. */
+export async function getPersonLinks(person: string) {
+  const { team } = await getPage('about');
+  const { voices } = await getPage('careers');
+  const articles = (await getNewestArticles()).filter(({ author }) => author?.id === person);
+  const links = articles
+    .slice(0, maxLinkedArticles)
+    .map(({ id, title }) => ({ label: title, href: routes.article(id) }));
+  const group = team.cards.find(({ leader }) => leader === person);
+  if (group) links.push({ label: `${team.heading}: ${group.title}`, href: routes.team });
+  if (voices?.quotes.some((quote) => quote.person === person))
+    links.push({ label: voices.heading, href: routes.voices });
+  return links;
 }
 
 const toLink = ({ id, title, excerpt }: Article) => ({ href: routes.article(id), title, text: excerpt });

@@ -98,7 +98,7 @@ const careers = {
     source: 'Counted in 2026.',
   },
   hiring: { ...pages.careers.hiring, steps: titled(6) },
-  callToAction,
+  callToAction: { ...pages.careers.callToAction, quote: { person: 'ada.yaml', text: 'Ask us.' } },
 };
 
 const fullPages = {
@@ -110,6 +110,7 @@ const fullPages = {
   contact: {
     ...pages.contact,
     intro: 'We answer.',
+    form: { ...pages.contact.form, reader: 'ada.yaml' },
     information: { ...pages.contact.information, image: photograph, quote },
   },
   blog: { ...pages.blog, callToAction },

@@ -7,6 +7,17 @@ export interface Person {
   role: string;
   /** Without a picture the initials are shown. */
   picture?: PictureSource | undefined;
+  /** Where the site has more about them. */
+  links?: readonly { label: string; href: string }[] | undefined;
+}
+
+interface Props {
+  person: Person;
+  /** Words before and after the name. */
+  label?: string;
+  verb?: string;
+  /** Whether the name is below the picture. */
+  stacked?: boolean;
 }
 
 /** The first letters of the first and the last name. */
@@ -17,21 +28,36 @@ const initials = (name: string) => {
 };
 
 /** A portrait, or initials in the shape of a leaf, with the name and the role. */
-export const Portrait = ({ person, label }: { person: Person; label?: string }) => (
-  <div className={styles.person}>
-    {person.picture ? (
-      <span className={`plate ${styles.portrait}`}>
-        <Picture picture={person.picture} alt="" sizes="108px" />
-      </span>
-    ) : (
-      <span className={styles.initials} aria-hidden="true">
-        {initials(person.name)}
-      </span>
-    )}
-    <span className={styles.name}>
-      {label && <span className="label">{label} </span>}
-      <b>{person.name}</b>
-      <span className="label">{person.role}</span>
-    </span>
-  </div>
-);
+export function Portrait({ person, label, verb, stacked = false }: Props) {
+  const { name, role, picture, links = [] } = person;
+  return (
+    <div className={stacked ? styles.stacked : styles.person}>
+      {picture ? (
+        <span className={`plate ${styles.portrait}`}>
+          <Picture picture={picture} alt="" sizes="160px" />
+        </span>
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initials(name)}
+        </span>
+      )}
+      <div className={styles.name}>
+        {label && <span className="label">{label} </span>}
+        <span>
+          <b>{name}</b>
+          {verb && ` ${verb}`}
+        </span>
+        <span className="label">{role}</span>
+        {links.length > 0 && (
+          <ul className={`small ${styles.links}`}>
+            {links.map(({ label: title, href }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import type { Quote } from '@/content/schemas/fields';
 
 interface Props {
   className?: string | undefined;
-  /** What a client says, or what changed for one. */
+  /** What a client or a colleague says, or what changed for a client. */
   quote?: Quote | undefined;
   result?: Result | undefined;
 }

@@ -7,6 +7,8 @@ interface Props {
   href: string;
   label: string;
   direction?: 'forward' | 'back';
+  /** Whether the link covers the box around it. */
+  covers?: boolean;
 }
 
 interface ArrowLabelProps {
@@ -44,9 +46,9 @@ function ArrowLabel({ label, direction = 'forward' }: ArrowLabelProps) {
   );
 }
 
-export function TextLink({ href, ...label }: Props) {
+export function TextLink({ href, covers = false, ...label }: Props) {
   return (
-    <a className={`hide-on-paper ${styles.link}`} href={href}>
+    <a className={`hide-on-paper ${styles.link} ${covers ? 'card-link' : ''}`} href={href}>
       <ArrowLabel {...label} />
     </a>
   );

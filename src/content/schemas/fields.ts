@@ -226,6 +226,12 @@ export const quote = (label: Label) =>
 
 export type Quote = z.infer<ReturnType<typeof quote>>;
 
+/** What a colleague says. */
+export const colleagueQuote = {
+  person: reference('people', 'Who said it'),
+  text: line('Words, without quotation marks', 160),
+};
+
 export const callToAction = group(
   { title: 'Call to action', description: 'At the end of the page.' },
   {

@@ -4,6 +4,7 @@ import { officeIds } from './entries.ts';
 import {
   callToAction,
   choice,
+  colleagueQuote,
   drawing,
   emailAddress,
   fields,
@@ -266,6 +267,7 @@ const contact = (image: Image) =>
     form: group('Form', {
       heading: line('Heading of the form', 40),
       privacy: markdown('What the message is used for'),
+      reader: optional(reference('people', { title: 'Reader', description: 'Who reads the messages.' })),
     }),
     next: group('What happens after the message was sent', {
       heading: line('Heading', 40),
@@ -296,7 +298,7 @@ const careers = (image: Image) =>
       ...headed,
       cards: optionalList('Cards', fields({ title: line('What is offered', 60), description: oneSentence() })),
       facts: optionalList(
-        { title: 'Facts', description: 'Such as hours, leave and place of work; four look best.' },
+        { title: 'Facts', description: 'Such as hours and leave, also on the page of every role; four look best.' },
         fields({ label: line('What it is about', 20), value: line('Fact', 60) }),
         6,
       ),
@@ -304,14 +306,7 @@ const careers = (image: Image) =>
     voices: optional(
       group('What new colleagues say', {
         heading: line('Heading', 60),
-        quotes: optionalList(
-          'Quotes',
-          fields({
-            person: reference('people', 'Who said it'),
-            text: line('Words, without quotation marks', 160),
-          }),
-          3,
-        ),
+        quotes: optionalList('Quotes', fields(colleagueQuote), 3),
       }),
     ),
     roles: group('List of open roles', {
@@ -345,7 +340,11 @@ const careers = (image: Image) =>
         }),
       ),
     }),
-    callToAction,
+    callToAction: callToAction
+      .extend({
+        quote: optional(group({ title: 'Quote', description: 'What a colleague says.' }, colleagueQuote)),
+      })
+      .meta({ title: 'Call to action', description: 'At the end of this page and of the page of every role.' }),
   }).meta({ title: 'Careers', description: 'The Careers page.' });
 
 const blog = () =>

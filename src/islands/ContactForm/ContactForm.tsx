@@ -27,7 +27,8 @@ interface Props extends FormOptions {
   careers: Careers;
   /** The title of the service suggested to visitors who are not sure which to choose. */
   unsure?: string | undefined;
-  /** The privacy note, rendered by the page. */
+  /** Who reads the message, and the privacy note, rendered by the page. */
+  reader?: ReactNode;
   children?: ReactNode;
   picture: PictureSource;
 }
@@ -44,7 +45,7 @@ const ignoredByPasswordManagers = {
 const formId = 'contact-form';
 
 /** Without JavaScript, the browser validates the fields and opens an email. */
-export function ContactForm({ heading, address, careers, unsure, children, picture, ...options }: Props) {
+export function ContactForm({ heading, address, careers, unsure, reader, children, picture, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const statusLine = useRef<HTMLHeadingElement>(null);
   const ready = useReady();
@@ -66,14 +67,17 @@ export function ContactForm({ heading, address, careers, unsure, children, pictu
   const field = (name: FieldName) => ({ name, label: strings.fields[name], error: errorText(name, errors) });
 
   return (
-    <div className={`hide-on-paper ${styles.form}`}>
-      <h2 className="title" id="message-form" hidden={isReplaced}>
-        {heading}
-      </h2>
+    <div className="hide-on-paper">
+      <div className={styles.head}>
+        <div hidden={isReplaced}>
+          <h2 className="title" id="message-form">
+            {heading}
+          </h2>
+          <p className="small">{strings.required}</p>
+        </div>
+        {reader}
+      </div>
       {isCandidate && !isReplaced && <JobLine {...careers} isNotice />}
-      <p className={`small ${styles.required}`} hidden={isReplaced}>
-        {strings.required}
-      </p>
       {notice && (
         <div className={`panel ${styles.notice}`}>
           <LeafBullet />

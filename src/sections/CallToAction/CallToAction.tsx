@@ -13,7 +13,7 @@ interface Props {
   link: { label: string; href: string };
   /** The field of flowers below it. */
   picture: PictureSource;
-  /** A sentence of proof below the heading: what a client says, or what changed for one. */
+  /** A sentence of proof below the heading: what a client or a colleague says, or what changed for a client. */
   quote?: Quote | undefined;
   result?: Result | undefined;
   /** An alternative, below the button. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HeadedSection } from '@/components/HeadedSection/HeadedSection';
 import { Prose } from '@/components/Prose/Prose';
 
@@ -6,14 +7,17 @@ interface Props {
   text: string;
   /** Whether it has a line above. Not needed below a picture. */
   ruled?: boolean;
+  /** What follows the text. */
+  children?: ReactNode;
 }
 
-export function HeadedText({ heading, text, ruled = true }: Props) {
+export function HeadedText({ heading, text, ruled = true, children }: Props) {
   return (
     <HeadedSection heading={heading} className={ruled ? 'section ruled' : 'section'}>
       <div className="lead">
         <Prose text={text} />
       </div>
+      {children}
     </HeadedSection>
   );
 }

@@ -1,0 +1,19 @@
+import { type Person, Portrait } from '@/components/Portrait/Portrait';
+import { TextLink } from '@/components/TextLink/TextLink';
+import { routes } from '@/config/routes';
+import { teamStrings } from '@/strings';
+import styles from './TeamPortraits.module.css';
+
+/** The faces of those who lead the team, with a link to it. */
+export const TeamPortraits = ({ people }: { people: readonly Person[] }) => (
+  <div className={styles.portraits} data-card="">
+    <ul className={styles.list}>
+      {people.map(({ name, role, picture }) => (
+        <li key={name}>
+          <Portrait person={{ name, role, picture }} stacked />
+        </li>
+      ))}
+    </ul>
+    <TextLink href={routes.team} label={teamStrings.meet} covers />
+  </div>
+);
