@@ -3,7 +3,7 @@ import { articleCards, homeServices } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { mailto } from '@/lib/mailto';
 import { articleMinutes } from '@/lib/readingTime';
-import { isoDay, longDate, shortDate, slug, twoDigits } from '@/lib/text';
+import { isoDay, longDate, shortDate, slug, twoDigits, withWholePrices } from '@/lib/text';
 import { valuesBetween } from '@/lib/valuesBetween';
 import {
   type ContentPicture,
@@ -309,12 +309,12 @@ export async function getCareersPage() {
 
 export async function getJobPage(job: Job) {
   const { careersEmail } = await getSite();
+  const { offers } = await getPage('careers');
   const jobs = await getJobs();
   const number = jobs.findIndex(({ id }) => id === job.id) + 1;
   const { title, experience, employment, office, pay, posted, closes } = job;
   const strings = jobStrings.facts;
   const facts = [
-    ...(pay ? [{ label: strings.pay, value: pay, isWide: true }] : []),
     { label: strings.experience, value: experience },
     ...(office ? [{ label: strings.office, value: office.city }] : []),
     { label: strings.employment, value: employment },
@@ -328,7 +328,10 @@ export async function getJobPage(job: Job) {
     note: [jobStrings.note, lastDay, jobStrings.answer].filter(Boolean).join(' '),
     email: careersEmail,
     position: jobStrings.position(number, jobs.length),
+    pay: pay ? [{ label: strings.pay, value: withWholePrices(pay) }] : [],
     facts,
+    conditions: offers.facts,
+    callToAction: await getCareersCall(),
     picture: { ...(await getFirstPicture(image)), alt: image.alt ?? '' },
     others: jobs.filter(({ id }) => id !== job.id).map(withEmblem),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber, isoDay, longDate, slug } from './text';
+import { formatNumber, isoDay, longDate, slug, withWholePrices } from './text';
 
 test('turns a heading into an address', () => {
   expect(slug('How We Use Your Information')).toBe('how-we-use-your-information');
@@ -13,4 +13,8 @@ test('formats a number, without a separator in four digits', () => {
 test('formats a day independently of the time zone of the machine', () => {
   expect(longDate(new Date('2026-03-01'))).toBe('March 1, 2026');
   expect(isoDay(new Date('2026-03-01'))).toBe('2026-03-01');
+});
+
+test('a price does not wrap after its currency', () => {
+  expect(withWholePrices('USD 6,000 to INR 9 lakh')).toBe('USD\u00a06,000 to INR\u00a09 lakh');
 });

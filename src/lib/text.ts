@@ -13,6 +13,9 @@ export const slug = (text: string) =>
 /** 12,000. Four digits have no separator, because they may be a year. */
 export const formatNumber = (number: number) => new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(number);
 
+/** A text whose prices do not wrap after the currency: in USD 6,000 the space does not break. */
+export const withWholePrices = (text: string) => text.replaceAll(/\b([A-Z]{3}) (?=\d)/g, '$1\u00a0');
+
 /** A tel: address. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 

@@ -72,6 +72,52 @@ test('the form begins on the first screen, also below the notice for candidates'
   }
 });
 
+/** The bottom edge of an element. */
+const bottomOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+
+test('a role shows its pay and the button on the first screen, below a low picture', async ({ page }) => {
+  const faults: string[] = [];
+  for (const path of entryPages.jobs) {
+    await page.goto(path);
+    // The height of the picture above the text, and without a limit beside it.
+    for (const [width, height, most] of [
+      [390, 844, 203],
+      [820, 1180, 354],
+      [844, 390, Number.POSITIVE_INFINITY],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const screen = `${path} on ${width}\u00d7${height}`;
+      const pay = await bottomOf(page, 'dt:text-is("Pay") + dd');
+      if (pay > height) faults.push(`${screen}: the pay ends at ${pay}`);
+      const button = await bottomOf(page, '[data-apply] a');
+      if (button > height) faults.push(`${screen}: the button ends at ${button}`);
+      const picture = (await page.locator('main .plate').first().boundingBox())?.height ?? 0;
+      if (picture > most) faults.push(`${screen}: the picture is ${picture} high`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a phone in landscape shows both buttons of Careers and the first field of Contact', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/career');
+  for (const name of ['See the 7 open roles', "Let's Talk"])
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  await page.goto('/contact');
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the first article of the blog begins within 700 pixels of a common screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog');
+  const { y = 0 } = (await page.getByRole('article').first().boundingBox()) ?? {};
+  expect(y).toBeLessThanOrEqual(700);
+});
+
 test('Home and About are not too high, without their footers', async ({ page }) => {
   for (const [path, width, most] of [
     ['/', 390, 9_000],

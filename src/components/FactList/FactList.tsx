@@ -8,20 +8,18 @@ interface Fact {
   href?: string | undefined;
   /** A date does not wrap. */
   isDate?: boolean;
-  /** Two columns wide. */
-  isWide?: boolean;
 }
 
 export interface FactListProps {
   facts: readonly Fact[];
+  className?: string | undefined;
 }
 
-export function FactList({ facts }: FactListProps) {
-  const wide = facts.filter(({ isWide }) => isWide);
+export function FactList({ facts, className = '' }: FactListProps) {
   return (
-    <dl className={`${cardsClass(facts.length + wide.length)} ${styles.facts}`}>
-      {facts.map(({ label, value, href, isDate, isWide }) => (
-        <div key={label} className={isWide ? styles.wide : undefined}>
+    <dl className={`${cardsClass(facts.length)} ${styles.facts} ${className}`}>
+      {facts.map(({ label, value, href, isDate }) => (
+        <div key={label}>
           <dt className="label">{label}</dt>
           <dd className={isDate ? 'whole' : undefined}>{href ? <a href={href}>{value}</a> : value}</dd>
         </div>

@@ -10,40 +10,54 @@ import type { FirstPictureSource } from '@/pictures/picture';
 import { jobStrings } from '@/strings';
 import styles from './JobHero.module.css';
 
-interface Props extends FactListProps {
+interface Props {
   title: string;
   lead: string;
   /** The position of this role among the open ones. */
   position: string;
-  /** The button to apply. */
+  /** The pay, if it is known. */
+  pay: FactListProps['facts'];
+  facts: FactListProps['facts'];
+  /** What is the same for all roles, such as hours and leave. */
+  conditions: FactListProps['facts'];
+  /** The button to apply, and what it does. */
   apply: { label: string; href: string };
+  note: string;
   email: string;
   picture: FirstPictureSource & { alt: string };
 }
 
-export function JobHero({ title, lead, position, facts, apply, email, picture }: Props) {
+export function JobHero({ title, lead, position, pay, facts, conditions, apply, note, email, picture }: Props) {
   return (
-    <Hero className={styles.hero} reversed>
-      <HeroText className={styles.text}>
-        <Breadcrumb parent={{ label: jobStrings.parent, href: routes.careers }} position={position} />
-        <h1>
-          <NoBreak text={title} />
-        </h1>
-        <p className="lead">{lead}</p>
-        <div className={`row ${styles.ways}`} data-apply="">
-          <ButtonLink {...apply} />
-          <p className="small">{jobStrings.answer}</p>
-          <MailAddress email={email} href={apply.href} />
+    <>
+      <Hero className={styles.hero} reversed>
+        <HeroText className={styles.text}>
+          <Breadcrumb parent={{ label: jobStrings.parent, href: routes.careers }} position={position} />
+          <h1>
+            <NoBreak text={title} />
+          </h1>
+          <p className="lead">{lead}</p>
+          <div className={`row ${styles.ways}`} data-apply="">
+            {pay.length > 0 && <FactList className={styles.pay} facts={pay} />}
+            <ButtonLink {...apply} />
+            <p className="small">{note}</p>
+            <MailAddress email={email} href={apply.href} />
+          </div>
+          <FactList facts={facts} />
+        </HeroText>
+        <div className="plate">
+          <FirstPicture
+            picture={picture}
+            alt={picture.alt}
+            sizes="(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 42vw"
+          />
         </div>
-        <FactList facts={facts} />
-      </HeroText>
-      <div className="plate">
-        <FirstPicture
-          picture={picture}
-          alt={picture.alt}
-          sizes="(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 42vw"
-        />
-      </div>
-    </Hero>
+      </Hero>
+      {conditions.length > 0 && (
+        <div className={`grid ${styles.conditions}`}>
+          <FactList facts={conditions} />
+        </div>
+      )}
+    </>
   );
 }
