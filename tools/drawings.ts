@@ -1,4 +1,4 @@
-// node tools/drawings.ts: checks that the drawings in art/ have known classes and the colors of src/styles/colors.css, which
+// node tools/drawings.ts: checks that the drawings in art/ have known classes and the colors of src/styles, which
 // drawing programs need, and that art/results has the second state of each drawing in art/changes. With --write, writes both.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { type CustomPlugin, optimize } from 'svgo';
@@ -57,7 +57,7 @@ function update(file: string, expected: string, problem: string) {
 }
 
 for (const file of globSync('art/*/*.svg').sort())
-  update(file, withColors(file, readFileSync(file, 'utf8')), 'has other colors than src/styles/colors.css');
+  update(file, withColors(file, readFileSync(file, 'utf8')), 'has other colors than src/styles');
 for (const file of globSync('art/changes/*.svg').sort()) {
   const result = file.replace('changes', 'results');
   update(result, secondState(result, readFileSync(file, 'utf8')), `is not the second state of ${file}`);

@@ -95,5 +95,5 @@ test.each(drawings)('in the scheme %s, %s on %s has at least the contrast %f', (
 });
 
 test('a color that is missing is reported', () => {
-  expect(() => readColor('papre')).toThrow('src/styles/colors.css has no color --papre in :root.');
+  expect(() => readColor('papre')).toThrow('src/styles has no color --papre in :root.');
 });

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 /** A color in the light and in the dark theme. */
 export type Pair = readonly [light: string, dark: string];
 
+const files = ['colors.css', 'plateColors.css', 'figureColors.css'];
+
 /** The value of a custom property. Spaces and line breaks of the file do not matter. */
 function readProperty(name: string, selector: string): string {
-  const css = readFileSync('src/styles/colors.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+  const texts = files.map((file) => readFileSync(`src/styles/${file}`, 'utf8'));
+  const css = texts.join('').replaceAll(/\/\*.*?\*\//gs, '');
   const rules = css.matchAll(/([^{}]+)\{([^{}]*)\}/g);
   for (const [, rule = '', properties = ''] of rules) {
     if (rule.trim() !== selector) continue;
@@ -14,7 +17,7 @@ function readProperty(name: string, selector: string): string {
       if (key?.trim() === `--${name}` && value) return value.replaceAll(/\s+/g, ' ').trim();
     }
   }
-  throw new Error(`src/styles/colors.css has no color --${name} in ${selector}.`);
+  throw new Error(`src/styles has no color --${name} in ${selector}.`);
 }
 
 function resolve(value: string): Pair {
@@ -24,5 +27,5 @@ function resolve(value: string): Pair {
   return reference ? readColor(reference) : [value, value];
 }
 
-/** A color of colors.css: readColor('paper'), readColor('art-main', '.art-mist'). */
+/** A color of these files: readColor('paper'), readColor('art-main', '.art-mist'). */
 export const readColor = (name: string, selector = ':root'): Pair => resolve(readProperty(name, selector));

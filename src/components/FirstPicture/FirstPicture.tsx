@@ -1,6 +1,7 @@
 import type { FirstPictureSource } from '@/pictures/picture';
 import { InlineDrawing } from '../InlineDrawing/InlineDrawing';
 import { Picture } from '../Picture/Picture';
+import '@/styles/plateColors.css';
 import styles from './FirstPicture.module.css';
 
 export interface FirstPictureProps {

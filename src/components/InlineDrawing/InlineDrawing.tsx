@@ -1,5 +1,6 @@
 import type { Figure } from '@/pictures/picture';
 import type { Scheme } from '@/pictures/roles';
+import '@/styles/figureColors.css';
 import './InlineDrawing.css';
 
 interface Props {

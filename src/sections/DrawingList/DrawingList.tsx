@@ -1,6 +1,7 @@
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import type { Drawing } from '@/pictures/picture';
 import { previewStrings } from '@/strings';
+import '@/styles/plateColors.css';
 import styles from './DrawingList.module.css';
 
 interface Props {
