@@ -33,5 +33,6 @@ test('a quote links to its project, if it has one', () => {
   ];
   const section = renderPart(<Testimonials heading="What clients say" testimonials={quotes} {...timing} />);
   expect(links(section)).toEqual([['See what we did for Roots', '/services/web#project']]);
-  expect(section.querySelectorAll('[aria-label="4 out of 5 stars"] > svg')).toHaveLength(8);
+  const stars = section.querySelectorAll('[aria-label="4 out of 5 stars"] path:first-child');
+  expect(Array.from(stars, (path) => path.getAttribute('d')?.match(/M/g)?.length)).toEqual([4, 4]);
 });

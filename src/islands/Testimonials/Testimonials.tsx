@@ -1,5 +1,5 @@
 import { type Change, ChangeNumeral } from '@/components/ChangeNumeral/ChangeNumeral';
-import { Blossom, BlossomShape } from '@/components/icons';
+import { Stars } from '@/components/icons';
 import { TextLink } from '@/components/TextLink/TextLink';
 import type { Pages } from '@/content/schemas/pages';
 import { testimonialsStrings as strings } from '@/strings/carousels';
@@ -39,7 +39,6 @@ export function Testimonials({ heading, testimonials, shown, everyMs, holdMs }: 
       aria-labelledby="testimonials"
       {...region}
     >
-      <BlossomShape />
       <div className={`stack ${styles.head}`}>
         <h2 id="testimonials">{heading}</h2>
         {isCarousel && (
@@ -80,10 +79,7 @@ function Quote({ name, position, stars, review, change }: Testimonial) {
         <div className={`row ${styles.name}`}>
           <b>{name}</b>
           <span className={styles.stars} role="img" aria-label={strings.stars(stars)}>
-            {Array.from({ length: stars }, (_, star) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical and never reordered
-              <Blossom key={star} />
-            ))}
+            <Stars count={stars} />
           </span>
         </div>
         <span className="label">{position}</span>
