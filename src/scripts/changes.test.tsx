@@ -9,6 +9,7 @@ const markup = renderToStaticMarkup(
   <Change
     project="A tidy desk"
     figure={{ viewBox: [0, 0, 360, 240], body: '' }}
+    result={{ src: '/one-box.svg', width: 360, height: 240 }}
     alt={{ before: 'Three boxes', after: 'One box' }}
     values={['3 boxes', '2 boxes', '1 box']}
   />,

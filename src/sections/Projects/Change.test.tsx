@@ -8,16 +8,17 @@ test('both states are there without a script: what they show, their values, and 
     <Change
       project="A tidy desk"
       figure={{ viewBox: [0, 0, 360, 240], body: '<g class="goes"><path d="M0 0h9"/></g>' }}
+      result={{ src: '/after.svg', width: 360, height: 240 }}
       alt={{ before: 'Three boxes', after: 'One box' }}
       values={['3 boxes', '2 boxes', '1 box']}
     />,
   );
   const figures = [...document.querySelectorAll('figure')];
-  expect(figures.map((figure) => figure.querySelector('[role="img"]')?.getAttribute('aria-label'))).toEqual([
-    'Three boxes',
-    'One box',
-  ]);
-  expect(figures.map((figure) => figure.querySelectorAll('.goes path').length)).toEqual([1, 1]);
+  const [before, after] = figures;
+  expect(before?.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe('Three boxes');
+  expect(before?.querySelectorAll('.goes path')).toHaveLength(1);
+  expect(after?.querySelector('img')?.getAttribute('alt')).toBe('One box');
+  expect(after?.querySelector('img')?.getAttribute('src')).toBe('/after.svg');
   expect(figures.map((figure) => figure.querySelector('figcaption p')?.textContent)).toEqual(['3 boxes', '1 box']);
   expect(document.querySelectorAll('input')).toHaveLength(0);
 });

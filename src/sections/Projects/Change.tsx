@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { NumberWithUnit } from '@/components/NumberWithUnit';
-import type { Figure } from '@/pictures/picture';
+import { Plate } from '@/components/Picture/Picture';
+import type { Figure, PictureSource } from '@/pictures/picture';
 import { projectStrings } from '@/strings';
 import styles from './Change.module.css';
 
@@ -10,6 +11,8 @@ export interface ChangeProps {
   project: string;
   /** A drawing of art/changes. */
   figure: Figure;
+  /** Its second state, as a file. */
+  result: PictureSource;
   /** The text alternatives of its two states. */
   alt: { before: string; after: string };
   /** The first value, those between, and the last. */
@@ -20,7 +23,7 @@ export interface ChangeProps {
  * What changed, as a drawing before and after. Both are side by side; src/scripts/changes.ts puts the template there, whose range
  * input turns one into the other.
  */
-export function Change({ project, figure, alt, values }: ChangeProps) {
+export function Change({ project, figure, result, alt, values }: ChangeProps) {
   const { before, after, slider } = projectStrings.change;
   const first = values[0] ?? '';
   const [number, ...unit] = first.split(' ');
@@ -43,7 +46,7 @@ export function Change({ project, figure, alt, values }: ChangeProps) {
             <NumberWithUnit text={values.at(-1) ?? ''} />
           </p>
         </figcaption>
-        <InlineDrawing figure={figure} scheme="panel" label={alt.after} />
+        <Plate className={styles.result} picture={result} alt={alt.after} />
       </figure>
       <template>
         <p className="numeral">
