@@ -16,6 +16,7 @@
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
     const systemMotion = reducedMotion.matches ? 'off' : 'on';
     dataset.motion = motion === 'on' || motion === 'off' ? motion : systemMotion;
+    root.classList.toggle('motion-off', dataset.motion === 'off');
   };
   readChoices();
   reducedMotion.onchange = readChoices;

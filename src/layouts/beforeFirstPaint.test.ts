@@ -97,6 +97,7 @@ test.each([
   if (choice) localStorage.motion = choice;
   run({ isReduced: true });
   expect(root.dataset.motion).toBe(motion);
+  expect(root.classList.contains('motion-off')).toBe(motion === 'off');
 });
 
 test('an invalid stored value is ignored', () => {

@@ -42,6 +42,7 @@ test('the motion switch says whether motion is off, also when another tab change
   find('motion').click();
   expect([dataset.motion, localStorage.motion]).toEqual(['off', 'off']);
   await vi.waitFor(() => expect(find('motion').getAttribute('aria-pressed')).toBe('true'));
+  expect(document.documentElement.classList.contains('motion-off')).toBe(true);
   dataset.motion = 'on';
   await vi.waitFor(() => expect(find('motion').getAttribute('aria-pressed')).toBe('false'));
 });

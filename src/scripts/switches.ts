@@ -23,7 +23,9 @@ onSwitch('theme', () => ((dataset.theme ? dataset.theme === 'dark' : systemDark.
 const motionButtons = onSwitch('motion', () => (dataset.motion === 'off' ? 'on' : 'off'));
 
 function announceMotion() {
-  for (const button of motionButtons) button.setAttribute('aria-pressed', `${dataset.motion === 'off'}`);
+  const isOff = dataset.motion === 'off';
+  root.classList.toggle('motion-off', isOff);
+  for (const button of motionButtons) button.setAttribute('aria-pressed', `${isOff}`);
   dispatchEvent(new Event('motionchange'));
 }
 new MutationObserver(announceMotion).observe(root, { attributeFilter: ['data-motion'] });
