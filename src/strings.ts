@@ -1,5 +1,5 @@
 // The words of the interface, which no editor changes: buttons, headings of templates, messages, labels for screen readers.
-// The texts of the company are in content/. The words of islands are in src/strings/, so that each ships only its own.
+// The texts of the company are in content/: no promise, name or number of it is here. The words of islands are in src/strings/, so that each ships only its own.
 import { routes } from './config/routes.ts';
 
 export const layoutStrings = {
@@ -73,11 +73,6 @@ export const serviceStrings = {
   projects: 'What we did for clients',
   relatedArticles: 'Articles about this service',
   relatedServices: 'Related services',
-  callToAction: {
-    heading: 'Tell us what you need',
-    text: 'Describe the problem in your own words. An engineer reads it and replies within 24 hours.',
-    link: { label: 'Contact Us', href: routes.contact },
-  },
   goBack: { label: 'Go Back', href: routes.services },
 };
 
@@ -101,7 +96,6 @@ export const careersStrings = {
   thisRole: (experience: string) => `This role asks for: ${experience}`,
   noFit: 'No role that fits? Write to us anyway',
   openApplication: { label: 'Send an open application', subject: 'Open application' },
-  readBlog: 'Read what our engineers write',
 };
 
 export const jobStrings = {
@@ -118,9 +112,7 @@ export const jobStrings = {
   },
   apply: 'Apply Now',
   subject: (title: string) => `Job Application for ${title}`,
-  note: 'Opens an email to our HR team. A CV and two lines are enough.',
   closes: (date: string) => `Apply by ${date}.`,
-  answer: 'We reply to everyone within a week.',
   steps: 'How we hire, step by step',
   jobDescription: 'Job Description',
   responsibilities: 'Responsibilities',
@@ -137,7 +129,6 @@ export const blogStrings = {
 
 export const articleStrings = {
   parent: 'Blog',
-  series: 'TechPulse Insights',
   back: { label: 'Back to Blog', href: routes.blog },
   published: (date: string) => `Published ${date}`,
   readingTime: (minutes: number) => `${minutes} min read`,

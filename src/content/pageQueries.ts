@@ -80,7 +80,7 @@ async function getTestimonials() {
 
 export async function getHomePage() {
   const home = await getPage('home');
-  const { offices } = await getSite();
+  const { offices, tagline } = await getSite();
   const [first] = home.slider.slides;
   // A drawing on the first slide is inline, so that it is painted without another request.
   const firstDrawing = first && !first.image.file ? plateOf(first.image) : undefined;
@@ -97,7 +97,7 @@ export async function getHomePage() {
   const { image, ...about } = home.about;
   return {
     ...home,
-    vine: drawing('figures/vine'),
+    hero: { ...home.hero, tagline, vine: drawing('figures/vine') },
     offices: { ...home.offices, offices, land: toPicture(drawing('figures/land')) },
     faq: { ...home.faq, mark: drawing('figures/question-mark') },
     firstDrawing,
@@ -112,6 +112,7 @@ export async function getHomePage() {
 
 export async function getAboutPage() {
   const about = await getPage('about');
+  const { tagline } = await getSite();
   const { image, ...hero } = about.hero;
   const pictures = {
     wide: await getPicture(image),
@@ -132,7 +133,7 @@ export async function getAboutPage() {
     ...about,
     // Each once, even if someone leads two groups.
     leaders: [...new Map(cards.flatMap(({ leader }) => (leader ? [[leader.name, leader]] : []))).values()],
-    hero: { ...hero, blossom: drawing('figures/blossom'), alt: image.alt ?? '', pictures },
+    hero: { ...hero, tagline, blossom: drawing('figures/blossom'), alt: image.alt ?? '', pictures },
     values: { ...about.values, values },
     achievements: {
       ...about.achievements,
@@ -219,6 +220,7 @@ export async function getServicePage(service: Service) {
   const number = services.findIndex(({ id }) => id === service.id) + 1;
   const image = withCrop(service.image, 'banner');
   const projects = await getProjectsOfService(service.id);
+  const { servicePage } = await getPage('servicesPage');
   return {
     position: serviceStrings.position(twoDigits(number), services.length),
     facts: service.facts && serviceFacts(service.facts, service.questions.length > 0),
@@ -232,7 +234,7 @@ export async function getServicePage(service: Service) {
     stairs: service.process.length === 5 ? drawing('figures/service-stairs') : undefined,
     questions: service.questions.map((question, index) => ({ ...question, id: index + 1 })),
     projects: projects.map(withDrawnChange),
-    result: projects[0] && lastResult(projects[0]),
+    callToAction: { ...servicePage, result: projects[0] && lastResult(projects[0]) },
     related: [
       { heading: serviceStrings.relatedArticles, links: await getArticlesAbout(service.id) },
       { heading: serviceStrings.relatedServices, links: await getServiceLinks(service.related) },
@@ -261,13 +263,13 @@ export async function getContactPage() {
 }
 
 /** What new colleagues say, with a link to the blog if there is something to read. */
-async function getVoicesSection(heading: string) {
+async function getVoicesSection({ heading, blog }: { heading: string; blog: string }) {
   const quotes = [];
   for (const { text, person } of await getVoices()) {
     if (person) quotes.push({ text, person: await withPortrait(person, routes.careers) });
   }
   const articles = await getNewestArticles();
-  const link = articles.length > 0 ? { label: careersStrings.readBlog, href: routes.blog } : undefined;
+  const link = articles.length > 0 ? { label: blog, href: routes.blog } : undefined;
   return { heading, quotes, link };
 }
 
@@ -301,7 +303,7 @@ export async function getCareersPage() {
       stairs: hasDrawing(stairs) ? drawing(stairs) : undefined,
       blossom: drawing('figures/blossom'),
     },
-    voices: careers.voices && (await getVoicesSection(careers.voices.heading)),
+    voices: careers.voices && (await getVoicesSection(careers.voices)),
     roles: { ...roles, jobs: jobs.map(withEmblem), none: { ...none, email: careersEmail } },
     callToAction: await getCareersCall(),
     careersEmail,
@@ -310,7 +312,7 @@ export async function getCareersPage() {
 
 export async function getJobPage(job: Job) {
   const { careersEmail } = await getSite();
-  const { offers } = await getPage('careers');
+  const { offers, application } = await getPage('careers');
   const jobs = await getJobs();
   const number = jobs.findIndex(({ id }) => id === job.id) + 1;
   const { title, experience, employment, office, pay, posted, closes } = job;
@@ -326,7 +328,7 @@ export async function getJobPage(job: Job) {
   const image = rolePicture(job);
   return {
     apply: { label: jobStrings.apply, href: mailto(careersEmail, jobStrings.subject(title)) },
-    note: [jobStrings.note, lastDay, jobStrings.answer].filter(Boolean).join(' '),
+    note: [application.note, lastDay, application.answer].filter(Boolean).join(' '),
     email: careersEmail,
     position: jobStrings.position(number, jobs.length),
     pay: pay ? [{ label: strings.pay, value: withWholePrices(pay) }] : [],
@@ -373,7 +375,9 @@ export async function getArticlePage(article: Article, previous: Article | undef
   const pictured = blocks.filter((block) => block.type === 'imageText');
   const services = await getServiceLinks(article.services);
   const neighbors = [previous, next].flatMap((neighbor) => neighbor?.id ?? []);
+  const blog = await getPage('blog');
   return {
+    blog: blog.name,
     published: published && { label: articleStrings.published(longDate(published)), day: isoDay(published) },
     readingTime: articleStrings.readingTime(articleMinutes(blocks)),
     picture: { ...(await getFirstPicture(image)), alt: image.alt ?? '' },

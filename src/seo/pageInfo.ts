@@ -15,7 +15,7 @@ import {
   withServiceCount,
 } from '@/content/queries';
 import type { ContentPicture } from '@/pictures/contentPictures';
-import { articleStrings, jobStrings, serviceStrings } from '@/strings';
+import { jobStrings, serviceStrings } from '@/strings';
 
 interface Crumb {
   name: string;
@@ -59,7 +59,9 @@ async function fixedInfo(path: string, { title, description, sharing }: Head, pi
 
 export async function homeInfo(): Promise<PageInfo> {
   const home = await getPage('home');
-  return fixedInfo(routes.home, home, home.slider.slides[0]?.image ?? home.about.image);
+  const { tagline } = await getSite();
+  const sharing = { title: `${tagline.first} ${tagline.second}`, ...home.sharing };
+  return fixedInfo(routes.home, { ...home, sharing }, home.slider.slides[0]?.image ?? home.about.image);
 }
 
 export async function aboutInfo(): Promise<PageInfo> {
@@ -125,6 +127,7 @@ export async function jobInfo(job: Job): Promise<PageInfo> {
 }
 
 export async function articleInfo({ id, title, excerpt, updated, published, image }: Article): Promise<PageInfo> {
+  const blog = await getPage('blog');
   return {
     path: routes.article(id),
     name: title,
@@ -132,7 +135,7 @@ export async function articleInfo({ id, title, excerpt, updated, published, imag
     description: excerpt,
     parents: await breadcrumbs(routes.blog),
     modified: updated ?? published,
-    sharing: { title, line: articleStrings.series },
+    sharing: { title, line: blog.name },
     picture: image,
   };
 }

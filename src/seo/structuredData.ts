@@ -38,6 +38,7 @@ function organization(site: Site, ids: Ids, isAboutCompany: boolean): Organizati
       height: '512',
     },
     ...(isAboutCompany && {
+      slogan: `${site.tagline.first} ${site.tagline.second}`,
       email: site.email,
       telephone: site.phone,
       sameAs: site.social.map(({ url }) => url),

@@ -54,6 +54,5 @@ export const formStrings = {
     download: 'Download receipt',
     file: 'message.txt',
     again: 'Write another message',
-    next: 'A person reads your message and replies within 24 hours.',
   },
 };

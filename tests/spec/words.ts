@@ -68,13 +68,12 @@ export const articles = [
 ];
 
 const tagline = 'We Build. You Grow.';
-const taglineFile = '../src/components/TaglineText/TaglineText.tsx';
 const section = (id: string) => `section[aria-labelledby="${id}"]`;
 const lastSection = 'main > section:last-of-type';
 
 /** Exactly these texts. */
 export const exactly: readonly Row[] = [
-  ['/', 'h1', taglineFile, [tagline]],
+  ['/', 'h1', 'content/site.yaml', [tagline]],
   ['/', `${section('process')} li .numeral`, 'content/pages/home.yaml', ['1', '2', '3', '4']],
   [
     '/',
@@ -82,7 +81,7 @@ export const exactly: readonly Row[] = [
     'content/pages/home.yaml',
     ['Discovery & Planning', 'Design & Prototyping', 'Development & Testing', 'Launch & Support'],
   ],
-  ['/about', 'h1', taglineFile, [tagline]],
+  ['/about', 'h1', 'content/site.yaml', [tagline]],
   [
     '/about',
     `${section('values')} h3`,
@@ -245,7 +244,7 @@ export const links: readonly (readonly [page: string, file: string, name: string
   ...services.flatMap(({ id, title }) => [
     ['/services', 'content/pages/services.yaml', `Learn More: ${title}`, `/services/${id}`] as const,
     [`/services/${id}`, 'src/strings.ts', 'Get Started', '/contact'] as const,
-    [`/services/${id}`, 'src/strings.ts', 'Contact Us', '/contact'] as const,
+    [`/services/${id}`, 'content/pages/services.yaml', 'Contact Us', '/contact'] as const,
     [`/services/${id}`, 'src/strings.ts', 'Go Back', '/services'] as const,
   ]),
   ...jobs.map(

@@ -31,6 +31,7 @@ export const office = {
 
 export const site = {
   name: 'Roots & Co',
+  tagline: { first: 'We dig.', second: 'It grows.' },
   description: 'Gardens, below and above the ground.',
   summary: 'Two gardeners & a spade.',
   url: 'https://roots.example',
@@ -54,6 +55,7 @@ export const site = {
 export const pages = {
   home: {
     ...pageHead('Home'),
+    sharing: { line: 'Roots & Co' },
     slider: { link: toServices },
     hero: { lead: 'We dig.', contact: toContact, services: toServices },
     about: { label: 'About us', ...headed('Two gardeners'), link: { label: 'Our story', href: '/about' } },
@@ -86,11 +88,12 @@ export const pages = {
     heading: 'Services',
     lead: 'What we dig.',
     callToAction,
+    servicePage: callToAction,
   },
   contact: {
     ...pageHead('Contact'),
     heading: 'Write to us',
-    form: { heading: 'The form', privacy: 'We read it, and answer.' },
+    form: { heading: 'The form', privacy: 'We read it, and answer.', answer: 'We answer in spring.' },
     next: { heading: 'What happens next', steps: ['We answer.'] },
     information: { heading: 'Or like this', services: toServices },
   },
@@ -103,6 +106,7 @@ export const pages = {
       experience: 'Any experience',
       none: { lead: 'Come back in spring.', heading: 'No role is open', text: 'In spring there will be one.' },
     },
+    application: { note: 'Send a leaf.', answer: 'We answer every leaf.' },
     statistics: { heading: 'Numbers' },
     hiring: { heading: 'How we hire' },
     callToAction,
@@ -110,7 +114,7 @@ export const pages = {
   blog: {
     ...pageHead('Blog'),
     hero: { heading: 'Blog', lead: 'What we found.', link: { label: 'Read', href: '/blog#articles' } },
-    articles: { heading: 'Articles' },
+    name: 'Root News',
     feed: { title: 'Roots', description: 'What we found.' },
     callToAction,
   },

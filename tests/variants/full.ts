@@ -84,6 +84,7 @@ const careers = {
   offers: { ...pages.careers.offers, cards: titled(5), facts: [{ label: 'Leave', value: '30 days' }] },
   voices: {
     heading: 'New colleagues',
+    blog: 'Read what we found',
     quotes: [
       { person: 'ada.yaml', text: 'There is room.' },
       { person: 'ben.yaml', text: `${longWord}.` },
@@ -118,6 +119,7 @@ const fullPages = {
 
 const company = {
   ...site,
+  tagline: { first: 'WWWWWWWWW.', second: 'MMMMMMMMM.' },
   social: [{ network: 'Mastodon', url: 'https://social.example/@roots' }],
   offices: officeIds.map((id) => ({ ...office, id, region: 'Brandenburg' })),
 };

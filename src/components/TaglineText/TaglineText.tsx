@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Site } from '@/content/schemas/pages';
+import { fittingScale, textWidth } from '@/lib/fitText';
 import styles from './TaglineText.module.css';
 
+type Tagline = Site['tagline'];
+
 interface Props {
+  tagline: Tagline;
   /** Drawn in place of the last full stop. */
   children?: ReactNode;
 }
@@ -9,17 +14,30 @@ interface Props {
 /** The full stops stay in the text for screen readers, search and copying. */
 const FullStop = () => <span className={styles.stop}>.</span>;
 
+const withoutStop = (sentence: string) => sentence.slice(0, -1);
+
+/** What is after the words of each sentence in the drawing of the home page, and the width of the whole, in ems. */
+const afterFirst = 1.48;
+const afterSecond = 0.6;
+const wholeWidth = 5.35;
+
+/** The data-scale of a tagline with wide letters. */
+export function taglineScale({ first, second }: Tagline) {
+  const width = (sentence: string) => textWidth(withoutStop(sentence), -0.058);
+  return fittingScale(Math.max(width(first) + afterFirst, width(second) + afterSecond), wholeWidth);
+}
+
 /** The two sentences of the tagline, each in a span. A square is drawn in place of the first full stop. */
-export function TaglineText({ children }: Props) {
+export function TaglineText({ tagline, children }: Props) {
   return (
     <>
       <span>
-        We Build
+        {withoutStop(tagline.first)}
         <FullStop />
         <i className={styles.square} />
       </span>{' '}
       <span>
-        You Grow
+        {withoutStop(tagline.second)}
         <FullStop />
         {children}
       </span>

@@ -173,6 +173,8 @@ export const blockPicture = (image: Image) =>
     })
     .prefault({});
 
+export const sharingLine = line('Line below the title', 44);
+
 /** The title and description that search engines and browser tabs show, and the text of a link preview. */
 export const pageHead = {
   title: line({ title: 'Title', description: 'The whole title in the browser tab and in search results.' }, 70),
@@ -181,7 +183,7 @@ export const pageHead = {
     { title: 'Link preview', description: 'The text in the picture of a link preview.' },
     {
       title: line({ title: 'Title', description: 'The large text; about sixty characters fit.' }, 60),
-      line: line('Line below the title', 44),
+      line: sharingLine,
     },
   ),
 };
@@ -232,12 +234,17 @@ export const colleagueQuote = {
   text: line('Words, without quotation marks', 160),
 };
 
+/** The end of a page. */
+export const closing = {
+  heading: line('Heading', 60),
+  text: line({ title: 'Text', description: 'One or two sentences.' }),
+  link: link('Button'),
+};
+
 export const callToAction = group(
   { title: 'Call to action', description: 'At the end of the page.' },
   {
-    heading: line('Heading', 60),
-    text: line({ title: 'Text', description: 'One or two sentences.' }),
-    link: link('Button'),
+    ...closing,
     quote: optional(quote({ title: 'Quote', description: 'What a client says, below the heading.' })),
   },
 );

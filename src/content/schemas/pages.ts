@@ -4,6 +4,7 @@ import { officeIds } from './entries.ts';
 import {
   callToAction,
   choice,
+  closing,
   colleagueQuote,
   drawing,
   emailAddress,
@@ -24,6 +25,7 @@ import {
   question,
   quote,
   reference,
+  sharingLine,
   summary,
   webAddress,
   wholeNumber,
@@ -61,8 +63,19 @@ const office = fields({
   longitude: z.number().min(-180).max(180).meta({ title: 'Longitude', description: 'East is positive.' }),
 });
 
+/** The drawing of the home page is placed by the width of the words. */
+const taglineSentence = (title: string) =>
+  matching(/\S\.$/, 'should be a sentence that ends with a period', 10).meta({
+    title,
+    description: 'At most ten characters, the period included.',
+  });
+
 export const site = fields({
   name: line('Name of the company', 60),
+  tagline: group(
+    { title: 'Tagline', description: 'Two short sentences, on the home page, the About page and in link previews.' },
+    { first: taglineSentence('First sentence'), second: taglineSentence('Second sentence') },
+  ),
   description: line({ title: 'Description', description: 'What the company does, in one sentence.' }, 160),
   summary: line(
     { title: 'Summary', description: 'One or two sentences about the company for AI assistants, in llms.txt.' },
@@ -111,6 +124,10 @@ const haveOwnNumbers = (questions: readonly { id: number }[]) =>
 const home = (image: Image) =>
   fields({
     ...pageHead,
+    sharing: group(
+      { title: 'Link preview', description: 'The text in the picture of a link preview, below the tagline.' },
+      { line: sharingLine },
+    ),
     slider: group('Slider at the top', {
       link: link({ title: 'Link', description: 'Under the text of every slide that has no other.' }),
       slides: optionalList(
@@ -257,6 +274,7 @@ const services = () =>
       }),
     ),
     callToAction,
+    servicePage: group('End of the page of each service', closing),
   }).meta({ title: 'Services', description: 'The page that lists the services.' });
 
 const contact = (image: Image) =>
@@ -268,6 +286,7 @@ const contact = (image: Image) =>
       heading: line('Heading of the form', 40),
       privacy: markdown('What the message is used for'),
       reader: optional(reference('people', { title: 'Reader', description: 'Who reads the messages.' })),
+      answer: line({ title: 'Answer', description: 'When you answer; below a message that was sent.' }, 120),
     }),
     next: group('What happens after the message was sent', {
       heading: line('Heading', 40),
@@ -306,6 +325,7 @@ const careers = (image: Image) =>
     voices: optional(
       group('What new colleagues say', {
         heading: line('Heading', 60),
+        blog: line('Words of the link to the blog', 40),
         quotes: optionalList('Quotes', fields(colleagueQuote), 3),
       }),
     ),
@@ -317,6 +337,10 @@ const careers = (image: Image) =>
         heading: line('Note that no role is open', 60),
         text: line('When there will be one', 200),
       }),
+    }),
+    application: group('Beside the buttons to apply', {
+      note: line({ title: 'Note', description: 'What happens, and what to send.' }, 120),
+      answer: line({ title: 'Answer', description: 'When you answer.' }, 80),
     }),
     statistics: group('Numbers', {
       heading: line('Heading', 40),
@@ -355,7 +379,7 @@ const blog = () =>
       lead: line({ title: 'Lead', description: 'Under the heading.' }),
       link: link('Button'),
     }),
-    articles: group('List of articles', { heading: line('Heading', 60) }),
+    name: line({ title: 'Name of the blog', description: 'Above the list, and on every article.' }, 44),
     feed: group('Feed of articles', {
       title: line('What a feed reader calls it', 60),
       description: line('What it brings, in one sentence', 160),

@@ -24,6 +24,8 @@ import { useErrorTitle } from './useErrorTitle';
 interface Props extends FormOptions {
   heading: string;
   address: string;
+  /** When the company answers. */
+  answer: string;
   careers: Careers;
   /** The title of the service suggested to visitors who are not sure which to choose. */
   unsure?: string | undefined;
@@ -45,7 +47,7 @@ const ignoredByPasswordManagers = {
 const formId = 'contact-form';
 
 /** Without JavaScript, the browser validates the fields and opens an email. */
-export function ContactForm({ heading, address, careers, unsure, reader, children, picture, ...options }: Props) {
+export function ContactForm({ heading, address, answer, careers, unsure, reader, children, picture, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const statusLine = useRef<HTMLHeadingElement>(null);
   const ready = useReady();
@@ -149,7 +151,9 @@ export function ContactForm({ heading, address, careers, unsure, reader, childre
         {status.state === 'failed' && (
           <Failure address={address} cause={status.cause} formId={formId} readValues={readValues} />
         )}
-        {status.state === 'sent' && <Receipt message={status.message} sentAt={status.sentAt} onAgain={restart} />}
+        {status.state === 'sent' && (
+          <Receipt message={status.message} sentAt={status.sentAt} answer={answer} onAgain={restart} />
+        )}
       </div>
       <LiveRegion {...state} />
       <div className={`small ${styles.privacy}`} hidden={isReplaced}>

@@ -6,6 +6,8 @@ import { useCopy } from './useCopy';
 interface Props {
   message: Values;
   sentAt: Date;
+  /** When the company answers. */
+  answer: string;
   onAgain: () => void;
 }
 
@@ -23,7 +25,7 @@ function formatTime(time: Date): string {
 }
 
 /** The message that was sent and when, for the visitor's records. */
-export function Receipt({ message, sentAt, onAgain }: Props) {
+export function Receipt({ message, sentAt, answer, onAgain }: Props) {
   const { receipt, fields } = formStrings;
   const { copy, copyLabel } = useCopy(receipt.copy);
   const rows = [
@@ -54,7 +56,7 @@ export function Receipt({ message, sentAt, onAgain }: Props) {
           </div>
         ))}
       </dl>
-      <p className="small">{receipt.next}</p>
+      <p className="small">{answer}</p>
       <div className={`row ${styles.receiptActions}`}>
         <button className={styles.textButton} type="button" onClick={() => copy(text)}>
           {copyLabel}

@@ -219,6 +219,7 @@ describe('the form on its page', () => {
       <ContactForm
         heading="Send us a message"
         address="a@b.example"
+        answer="We answer."
         careers={{ email: 'jobs@b.example' }}
         services={services}
         unsure="IT Consulting"
@@ -392,6 +393,7 @@ describe('the form on its page', () => {
     });
     const heading = page.getByRole('heading', { name: 'Message sent successfully!' });
     expect(heading.dataset.state).toBe('sent');
+    expect(page.getByRole('region', { name: formStrings.receipt.heading }).textContent).toContain('We answer.');
     expect(document.activeElement).toBe(heading);
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(page.getByRole('status').textContent).toBe('Message sent successfully!');

@@ -2,12 +2,13 @@ import { ButtonLink } from '@/components/Button/Button';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
-import { TaglineText } from '@/components/TaglineText/TaglineText';
-import type { Pages } from '@/content/schemas/pages';
+import { TaglineText, taglineScale } from '@/components/TaglineText/TaglineText';
+import type { Pages, Site } from '@/content/schemas/pages';
 import type { Figure, FirstPictureSource, PictureSource } from '@/pictures/picture';
 import styles from './AboutHero.module.css';
 
 type Props = Omit<Pages['about']['hero'], 'image'> & {
+  tagline: Site['tagline'];
   /** The end of the tagline. */
   blossom: Figure;
   /** Empty for a decorative picture. */
@@ -16,14 +17,14 @@ type Props = Omit<Pages['about']['hero'], 'image'> & {
   pictures: { wide: PictureSource; narrow: FirstPictureSource };
 };
 
-export function AboutHero({ label, blossom, lead, link, alt, pictures }: Props) {
+export function AboutHero({ label, tagline, blossom, lead, link, alt, pictures }: Props) {
   const isDrawing = 'body' in pictures.narrow;
   return (
     <section>
       <div className={`grid ${styles.head}`}>
         <p className="small">{label}</p>
-        <h1>
-          <TaglineText>
+        <h1 data-scale={taglineScale(tagline)}>
+          <TaglineText tagline={tagline}>
             <span className={styles.blossom}>
               <InlineDrawing figure={blossom} scheme="page" />
             </span>

@@ -9,6 +9,8 @@ import { articleStrings } from '@/strings';
 import styles from './ArticleHeader.module.css';
 
 interface Props {
+  /** The name of the blog. */
+  blog: string;
   title: string;
   subtitle: string;
   topic: string;
@@ -20,12 +22,12 @@ interface Props {
 
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 66vw, 50vw';
 
-export function ArticleHeader({ title, subtitle, topic, picture, ...facts }: Props) {
+export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts }: Props) {
   const { author, published, readingTime } = facts;
   return (
     <header className={`grid ${styles.header}`}>
       <div className={`row ${styles.breadcrumb}`}>
-        <Breadcrumb parent={{ label: articleStrings.parent, href: routes.blog }} position={articleStrings.series} />
+        <Breadcrumb parent={{ label: articleStrings.parent, href: routes.blog }} position={blog} />
         <TextLink {...articleStrings.back} direction="back" />
       </div>
       <h1>

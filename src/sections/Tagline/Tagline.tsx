@@ -1,22 +1,23 @@
 import { ButtonLink } from '@/components/Button/Button';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import { TaglineText } from '@/components/TaglineText/TaglineText';
-import type { Pages } from '@/content/schemas/pages';
+import { TaglineText, taglineScale } from '@/components/TaglineText/TaglineText';
+import type { Pages, Site } from '@/content/schemas/pages';
 import type { Figure } from '@/pictures/picture';
 import styles from './Tagline.module.css';
 
 type Props = Pages['home']['hero'] & {
+  tagline: Site['tagline'];
   /** Grows, once it is seen, from the square of the first sentence to the blossom that ends the second. */
   vine: Figure;
 };
 
 /** The tagline across the page. */
-export function Tagline({ vine, lead, contact, services }: Props) {
+export function Tagline({ tagline, vine, lead, contact, services }: Props) {
   return (
     <section className={`particle-sheet ${styles.tagline}`}>
-      <div className={styles.box}>
+      <div className={styles.box} data-scale={taglineScale(tagline)}>
         <h1 id="tagline">
-          <TaglineText />
+          <TaglineText tagline={tagline} />
         </h1>
         <div className={styles.drawings} data-vine-start="">
           <div className={styles.vine} data-enter="">
