@@ -10,6 +10,9 @@ import { pages, site } from './schemas/pages.ts';
 /** The settings of a field. YAML leaves out what is undefined. */
 type Field = Record<string, unknown> & { name?: string; fields?: Field[] };
 
+/** A folder of content/. */
+type Folder = keyof typeof entries;
+
 /** A longer text has a text area. */
 const longestLine = 100;
 
@@ -21,8 +24,8 @@ const drawingNames = (folder: string) =>
     .sort();
 
 /** Editors choose an entry by its title; the name of its file is saved. */
-const referenceField = (folder: string, { minItems, maxItems, items }: JsonSchema): Field => {
-  const shown = folder === 'people' ? 'name' : 'title';
+const referenceField = (folder: Folder, { minItems, maxItems, items }: JsonSchema): Field => {
+  const shown = views[folder].primary;
   return {
     type: 'reference',
     options: {
@@ -48,9 +51,8 @@ function textField({ pattern, message, markdown, maxLength = 0 }: JsonSchema): F
 /** The type of a field and its options. */
 function fieldKind(schema: JsonSchema, isRequired: boolean): Field {
   const { type, reference, drawing, minimum, maximum } = schema;
-  if (reference) return referenceField(reference, schema);
+  if (reference) return referenceField(reference as Folder, schema);
   if (drawing) return { type: 'select', options: { values: drawingNames(drawing) } };
-  if (schema.enum) return { type: 'select', options: { values: schema.enum } };
   if (schema.image) return { type: 'image' };
   if (schema.oneOf) return { type: 'block', blockKey: 'type', blocks: schema.oneOf.map(toBlock) };
   if (schema.properties) return { type: 'object', fields: createFields(schema) };
@@ -93,7 +95,7 @@ function createFields({ properties = {}, required = [] }: JsonSchema): Field[] {
       description: markdown ? `${description ?? ''} Markdown.`.trim() : description,
       required: isRequired || undefined,
       readonly,
-      ...(reference ? referenceField(reference, schema) : fieldKind(schema.items ?? schema, isRequired)),
+      ...(reference ? referenceField(reference as Folder, schema) : fieldKind(schema.items ?? schema, isRequired)),
       list: schema.items && !reference ? listSettings(schema) : undefined,
     };
   });
@@ -107,16 +109,19 @@ const view = (primary: string, fields: string[], sort: string, order: 'asc' | 'd
   default: { sort, order },
 });
 
-const views: Record<keyof typeof entries, ReturnType<typeof view>> = {
+const views: Record<Folder, ReturnType<typeof view>> = {
   articles: view('title', ['id', 'title', 'published'], 'id', 'desc'),
   jobs: view('title', ['title', 'order', 'draft'], 'order'),
   services: view('title', ['title', 'order', 'draft'], 'order'),
   projects: view('title', ['title', 'client', 'order', 'draft'], 'order'),
   people: view('name', ['name', 'role'], 'name'),
+  offices: view('city', ['city', 'country', 'order'], 'order'),
+  groups: view('name', ['name', 'order'], 'order'),
+  topics: view('name', ['name', 'order'], 'order'),
   legal: view('heading', ['heading', 'order', 'updated'], 'order'),
 };
 
-function folderSettings(folder: keyof typeof entries): object {
+function folderSettings(folder: Folder): object {
   const schema = toJsonSchema(entries[folder](image));
   return {
     name: folder,
@@ -158,7 +163,7 @@ export function cmsSettings(): string {
       rename: 'safe',
     },
     content: [
-      ...(Object.keys(views) as (keyof typeof entries)[]).map(folderSettings),
+      ...(Object.keys(views) as Folder[]).map(folderSettings),
       { name: 'pages', label: 'Pages', type: 'group', items: pageFiles },
       fileSettings('site', site),
     ],

@@ -25,11 +25,12 @@ const photograph = (width: number, orientation = 1) =>
 
 test('everything that names a missing file is listed at once, with its field', async () => {
   const { problems } = await check({
-    'content/services/wells.yaml': 'related: [rivers.yaml, wells.yaml]',
+    'content/services/wells.yaml': 'title: Wells\nrelated: [rivers.yaml, wells.yaml]\ngroup: water.yaml',
+    'content/jobs/diver.yaml': 'office: lagos.yaml',
     'content/projects/ships.yaml': 'services: [rivers.yaml]',
     'content/pages/home.yaml': 'testimonials: { quotes: [{ project: ships.yaml }, { project: boats.yaml }] }',
     'content/articles/roots.yaml':
-      'id: 1\nauthor: ada.yaml\nblocks: [{ type: imageText, image: { diagram: { drawing: rate } } }, { type: imageText, image: { drawing: oak } }]',
+      'id: 1\nauthor: ada.yaml\ntopic: soil.yaml\nblocks: [{ type: imageText, image: { diagram: { drawing: rate } } }, { type: imageText, image: { drawing: oak } }]',
     'content/people/ben.yaml': 'photograph: ../pictures/ben.jpg\ndrawing: ben',
     'content/pages/about.yaml': 'values: { items: [{ drawing: trust }] }',
     'art/plates/oak.svg': '',
@@ -37,11 +38,14 @@ test('everything that names a missing file is listed at once, with its field', a
   expect(problems.toSorted()).toEqual([
     'content/articles/roots.yaml, field author: content/people/ada.yaml does not exist.',
     'content/articles/roots.yaml, field blocks.0.image.diagram.drawing: art/diagrams/rate.svg does not exist.',
+    'content/articles/roots.yaml, field topic: content/topics/soil.yaml does not exist.',
+    'content/jobs/diver.yaml, field office: content/offices/lagos.yaml does not exist.',
     'content/pages/about.yaml, field values.items.0.drawing: art/emblems/trust.svg does not exist.',
     'content/pages/home.yaml, field testimonials.quotes.1.project: content/projects/boats.yaml does not exist.',
     'content/people/ben.yaml, field drawing: art/portraits/ben.svg does not exist.',
     'content/people/ben.yaml, field photograph: content/pictures/ben.jpg does not exist.',
     'content/projects/ships.yaml, field services.0: content/services/rivers.yaml does not exist.',
+    'content/services/wells.yaml, field group: content/groups/water.yaml does not exist.',
     'content/services/wells.yaml, field related.0: content/services/rivers.yaml does not exist.',
     'content/services/wells.yaml, field related.1: it refers to itself.',
   ]);
@@ -81,16 +85,20 @@ test('articles with one number are named together, with the next number; one wit
   ]);
 });
 
-test('services have different names, and a legal page has an address of its own', async () => {
+test('services, groups and topics have different names, and a legal page has an address of its own', async () => {
   const { problems } = await check({
     'content/services/wells.yaml': 'title: Wells',
     'content/services/wells-2.yaml': 'title: Wells',
+    'content/groups/garden.yaml': 'name: Garden',
+    'content/groups/park.yaml': 'name: Garden',
+    'content/topics/garden.yaml': 'name: Garden',
     'content/legal/about.yaml': 'title: About us',
     'content/legal/imprint.yaml': 'title: Imprint',
   });
   expect(problems).toEqual([
     'content/legal/about.yaml: another page has the address /about.',
     'content/services/wells-2.yaml and content/services/wells.yaml have the same name "Wells".',
+    'content/groups/garden.yaml and content/groups/park.yaml have the same name "Garden".',
   ]);
 });
 

@@ -62,13 +62,20 @@ function articlesIn(files: readonly ContentFile[]): ArticleFile[] {
   return articles.map(({ path, data }) => ({ path, ...(data as Omit<ArticleFile, 'path'>) }));
 }
 
-/** The title of a service is an option of the contact form. */
-function findRepeatedServices(files: readonly ContentFile[]): string[] {
-  const services = files.filter(({ path }) => path.startsWith('content/services/'));
-  const groups = Map.groupBy(services, ({ data }) => (data as { title: string }).title);
-  return [...groups]
-    .filter(([, group]) => group.length > 1)
-    .map(([title, group]) => `${group.map(({ path }) => path).join(' and ')} have the same name "${title}".`);
+/** Visitors choose a service in the contact form and a group in the filter by its name, and see the topic of an article. */
+const chosenByName = ['services', 'groups', 'topics'];
+
+function findRepeatedNames(files: readonly ContentFile[]): string[] {
+  return chosenByName.flatMap((folder) => {
+    const entriesOfFolder = files.filter(({ path }) => path.startsWith(`content/${folder}/`));
+    const named = Map.groupBy(entriesOfFolder, ({ data }) => {
+      const { title, name } = data as { title?: string; name?: string };
+      return title ?? name;
+    });
+    return [...named]
+      .filter(([, group]) => group.length > 1)
+      .map(([name, group]) => `${group.map(({ path }) => path).join(' and ')} have the same name "${name}".`);
+  });
 }
 
 function findRepeatedNumbers(files: readonly ContentFile[]): string[] {
@@ -120,7 +127,7 @@ export async function checkContent(root: string): Promise<{ problems: string[]; 
     problems: [
       ...findBadNames(root),
       ...findTakenAddresses(files),
-      ...findRepeatedServices(files),
+      ...findRepeatedNames(files),
       ...findRepeatedNumbers(files),
       ...(await findBadFiles(root, named)),
     ],

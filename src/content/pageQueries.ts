@@ -3,7 +3,7 @@ import { articleCards, homeServices } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { mailto } from '@/lib/mailto';
 import { articleMinutes } from '@/lib/readingTime';
-import { isoDay, longDate, shortDate, slug, twoDigits, withWholePrices } from '@/lib/text';
+import { isoDay, longDate, shortDate, twoDigits, withWholePrices } from '@/lib/text';
 import { valuesBetween } from '@/lib/valuesBetween';
 import {
   type ContentPicture,
@@ -26,10 +26,12 @@ import {
   type Article,
   getArticlesAbout,
   getCareersCall,
+  getGroups,
   getJobs,
   getLinkedProjects,
   getNewestArticles,
   getNextArticles,
+  getOffices,
   getPage,
   getPersonLinks,
   getProjectsOfService,
@@ -44,7 +46,6 @@ import {
   type Service,
   withServiceCount,
 } from './queries';
-import { serviceGroups } from './schemas/entries';
 
 /** The drawing of a picture in another aspect ratio, if there is one: web-dev.banner. */
 function withCrop(picture: ContentPicture, crop: 'banner' | 'narrow'): ContentPicture {
@@ -80,7 +81,7 @@ async function getTestimonials() {
 
 export async function getHomePage() {
   const home = await getPage('home');
-  const { offices, tagline } = await getSite();
+  const { tagline } = await getSite();
   const [first] = home.slider.slides;
   // A drawing on the first slide is inline, so that it is painted without another request.
   const firstDrawing = first && !first.image.file ? plateOf(first.image) : undefined;
@@ -98,7 +99,7 @@ export async function getHomePage() {
   return {
     ...home,
     hero: { ...home.hero, tagline, vine: drawing('figures/vine') },
-    offices: { ...home.offices, offices, land: toPicture(drawing('figures/land')) },
+    offices: { ...home.offices, offices: await getOffices(), land: toPicture(drawing('figures/land')) },
     faq: { ...home.faq, mark: drawing('figures/question-mark') },
     firstDrawing,
     slides,
@@ -163,17 +164,17 @@ export async function getCatalogue() {
   const services = await getServices();
   const unsure = services.find(({ id }) => id === page.unsure);
   const cards = await withPictures(services);
-  const groups = serviceGroups.map((name) => ({
-    id: slug(name),
+  const groups = (await getGroups()).map(({ id, name }) => ({
+    id,
     name,
-    count: services.filter(({ group }) => group === name).length,
+    count: services.filter(({ group }) => group === id).length,
   }));
   return {
     ...page,
     // The heading of the call to action, also linked above the cards.
     unsure: unsure && { label: page.callToAction.heading, href: routes.contactAbout(unsure.id) },
-    groups: groups.filter(({ count }) => count > 0),
-    services: cards.map((card) => ({ ...card, group: groups.find(({ name }) => name === card.group) })),
+    groups: groups.filter(({ count }) => count > 1),
+    services: cards.map((card) => ({ ...card, group: groups.find(({ id }) => id === card.group) })),
     projects: (await getLinkedProjects()).map(withResult),
   };
 }
@@ -254,6 +255,7 @@ export async function getContactPage() {
     ...contact,
     site,
     reader: reader && (await withPortrait(reader, routes.contact)),
+    offices: await getOffices(),
     services,
     careers: { email: site.careersEmail, roles: roles > 0 ? careersStrings.seeRoles(roles) : undefined },
     unsure: services.find(({ id }) => id === unsure)?.title,

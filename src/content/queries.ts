@@ -45,9 +45,14 @@ export const getProjects = memoize(async () => {
   return onlineEntries(projects, await getVisibility()).sort(byOrder);
 });
 
+export const getOffices = memoize(async () => (await getCollection('offices')).map(withId).sort(byOrder));
+
+/** The groups of the catalogue. */
+export const getGroups = memoize(async () => (await getCollection('groups')).map(withId).sort(byOrder));
+
 /** The open roles, with their offices. */
 export const getJobs = memoize(async () => {
-  const { offices } = await getSite();
+  const offices = await getOffices();
   const jobs = (await getCollection('jobs')).map(withId);
   const open = onlineEntries(jobs, await getVisibility()).sort(byOrder);
   return open.map((job) => ({ ...job, office: offices.find(({ id }) => id === job.office) }));
@@ -60,13 +65,18 @@ export const getLegalPages = memoize(async () => {
 
 const getPeople = async () => (await getCollection('people')).map(withId);
 
-/** The articles with their authors, sorted by number. */
+/** The articles with their authors and the names of their topics, sorted by number. */
 export const getArticles = memoize(async () => {
   const people = await getPeople();
+  const topics = await getCollection('topics');
   const entries = await getCollection('articles');
   const articles = entries.map(({ data }) => ({ ...data, id: String(data.id), draft: !data.published }));
   const online = onlineEntries(articles, await getVisibility()).sort((a, b) => Number(a.id) - Number(b.id));
-  return online.map((article) => ({ ...article, author: people.find(({ id }) => id === article.author) }));
+  return online.map((article) => ({
+    ...article,
+    author: people.find(({ id }) => id === article.author),
+    topic: topics.find(({ id }) => id === article.topic)?.data.name ?? '',
+  }));
 });
 
 /** The articles, newest first, and on the same day by descending number. */

@@ -1,4 +1,4 @@
-// The chosen group of the catalogue is in the address (/services?group=data), so that Back, Forward, a reload and a link show it.
+// The chosen group of the catalogue is in the address (/services?group=run), so that Back, Forward, a reload and a link show it.
 const radios = [...document.querySelectorAll<HTMLInputElement>('[data-filter] input')];
 const all = radios[0];
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting, Place } from 'schema-dts';
 import { PlainProse } from '@/components/Prose/PlainProse';
-import type { Job, Site } from '@/content/queries';
+import type { Job } from '@/content/queries';
+import type { Office } from '@/content/schemas/entries';
 import { isoDay } from '@/lib/text';
 
 /** The @id of the company and of its offices. */
@@ -11,7 +12,7 @@ interface Ids {
 }
 
 /** The first line of an office's address is the street. */
-export function officePlace(office: Site['offices'][number], ids: Ids): Exclude<Place, string> {
+export function officePlace(office: Office, ids: Ids): Exclude<Place, string> {
   return {
     '@type': 'Place',
     name: office.city,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Prose } from '@/components/Prose/Prose';
 import { routes } from '@/config/routes';
-import { getJobs, getLinkedProjects, getNewestArticles, getPage, getServices, getSite } from '@/content/queries';
+import { getJobs, getLinkedProjects, getNewestArticles, getOffices, getPage, getServices } from '@/content/queries';
 import type { Entry } from '@/islands/Search/searchEngine';
 import { getCompanyPages } from './pageInfo';
 import { createEntry, type Source } from './searchEntry';
@@ -20,7 +20,7 @@ function plainLine(text: string): string {
 }
 
 async function pageSources(): Promise<Source[]> {
-  const [pages, { offices }] = await Promise.all([getCompanyPages(), getSite()]);
+  const [pages, offices] = await Promise.all([getCompanyPages(), getOffices()]);
   const places = offices.flatMap(({ city, country, address }) => [city, country, ...address]);
   return pages.map(({ name, description, path, title }) => ({
     kind: 'page',

@@ -1,7 +1,15 @@
 import type { BreadcrumbList, Graph, Organization, Quotation, Thing, WebPage } from 'schema-dts';
 import { language } from '@/config/language';
 import { routes } from '@/config/routes';
-import { type Article, getProjectsOfService, getSite, type Job, type Service, type Site } from '@/content/queries';
+import {
+  type Article,
+  getOffices,
+  getProjectsOfService,
+  getSite,
+  type Job,
+  type Service,
+  type Site,
+} from '@/content/queries';
 import { isoDay } from '@/lib/text';
 import type { PageInfo } from '@/seo/pageInfo';
 import { sharePicture, shareSize } from '@/sharing/sharePicture';
@@ -25,7 +33,8 @@ const pageTypes: Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage' |
 /** These pages have all details of the company; the others have its name and logo. */
 const pagesAboutCompany: readonly string[] = [routes.home, routes.about, routes.contact];
 
-function organization(site: Site, ids: Ids, isAboutCompany: boolean): Organization {
+async function organization(site: Site, ids: Ids, isAboutCompany: boolean): Promise<Organization> {
+  const offices = await getOffices();
   return {
     '@type': 'Organization',
     '@id': ids.organization,
@@ -42,7 +51,7 @@ function organization(site: Site, ids: Ids, isAboutCompany: boolean): Organizati
       email: site.email,
       telephone: site.phone,
       sameAs: site.social.map(({ url }) => url),
-      location: site.offices.map((office) => officePlace(office, ids)),
+      location: offices.map((office) => officePlace(office, ids)),
     }),
   };
 }
@@ -150,7 +159,7 @@ export async function structuredData(page: PageInfo, subject: Subject | undefine
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(site, ids, isAboutCompany),
+      await organization(site, ids, isAboutCompany),
       {
         '@type': 'WebSite',
         '@id': ids.website,

@@ -2,13 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { officeIds, topics } from '../../src/content/schemas/entries.ts';
 
 const article = {
   title: 'Roots',
   subtitle: 'A sentence.',
   excerpt: 'What grows below the ground, and why it decides what grows above it.',
-  topic: topics[0],
+  topic: 'soil.yaml',
   blocks: [{ type: 'text', text: 'A statement.' }],
 };
 
@@ -19,7 +18,6 @@ const job = {
   description: 'Look after what grows, and take away what does not.',
   experience: 'None',
   employment: 'Full time',
-  office: officeIds[0],
   posted: '2026-03-12',
   jobDescription: 'One paragraph.',
   responsibilities: ['One'],
@@ -30,9 +28,11 @@ const job = {
 export const addEntry = (folder: string, name: string, fields: object) =>
   writeFile(join(folder, `content/${name}.yaml`), stringify(fields));
 
-/** Adds an article with these fields. */
-export const addArticle = (folder: string, id: number, fields: object) =>
-  addEntry(folder, `articles/article-${id}`, { id, ...article, ...fields });
+/** Adds an article with these fields, and its topic. */
+export async function addArticle(folder: string, id: number, fields: object): Promise<void> {
+  await addEntry(folder, 'topics/soil', { order: 1, name: 'Soil' });
+  await addEntry(folder, `articles/article-${id}`, { id, ...article, ...fields });
+}
 
 /** Adds a job with these fields. */
 export const addJob = (folder: string, name: string, fields: object) =>

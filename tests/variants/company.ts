@@ -1,7 +1,7 @@
 // The required fields of every file of content/, for a company of its own. Whatever an editor saves, the variants stay the same.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { officeIds } from '../../src/content/schemas/entries.ts';
+import { entries } from '../../src/content/schemas/entries.ts';
 import { addEntry } from '../build/entries.ts';
 
 const pageHead = (name: string) => ({
@@ -15,20 +15,6 @@ const toServices = { label: 'Our services', href: '/services' };
 const headed = (heading: string) => ({ heading, text: `A sentence about ${heading.toLowerCase()}.` });
 const callToAction = { ...headed('Plant something'), link: toContact };
 
-export const office = {
-  id: officeIds[0],
-  city: 'Berlin',
-  country: 'Germany',
-  countryCode: 'DE',
-  postalCode: '10115',
-  address: ['Wurzelweg 1', '10115 Berlin'],
-  mapLink: 'https://map.example/berlin',
-  timeZone: 'Europe/Berlin',
-  timeZoneLabel: 'CET',
-  latitude: 52,
-  longitude: 13,
-};
-
 export const site = {
   name: 'Roots & Co',
   tagline: { first: 'We dig.', second: 'It grows.' },
@@ -40,7 +26,6 @@ export const site = {
   phone: '+49 30 12 34',
   timeZone: 'Asia/Kathmandu',
   copyrightYear: 1999,
-  offices: [office],
   navigation: [
     { label: 'Home', href: '/' },
     { label: 'About', href: '/about' },
@@ -148,7 +133,7 @@ export async function writeCompany(
   companyPages: Record<keyof typeof pages, object>,
 ): Promise<void> {
   await rm(join(folder, 'content'), { recursive: true });
-  for (const name of ['pages', 'services', 'projects', 'jobs', 'articles', 'legal', 'people', 'pictures'])
+  for (const name of ['pages', 'pictures', ...Object.keys(entries)])
     await mkdir(join(folder, 'content', name), { recursive: true });
   await addEntry(folder, 'site', company);
   for (const [name, fields] of Object.entries(companyPages)) await addEntry(folder, `pages/${name}`, fields);

@@ -98,6 +98,7 @@ describe('what others read', () => {
     const [organization] = getGraph('/contact').ofType('Organization');
     expect(organization).toMatchObject({
       name: 'Roots & Co',
+      slogan: 'WWWWWWWWW. MMMMMMMMM.',
       email: 'hello@roots.example',
       telephone: '+49 30 12 34',
       sameAs: ['https://social.example/@roots'],
@@ -160,14 +161,28 @@ test('the footer has the company, and only links to maps and social networks ope
 });
 
 test('services are counted, and steps are numbered in their order', () => {
-  expect(texts(documentAt('/'), '[aria-labelledby=offerings] p')).toContain('The first of 3 services.');
-  expect(meta(documentAt('/services'), 'description')).toBe('3 services.');
+  expect(texts(documentAt('/'), '[aria-labelledby=offerings] p')).toContain('The first of 13 services.');
+  expect(meta(documentAt('/services'), 'description')).toBe('13 services.');
   const numbers = (path: string, section: string) =>
     [...documentAt(path).querySelectorAll(`[aria-labelledby=${section}] .numeral`)].map(
       ({ textContent }) => textContent,
     );
   expect(numbers('/', 'process')).toEqual(['1', '2', '3', '4', '5']);
   expect(numbers('/career', 'hiring')).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
+test('the filter has the groups with several services in their order, and the cards all', () => {
+  const document = documentAt('/services');
+  expect(texts(document, 'fieldset label')).toEqual([
+    'All 13',
+    'Verkehrssicherheitspflic 2',
+    'Water 2',
+    'Soil 2',
+    'Leaves 2',
+    'Roots 2',
+    'Seeds 2',
+  ]);
+  expect(texts(document, 'article .label')).toContain('Single');
 });
 
 test('a project is on the page of its service, and a quote links to it', () => {

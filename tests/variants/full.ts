@@ -2,9 +2,8 @@
 // long words, many articles, and an entry for each rule of publishing.
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { officeIds, serviceGroups } from '../../src/content/schemas/entries.ts';
 import { addArticle, addEntry, addJob } from '../build/entries.ts';
-import { legal, office, pages, service, site, writeCompany } from './company.ts';
+import { legal, pages, service, site, writeCompany } from './company.ts';
 import { everyMarkdown } from './everyMarkdown.ts';
 
 const file = '../pictures/desk.jpg';
@@ -121,14 +120,38 @@ const company = {
   ...site,
   tagline: { first: 'WWWWWWWWW.', second: 'MMMMMMMMM.' },
   social: [{ network: 'Mastodon', url: 'https://social.example/@roots' }],
-  offices: officeIds.map((id) => ({ ...office, id, region: 'Brandenburg' })),
 };
+
+const office = {
+  order: 1,
+  city: 'Berlin',
+  country: 'Germany',
+  countryCode: 'DE',
+  region: 'Brandenburg',
+  postalCode: '10115',
+  address: ['Wurzelweg 1', '10115 Berlin'],
+  mapLink: 'https://map.example/berlin',
+  timeZone: 'Europe/Berlin',
+  timeZoneLabel: 'CET',
+  latitude: 52,
+  longitude: 13,
+};
+
+/** The other offices, from east to west. */
+const otherOffices = [
+  { ...office, order: 2, city: longName, longitude: 150, latitude: -33 },
+  { ...office, order: 3, city: 'Lagos', longitude: 3, latitude: 6 },
+  { ...office, order: 4, city: 'Lima', longitude: -77, latitude: -12 },
+];
+
+/** All but the last have two services. */
+const groupNames = [longName.slice(0, 24), 'Water', 'Soil', 'Leaves', 'Roots', 'Seeds', 'Single'];
 
 const longService = {
   ...service,
   title: `${longWord} survey`,
   lead: `For every ${longWord} with a river.`,
-  group: serviceGroups[0],
+  group: 'group-1.yaml',
   facts: { price: 'USD 6,000 to 9,000', firstRelease: '6 weeks', team: '3 people', start: 'a discovery' },
   image: photograph,
   overview: everyMarkdown,
@@ -153,12 +176,27 @@ const project = {
   quote,
 };
 
+async function addOffices(folder: string): Promise<void> {
+  await addEntry(folder, 'offices/berlin', office);
+  for (const other of otherOffices) await addEntry(folder, `offices/office-${other.order}`, other);
+}
+
 async function addServices(folder: string): Promise<void> {
+  for (const [index, name] of groupNames.entries())
+    await addEntry(folder, `groups/group-${index + 1}`, { order: index + 1, name });
   await addEntry(folder, 'services/river-survey', longService);
-  const wellSurvey = { ...service, order: 2, group: serviceGroups[1], related: ['river-survey.yaml'] };
+  const wellSurvey = { ...service, order: 2, group: 'group-2.yaml', related: ['river-survey.yaml'] };
   await addEntry(folder, 'services/well-survey', wellSurvey);
-  await addEntry(folder, 'services/garden', { ...service, order: 3, title: 'Garden', group: serviceGroups[1] });
-  await addEntry(folder, 'services/hidden', { ...service, order: 4, title: 'Not online', draft: true });
+  await addEntry(folder, 'services/garden', { ...service, order: 3, title: 'Garden', group: 'group-2.yaml' });
+  const groupsOfOthers = [1, 3, 3, 4, 4, 5, 5, 6, 6, 7];
+  for (const [index, group] of groupsOfOthers.entries())
+    await addEntry(folder, `services/service-${index + 4}`, {
+      ...service,
+      order: index + 4,
+      title: `Service ${index + 4}`,
+      group: `group-${group}.yaml`,
+    });
+  await addEntry(folder, 'services/hidden', { ...service, order: 99, title: 'Not online', draft: true });
   await addEntry(folder, 'projects/ships', project);
   await addEntry(folder, 'projects/hidden', { ...project, title: 'Not online', draft: true });
 }
@@ -168,6 +206,7 @@ async function addJobs(folder: string): Promise<void> {
     title: `${longWord} captain`,
     closes: '2999-12-31',
     logo: photograph,
+    office: 'berlin.yaml',
     pay: 'EUR 50,000 to 60,000',
     jobDescription: everyMarkdown,
   });
@@ -220,6 +259,7 @@ export async function makeFull(folder: string): Promise<void> {
   for (const name of ['desk', 'unused']) await picture.toFile(join(folder, `content/pictures/${name}.jpg`));
   await addEntry(folder, 'people/ada', { name: 'Ada Example', role: 'Gardener', photograph: file });
   await addEntry(folder, 'people/ben', { name: `Ben ${longName}`, role: 'Gardener' });
+  await addOffices(folder);
   await addServices(folder);
   await addJobs(folder);
   await addArticles(folder);

@@ -22,9 +22,8 @@ test('articles before their day, drafts and closed roles have no pages, and are 
 
 test('Home says that there are no slides, and leaves out the sections without content', () => {
   expect(texts(main('/'), 'astro-island')).toEqual(['No slides available']);
-  expect(sections('/')).toEqual(expect.arrayContaining(['about', 'offerings', 'offices', 'call']));
-  for (const name of ['process', 'testimonials', 'faq']) expect(sections('/')).not.toContain(name);
-  expect(main('/').querySelectorAll('[data-office]')).toHaveLength(1);
+  expect(sections('/')).toEqual(expect.arrayContaining(['about', 'offerings', 'call']));
+  for (const name of ['process', 'testimonials', 'offices', 'faq']) expect(sections('/')).not.toContain(name);
 });
 
 test('a place without a picture has the drawing that fits it', () => {

@@ -2,8 +2,8 @@
 import { z } from 'astro/zod';
 import {
   blockPicture,
-  choice,
   day,
+  degrees,
   draft,
   drawing,
   fields,
@@ -24,16 +24,9 @@ import {
   reference,
   references,
   summary,
+  timeZone,
+  webAddress,
 } from './fields.ts';
-
-/** The groups of the catalogue, in the order of its filter. */
-export const serviceGroups = ['Build', 'Run', 'Data', 'Industries', 'Advice'] as const;
-
-/** The topics of the blog. */
-export const topics = ['AI', 'Front end', 'Back end', 'Cloud', 'Security', 'Design'] as const;
-
-/** The offices of content/site.yaml. */
-export const officeIds = ['morrisville', 'pune', 'singapore'] as const;
 
 const feature = fields({
   title: line({ title: 'Title', description: 'A few words.' }, 40),
@@ -50,7 +43,7 @@ const service = (image: Image) =>
       description: 'One sentence for the card; also the description in search results.',
     }),
     lead: line({ title: 'Lead', description: 'The line under the title of the page.' }, 110),
-    group: optional(choice('Group in the catalogue', serviceGroups)),
+    group: optional(reference('groups', 'Group in the catalogue')),
     facts: optional(
       group('Facts under the title', {
         price: optional(
@@ -147,7 +140,7 @@ const job = (image: Image) =>
       'emblems',
     ),
     employment: line({ title: 'Employment', description: 'Full time, part time and so on.' }, 40),
-    office: optional(choice('Office', officeIds)),
+    office: optional(reference('offices', 'Office')),
     pay: optional(line({ title: 'Pay', description: 'From and to, as people there say it.' }, 40)),
     posted: optional(day({ title: 'Posted', description: 'When the role was opened.' })),
     closes: optional(day({ title: 'Last day to apply', description: 'The role is not online after it.' })),
@@ -210,7 +203,7 @@ const article = (image: Image) =>
       }),
     ),
     author: optional(reference('people', { title: 'Author', description: 'If empty, the company.' })),
-    topic: choice('Topic', topics),
+    topic: reference('topics', 'Topic'),
     services: references('services', {
       title: 'Services',
       description: 'The services that it is about, the closest first; their pages link to it.',
@@ -262,6 +255,44 @@ const person = (image: Image) =>
     ),
   }).meta({ title: 'People', description: 'Authors of articles, leaders of the team, and new colleagues on Careers.' });
 
+const office = () =>
+  fields({
+    order: position({
+      title: 'Position',
+      description: 'In the footer and on the Contact page. The map is sorted from west to east.',
+    }),
+    city: nameLine('City', 40),
+    country: line('Country', 40),
+    countryCode: matching(/^[A-Z]{2}$/, 'should be two capital letters', 2).meta({
+      title: 'Country code',
+      description: 'Two capital letters, such as IN.',
+    }),
+    region: optional(line({ title: 'State or region', description: 'As in postal addresses.' }, 40)),
+    postalCode: line({ title: 'Postal code', description: 'As in postal addresses.' }, 12),
+    address: list(
+      { title: 'Postal address', description: 'Line by line, without the country.' },
+      line('One line of the address', 80),
+      6,
+    ),
+    mapLink: webAddress({ title: 'Map', description: 'A map of the place; opens in a new tab.' }),
+    timeZone: timeZone({ title: 'Time zone', description: 'An IANA time zone, such as Asia/Kolkata.' }),
+    timeZoneLabel: line({ title: 'Short time zone', description: 'Shown beside the clock, such as IST.' }, 6),
+    latitude: degrees({ title: 'Latitude', description: 'North is positive.' }, 90),
+    longitude: degrees({ title: 'Longitude', description: 'East is positive.' }, 180),
+  }).meta({ title: 'Offices', description: 'Places of the company. Roles refer to them.' });
+
+const serviceGroup = () =>
+  fields({
+    order: position('Position in the filter of the catalogue'),
+    name: nameLine({ title: 'Name', description: 'Services choose it. The filter shows a group of two or more.' }, 24),
+  }).meta({ title: 'Groups of services', description: 'The filter of the catalogue.' });
+
+const topic = () =>
+  fields({
+    order: position('Position in the list of topics'),
+    name: nameLine({ title: 'Name', description: 'Articles choose it, and show it.' }, 24),
+  }).meta({ title: 'Topics', description: 'What articles are about. Articles of one topic are related.' });
+
 /** The schemas of the folders, by name. */
 export const entries = {
   services: service,
@@ -270,7 +301,13 @@ export const entries = {
   articles: article,
   legal,
   people: person,
+  offices: office,
+  groups: serviceGroup,
+  topics: topic,
 };
+
+/** An office, with the name of its file. */
+export type Office = Entries['offices'] & { id: string };
 
 /** An entry of a folder. */
 export type Entries = { [Name in keyof typeof entries]: z.infer<ReturnType<(typeof entries)[Name]>> };

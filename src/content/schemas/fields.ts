@@ -18,7 +18,7 @@ const isEmpty = (value: unknown) => value === '' || value === null;
 /** The message for a value of another type, which mostly is a field that was left empty. Other problems have their own. */
 const expected = (kind: string) => ({
   error: ({ code, input }: z.core.$ZodRawIssue) => {
-    if (code !== 'invalid_type' && code !== 'invalid_value') return undefined;
+    if (code !== 'invalid_type') return undefined;
     return input === undefined || isEmpty(input) ? 'is required' : `should be ${kind}`;
   },
 });
@@ -57,6 +57,14 @@ export const list = <Item extends z.ZodType>(label: Label, item: Item, most = 12
 /** A list that may be empty or missing: the CMS leaves empty lists out of the file. */
 export const optionalList = <Item extends z.ZodType>(label: Label, item: Item, most = 12) =>
   items(item, most).default([]).meta(toMeta(label));
+
+/** A position on the globe: at most so many degrees in both directions. */
+export const degrees = (label: Label, most: number) =>
+  z
+    .number(expected('a number'))
+    .min(-most, `should be at least ${-most}`)
+    .max(most, `should be at most ${most}`)
+    .meta(toMeta(label));
 
 export const wholeNumber = (label: Label, least: number, most?: number) => {
   const number = z
@@ -98,6 +106,16 @@ const readDay = (value: unknown) =>
 /** A calendar day, written 2026-03-12. */
 export const day = (label: Label) =>
   z.preprocess(readDay, z.date('should be a day such as 2026-03-12')).meta({ type: 'date', ...toMeta(label) });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+export const timeZone = (label: Label) => line(label, 40).refine(isTimeZone, 'should be a known time zone');
 
 /** Hides an entry until it is finished. */
 export const draft = z
@@ -188,8 +206,11 @@ export const pageHead = {
   ),
 };
 
+/** The folders whose entries others refer to. */
+type Folder = 'services' | 'projects' | 'people' | 'offices' | 'groups' | 'topics';
+
 /** The file of an entry of another folder, as the CMS saves it: web-dev.yaml. The value is the id of the entry. */
-export const reference = (folder: 'services' | 'projects' | 'people', label: Label) =>
+export const reference = (folder: Folder, label: Label) =>
   text(100)
     .regex(/^[\w-]+\.yaml$/, `should be the name of a file in content/${folder}, such as name.yaml`)
     .transform((file) => file.replace('.yaml', ''))
@@ -198,10 +219,6 @@ export const reference = (folder: 'services' | 'projects' | 'people', label: Lab
 /** Up to three entries of another folder. */
 export const references = (folder: 'services', label: Label, least = 0) =>
   items(reference(folder, 'File'), 3).min(least, 'should have at least one entry').default([]).meta(toMeta(label));
-
-/** A choice. Another value is added here by a developer, followed by `npm run fix`. */
-export const choice = <Value extends string>(label: Label, values: readonly Value[]) =>
-  z.enum(values, expected(`one of: ${values.join(', ')}`)).meta(toMeta(label));
 
 export const question = {
   question: line('Question', 120),

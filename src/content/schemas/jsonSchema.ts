@@ -8,7 +8,6 @@ export interface JsonSchema {
   title?: string;
   description?: string;
   const?: string;
-  enum?: string[];
   pattern?: string;
   /** The message for a text that does not match `pattern`. */
   message?: string;

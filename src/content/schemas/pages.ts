@@ -1,9 +1,7 @@
 // The schemas of content/site.yaml and of the files of content/pages.
-import { z } from 'astro/zod';
-import { officeIds } from './entries.ts';
+import type { z } from 'astro/zod';
 import {
   callToAction,
-  choice,
   closing,
   colleagueQuote,
   drawing,
@@ -11,7 +9,6 @@ import {
   fields,
   group,
   type Image,
-  type Label,
   line,
   link,
   list,
@@ -27,41 +24,10 @@ import {
   reference,
   sharingLine,
   summary,
+  timeZone,
   webAddress,
   wholeNumber,
 } from './fields.ts';
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-const timeZone = (label: Label) => line(label, 40).refine(isTimeZone, 'should be a known time zone');
-
-const office = fields({
-  id: choice({ title: 'Short name', description: 'Roles refer to it.' }, officeIds),
-  city: line('City', 40),
-  country: line('Country', 40),
-  countryCode: matching(/^[A-Z]{2}$/, 'should be two capital letters', 2).meta({
-    title: 'Country code',
-    description: 'Two capital letters, such as IN.',
-  }),
-  region: optional(line({ title: 'State or region', description: 'As in postal addresses.' }, 40)),
-  postalCode: line({ title: 'Postal code', description: 'As in postal addresses.' }, 12),
-  address: list(
-    { title: 'Postal address', description: 'Line by line, without the country.' },
-    line('One line of the address', 80),
-    6,
-  ),
-  mapLink: webAddress({ title: 'Map', description: 'A map of the place; opens in a new tab.' }),
-  timeZone: timeZone({ title: 'Time zone', description: 'An IANA time zone, such as Asia/Kolkata.' }),
-  timeZoneLabel: line({ title: 'Short time zone', description: 'Shown beside the clock, such as IST.' }, 6),
-  latitude: z.number().min(-90).max(90).meta({ title: 'Latitude', description: 'North is positive.' }),
-  longitude: z.number().min(-180).max(180).meta({ title: 'Longitude', description: 'East is positive.' }),
-});
 
 /** The drawing of the home page is placed by the width of the words. */
 const taglineSentence = (title: string) =>
@@ -101,7 +67,6 @@ export const site = fields({
     'Social networks',
     fields({ network: line('Name of the network', 20), url: webAddress('Address there') }),
   ),
-  offices: list('Offices', office),
   navigation: list(
     { title: 'Navigation', description: 'The links of the header, the menu and the footer.' },
     link('One entry of the navigation', 20),
@@ -112,7 +77,7 @@ export const site = fields({
     statement: line({ title: 'Statement', description: 'The sentence at the top of the footer.' }, 120),
     rights: line({ title: 'Rights', description: 'After the copyright.' }, 60),
   }),
-}).meta({ title: 'The company', description: 'Name, contact details, offices, navigation and footer.' });
+}).meta({ title: 'The company', description: 'Name, contact details, navigation and footer.' });
 
 const headed = { heading: line('Heading', 90), text: line('Line beside it') };
 const oneSentence = (longest = 160) => line({ title: 'Description', description: 'One sentence.' }, longest);
@@ -182,7 +147,7 @@ const home = (image: Image) =>
       ),
     }),
     offices: group(
-      { title: 'Offices', description: 'They are in the company data.' },
+      { title: 'Offices', description: 'They have a list of their own.' },
       {
         heading: line('Heading', 90),
         map: line('What the map shows, for screen readers', 160),
@@ -293,7 +258,7 @@ const contact = (image: Image) =>
       steps: list('Steps', line('One step', 120)),
     }),
     information: group(
-      { title: 'Other contact details', description: 'The facts are in the company data.' },
+      { title: 'Other contact details', description: 'The facts are in the company data and in Offices.' },
       {
         heading: line('Heading', 40),
         services: link('Leads to the catalogue'),

@@ -2,6 +2,7 @@ import { EmailText } from '@/components/EmailText';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { SocialLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
+import type { Office } from '@/content/schemas/entries';
 import type { Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
@@ -11,6 +12,7 @@ import styles from './Footer.module.css';
 
 interface Props {
   company: Site;
+  offices: readonly Office[];
   services: readonly { id: string; title: string }[];
   legal: readonly { label: string; href: string }[];
 }
@@ -27,9 +29,9 @@ const shownServices = 6;
 const cityAndCountry = ({ city, country }: { city: string; country: string }) =>
   city === country ? city : `${city}, ${country}`;
 
-export function Footer({ company, services, legal }: Props) {
+export function Footer({ company, offices, services, legal }: Props) {
   const { footer: headings } = layoutStrings;
-  const columns: Column[] = [
+  const possibleColumns: Column[] = [
     { title: headings.company, items: company.navigation },
     {
       title: headings.services,
@@ -38,7 +40,7 @@ export function Footer({ company, services, legal }: Props) {
         ...(services.length > shownServices ? [{ label: headings.allServices, href: routes.services }] : []),
       ],
     },
-    { title: headings.offices, items: company.offices.map((office) => ({ label: cityAndCountry(office) })) },
+    { title: headings.offices, items: offices.map((office) => ({ label: cityAndCountry(office) })) },
     {
       title: headings.contact,
       items: [
@@ -48,6 +50,7 @@ export function Footer({ company, services, legal }: Props) {
       social: company.social,
     },
   ];
+  const columns = possibleColumns.filter(({ items }) => items.length > 0);
   return (
     <footer className={`dark-surface ${styles.footer}`} id="links">
       <div className="grid">

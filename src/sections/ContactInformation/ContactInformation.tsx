@@ -2,6 +2,7 @@ import { EmailText } from '@/components/EmailText';
 import { type PictureProps, Plate } from '@/components/Picture/Picture';
 import { Proof } from '@/components/Proof/Proof';
 import { NewTabLink, TextLink } from '@/components/TextLink/TextLink';
+import type { Office } from '@/content/schemas/entries';
 import type { Pages, Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
@@ -10,10 +11,11 @@ import { linkStrings } from '@/strings/links';
 import styles from './ContactInformation.module.css';
 
 interface Props extends PictureProps, Omit<Pages['contact']['information'], 'image'> {
-  company: Pick<Site, 'email' | 'phone' | 'social' | 'offices'>;
+  company: Pick<Site, 'email' | 'phone' | 'social'>;
+  offices: readonly Office[];
 }
 
-export function ContactInformation({ heading, services, alt, picture, quote, company }: Props) {
+export function ContactInformation({ heading, services, alt, picture, quote, company, offices }: Props) {
   return (
     <section className={`stack ${styles.information}`} aria-labelledby="information">
       <Plate className={styles.plate} picture={picture} alt={alt} sizes="(width < 62em) 100vw, 42vw" />
@@ -27,19 +29,21 @@ export function ContactInformation({ heading, services, alt, picture, quote, com
       <a className={`hover-underline ${styles.large}`} href={phoneHref(company.phone)}>
         {company.phone}
       </a>
-      <ul className={`${cardsClass(company.offices.length, { phone: 1 })} ${styles.offices}`}>
-        {company.offices.map((office) => (
-          <li className="stack" key={office.id}>
-            <h3>{office.city}</h3>
-            <address className="muted">
-              {[...office.address, office.country].map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-            <NewTabLink href={office.mapLink} label={linkStrings.map} subject={office.city} />
-          </li>
-        ))}
-      </ul>
+      {offices.length > 0 && (
+        <ul className={`${cardsClass(offices.length, { phone: 1 })} ${styles.offices}`}>
+          {offices.map((office) => (
+            <li className="stack" key={office.id}>
+              <h3>{office.city}</h3>
+              <address className="muted">
+                {[...office.address, office.country].map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+              <NewTabLink href={office.mapLink} label={linkStrings.map} subject={office.city} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={`row ${styles.links}`}>
         {company.social.map(({ network, url }) => (
           <li key={network}>

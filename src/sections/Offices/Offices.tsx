@@ -1,18 +1,19 @@
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
-import type { Pages, Site } from '@/content/schemas/pages';
+import type { Office } from '@/content/schemas/entries';
+import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import type { PictureSource } from '@/pictures/picture';
 import { linkStrings } from '@/strings/links';
 import styles from './Offices.module.css';
 import { officePins } from './officePins';
 
-type Props = Pages['home']['offices'] &
-  Pick<Site, 'offices'> & {
-    /** The map. */
-    land: PictureSource;
-  };
+type Props = Pages['home']['offices'] & {
+  offices: readonly Office[];
+  /** The map. */
+  land: PictureSource;
+};
 
 /** A map made of leaves. A stem connects every office with its address. */
 export function Offices({ heading, map, land, offices }: Props) {
