@@ -8,6 +8,6 @@ test('the width of a text depends on its letters', () => {
 });
 
 test('a text has its full size if it fits, and else the largest size that fits', () => {
-  const scales = [4, 5, 5.1, 9, 15, 50].map((width) => fittingScale(width, 5));
-  expect(scales).toEqual([undefined, undefined, 72, 48, 33, 23]);
+  const scales = [4, 5, 5.1, 8, 10, 50].map((width) => fittingScale(width, 5));
+  expect(scales).toEqual([undefined, undefined, 84, 60, 45, 26]);
 });

@@ -31,7 +31,7 @@ export function textWidth(text: string, letterSpacing: number): number {
 }
 
 /** The font sizes in percent for which base.css has rules. */
-const scales = [72, 48, 33, 23] as const;
+const scales = [84, 70, 60, 52, 45, 38, 31, 26] as const;
 
 /**
  * The value of `data-scale`, which makes a text smaller by setting --scale: undefined for a text that fits the room at its full

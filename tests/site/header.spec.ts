@@ -1,4 +1,5 @@
 import { layoutStrings, searchButtonStrings } from '../../src/strings.ts';
+import { scrollsSideways } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the header shows what there is room for', async ({ page }) => {
@@ -12,6 +13,29 @@ test('the header shows what there is room for', async ({ page }) => {
     await expect(header.getByRole('button', { name: layoutStrings.openMenu })).toBeVisible({ visible: width < 992 });
     await expect(header.getByRole('button', { name: searchButtonStrings.open })).toBeVisible();
     await expect(header.locator('a[href="/"]').first()).toBeVisible();
+  }
+});
+
+test('the name has at most two lines, and neither covers a control nor makes the page scroll sideways', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const bar = page.getByRole('banner').locator('div').first();
+  for (const width of [320, 360, 390, 640, 820, 992, 1024, 1101, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { lines, end, next } = await bar.evaluate((element) => {
+      const [name, ...controls] = [...element.querySelectorAll('a, button')].filter((part) => part.checkVisibility());
+      const text = document.createRange();
+      text.selectNodeContents(name?.querySelector('svg + span') ?? element);
+      return {
+        lines: new Set(Array.from(text.getClientRects(), ({ top }) => top)).size,
+        end: text.getBoundingClientRect().right,
+        next: Math.min(...controls.map((control) => control.getBoundingClientRect().left)),
+      };
+    });
+    expect(lines, `${width} px`).toBeLessThanOrEqual(2);
+    expect(end, `${width} px`).toBeLessThanOrEqual(next);
+    expect(await scrollsSideways(page), `${width} px`).toBe(0);
   }
 });
 

@@ -11,6 +11,7 @@ import { siteFolder } from '../support/siteFolder.ts';
 import { getChildren, getText, readXml } from '../support/xml.ts';
 import { longWord } from './full.ts';
 
+const name = 'Roots & Rivers Garden Cooperative';
 const excerpt = 'What grows below the ground, and why it decides what grows above it.';
 const files = listFiles(siteFolder);
 const hrefs = (path: string, selector: string) =>
@@ -64,13 +65,13 @@ describe('what others read', () => {
     expect(names.map((name) => meta(document, name))).toEqual([
       excerpt,
       'article',
-      'Roots & Co',
+      name,
       'https://roots.example/blog/90',
-      `Roots of the ${longWord}, beside an illustration and the logo of Roots & Co`,
+      `Roots of the ${longWord}, beside an illustration and the logo of ${name}`,
       '2999-12-31',
     ]);
-    expect(documentAt('/jobs/open').title).toBe('Open | Roots & Co');
-    expect(documentAt('/services/well-survey').title).toBe('Well survey | Roots & Co');
+    expect(documentAt('/jobs/open').title).toBe(`Open | ${name}`);
+    expect(documentAt('/services/well-survey').title).toBe(`Well survey | ${name}`);
   });
 
   test('the structured data of an article, a role and the company', () => {
@@ -97,7 +98,7 @@ describe('what others read', () => {
     };
     const [organization] = getGraph('/contact').ofType('Organization');
     expect(organization).toMatchObject({
-      name: 'Roots & Co',
+      name,
       slogan: 'WWWWWWWWW. MMMMMMMMM.',
       email: 'hello@roots.example',
       telephone: '+49 30 12 34',
@@ -133,12 +134,12 @@ describe('what others read', () => {
       'https://roots.example/blog/93',
     ]);
     // Without an author, the company.
-    expect(second && getText(second, 'dc:creator')).toBe('Roots & Co');
+    expect(second && getText(second, 'dc:creator')).toBe(name);
     expect(channel && getText(channel, 'lastBuildDate')).toBe('Mon, 30 Dec 2999 18:15:00 GMT');
   });
 
   test('llms.txt begins with the company', () => {
-    const start = '# Roots & Co\n\n> Gardens, below and above the ground.\n\nTwo gardeners & a spade.\n\n## Company\n';
+    const start = `# ${name}\n\n> Gardens, below and above the ground.\n\nTwo gardeners & a spade.\n\n## Company\n`;
     expect(textAt('/llms.txt').slice(0, start.length)).toBe(start);
     expect(textAt('/llms.txt')).toContain(`- [Roots of the ${longWord}](https://roots.example/blog/90)`);
   });
@@ -155,7 +156,7 @@ test('the footer has the company, and only links to maps and social networks ope
       [`On the ${longWord}`, '/imprint#on-the-donaudampfschifffahrtsgesellschaft'],
     ]),
   );
-  expect(texts(footer, 'p').join(' ')).toContain('© 1999 Roots & Co.');
+  expect(texts(footer, 'p').join(' ')).toContain(`© 1999 ${name}.`);
   const outside = ['https://map.example/berlin', 'https://social.example/@roots'];
   expect(new Set(hrefs('/contact', 'a[target]'))).toEqual(new Set(outside));
 });

@@ -118,6 +118,8 @@ const fullPages = {
 
 const company = {
   ...site,
+  // As long as the schema allows.
+  name: 'Roots & Rivers Garden Cooperative',
   tagline: { first: 'WWWWWWWWW.', second: 'MMMMMMMMM.' },
   social: [{ network: 'Mastodon', url: 'https://social.example/@roots' }],
 };

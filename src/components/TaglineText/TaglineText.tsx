@@ -16,15 +16,15 @@ const FullStop = () => <span className={styles.stop}>.</span>;
 
 const withoutStop = (sentence: string) => sentence.slice(0, -1);
 
-/** What is after the words of each sentence in the drawing of the home page, and the width of the whole, in ems. */
+/** The width of the home page, and what is after the words of each sentence there or on the About page, in ems. */
+const pageWidth = 5.35;
 const afterFirst = 1.48;
-const afterSecond = 0.6;
-const wholeWidth = 5.35;
+const afterSecond = 1.1;
 
 /** The data-scale of a tagline with wide letters. */
 export function taglineScale({ first, second }: Tagline) {
   const width = (sentence: string) => textWidth(withoutStop(sentence), -0.058);
-  return fittingScale(Math.max(width(first) + afterFirst, width(second) + afterSecond), wholeWidth);
+  return fittingScale(Math.max(width(first) + afterFirst, width(second) + afterSecond), pageWidth);
 }
 
 /** The two sentences of the tagline, each in a span. A square is drawn in place of the first full stop. */

@@ -37,7 +37,7 @@ const taglineSentence = (title: string) =>
   });
 
 export const site = fields({
-  name: line('Name of the company', 60),
+  name: line('Name of the company', 33),
   tagline: group(
     { title: 'Tagline', description: 'Two short sentences, on the home page, the About page and in link previews.' },
     { first: taglineSentence('First sentence'), second: taglineSentence('Second sentence') },

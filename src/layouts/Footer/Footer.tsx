@@ -5,6 +5,7 @@ import { routes } from '@/config/routes';
 import type { Office } from '@/content/schemas/entries';
 import type { Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
+import { fittingScale, textWidth } from '@/lib/fitText';
 import { mailto } from '@/lib/mailto';
 import { phoneHref, slug } from '@/lib/text';
 import { layoutStrings } from '@/strings';
@@ -25,6 +26,9 @@ interface Column {
 
 /** As many as the navigation usually has links, so that the columns have the same height. */
 const shownServices = 6;
+
+/** The width of the large name at its full size, in ems. */
+const nameWidth = 4.5;
 
 const cityAndCountry = ({ city, country }: { city: string; country: string }) =>
   city === country ? city : `${city}, ${country}`;
@@ -84,7 +88,7 @@ export function Footer({ company, offices, services, legal }: Props) {
         </div>
       </div>
       <div className={`hide-on-paper ${styles.word}`} aria-hidden="true">
-        <span>{company.name}</span>
+        <span data-scale={fittingScale(textWidth(company.name, -0.065), nameWidth)}>{company.name}</span>
       </div>
       <div className={`row ${styles.legal}`}>
         <p>{`© ${company.copyrightYear} ${company.name}. ${company.footer.rights}`}</p>
