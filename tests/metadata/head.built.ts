@@ -11,12 +11,9 @@ const hrefs = (document: Document, selector: string) =>
 test('a page has its title and description once, for search engines and link previews', () => {
   const siteName = meta(documentAt('/'), 'og:site_name');
   expect(siteName).toMatch(/\w/);
-  const titles = new Set<string>();
   const faults = faultsOn(pagesToRead, (path) => {
     const document = documentAt(path);
     const { title } = document;
-    const isShared = titles.has(title);
-    titles.add(title);
     const description = meta(document, 'description') ?? '';
     const expected = {
       'og:title': title,
@@ -28,7 +25,6 @@ test('a page has its title and description once, for search engines and link pre
     };
     return [
       !title && 'no title',
-      isShared && `has the title of another page: ${title}`,
       !description && 'no description',
       differs('the number of titles', all(document, 'title').length, 1),
       differs('the number of descriptions', all(document, 'meta[name="description"]').length, 1),

@@ -8,6 +8,16 @@ const path = entryPages.jobs[0] ?? '';
 test.skip(!path, 'No role is open.');
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
+/** Opens the role with long lists between its buttons to apply, whatever content says. */
+async function openLongRole(page: Page): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main ul { min-height: 120vh }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 const button = (page: Page) => page.locator('[data-apply-bar]').getByRole('link');
 /** Between the first and the second button to apply. */
 const scrollBetween = (page: Page) =>
@@ -19,7 +29,7 @@ const scrollBetween = (page: Page) =>
 test('on a phone, a bar at the bottom applies between the buttons of a role and covers no focus; larger screens have none', {
   tag: '@browsers',
 }, async ({ page }) => {
-  await page.goto(path);
+  await openLongRole(page);
   await expect(button(page)).toBeHidden();
   await scrollBetween(page);
   await expect(button(page)).toBeInViewport({ ratio: 1 });
