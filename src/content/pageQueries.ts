@@ -314,7 +314,7 @@ export async function getCareersPage() {
 
 export async function getJobPage(job: Job) {
   const { careersEmail } = await getSite();
-  const { offers, application } = await getPage('careers');
+  const { offers, application, hiring } = await getPage('careers');
   const jobs = await getJobs();
   const number = jobs.findIndex(({ id }) => id === job.id) + 1;
   const { title, experience, employment, office, pay, posted, closes } = job;
@@ -331,6 +331,7 @@ export async function getJobPage(job: Job) {
   return {
     apply: { label: jobStrings.apply, href: mailto(careersEmail, jobStrings.subject(title)) },
     note: [application.note, lastDay, application.answer].filter(Boolean).join(' '),
+    steps: hiring.steps.length > 0 ? { label: jobStrings.steps, href: `${routes.careers}#hiring` } : undefined,
     email: careersEmail,
     position: jobStrings.position(number, jobs.length),
     pay: pay ? [{ label: strings.pay, value: withWholePrices(pay) }] : [],

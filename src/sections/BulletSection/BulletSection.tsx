@@ -2,8 +2,6 @@ import { ButtonLink } from '@/components/Button/Button';
 import { HeadedSection } from '@/components/HeadedSection/HeadedSection';
 import { LeafBullet } from '@/components/icons';
 import { TextLink } from '@/components/TextLink/TextLink';
-import { routes } from '@/config/routes';
-import { jobStrings } from '@/strings';
 import styles from './BulletSection.module.css';
 
 interface Props {
@@ -19,6 +17,8 @@ interface Props {
 interface Apply {
   link: { label: string; href: string };
   note: string;
+  /** Leads to the steps of the hiring process. */
+  steps: { label: string; href: string } | undefined;
 }
 
 export function BulletSection({ items, kind = 'regular', apply, ...head }: Props) {
@@ -37,7 +37,7 @@ export function BulletSection({ items, kind = 'regular', apply, ...head }: Props
         <div className={`row ${styles.apply}`} data-apply="">
           <ButtonLink {...apply.link} />
           <p className="small">{apply.note}</p>
-          <TextLink label={jobStrings.steps} href={`${routes.careers}#hiring`} />
+          {apply.steps && <TextLink {...apply.steps} />}
         </div>
       )}
     </HeadedSection>
