@@ -47,7 +47,17 @@ const ignoredByPasswordManagers = {
 const formId = 'contact-form';
 
 /** Without JavaScript, the browser validates the fields and opens an email. */
-export function ContactForm({ heading, address, answer, careers, unsure, reader, children, picture, ...options }: Props) {
+export function ContactForm({
+  heading,
+  address,
+  answer,
+  careers,
+  unsure,
+  reader,
+  children,
+  picture,
+  ...options
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const statusLine = useRef<HTMLHeadingElement>(null);
   const ready = useReady();
