@@ -102,6 +102,22 @@ test('services, groups and topics have different names, and a legal page has an 
   ]);
 });
 
+test('a link to a group that the filter does not have is a warning', async () => {
+  const { warnings } = await check({
+    'content/services/wells.yaml': 'title: Wells\ngroup: water.yaml',
+    'content/services/rivers.yaml': 'title: Rivers\ngroup: water.yaml',
+    'content/services/hedges.yaml': 'title: Hedges\ngroup: wood.yaml',
+    'content/services/trees.yaml': 'title: Trees\ngroup: wood.yaml\ndraft: true',
+    'content/groups/water.yaml': 'name: Water',
+    'content/groups/wood.yaml': 'name: Wood',
+    'content/pages/home.yaml':
+      'hero: { services: { href: /services?group=water }, contact: { href: /services?group=wood } }',
+  });
+  expect(warnings).toEqual([
+    'content/pages/home.yaml: it links to /services?group=wood, but the filter has no such group with two services.',
+  ]);
+});
+
 test('a file without a usable name is refused', async () => {
   const rule = 'the name should have letters from a to z, digits and hyphens, and end with .yaml.';
   const { problems } = await check({

@@ -78,6 +78,21 @@ function findRepeatedNames(files: readonly ContentFile[]): string[] {
   });
 }
 
+/** A link to a group that the filter does not have shows all services. */
+function findLinksToMissingGroups(files: readonly ContentFile[]): string[] {
+  const services = files
+    .filter(({ path }) => path.startsWith('content/services/'))
+    .map(({ data }) => data as { group?: string; draft?: boolean });
+  const isInFilter = (group: string) =>
+    services.filter((service) => service.group === `${group}.yaml` && !service.draft).length > 1;
+  return files.flatMap(({ path, data }) => {
+    const links = [...JSON.stringify(data).matchAll(/\/services\?group=([\w-]+)/g)];
+    return links
+      .filter(([, group = '']) => !isInFilter(group))
+      .map(([href]) => `${path}: it links to ${href}, but the filter has no such group with two services.`);
+  });
+}
+
 function findRepeatedNumbers(files: readonly ContentFile[]): string[] {
   const numbers = articlesIn(files);
   const next = Math.max(...numbers.map(({ id }) => id)) + 1;
@@ -132,6 +147,7 @@ export async function checkContent(root: string): Promise<{ problems: string[]; 
       ...(await findBadFiles(root, named)),
     ],
     warnings: [
+      ...findLinksToMissingGroups(files),
       ...unused.map((path) => `${path}: no page uses this photograph.`),
       ...undated.map(({ path }) => `${path}: the article is a draft, because Published has no day.`),
     ],
