@@ -1,12 +1,15 @@
 import type { APIRoute } from 'astro';
 import { getArticles, getJobs, getServices } from '@/content/queries';
-import type { SearchData } from '@/islands/Search/searchEngine';
+import { createSearch, type SearchData } from '@/islands/Search/searchEngine';
 import { getSearchEntries } from '@/seo/searchEntries';
 import { commonSearches } from '@/seo/searchSynonyms';
 
 export const GET: APIRoute = async () => {
   const [services, jobs, articles] = await Promise.all([getServices(), getJobs(), getArticles()]);
   const counts = { services: services.length, roles: jobs.length, articles: articles.length };
-  const data = { counts, common: commonSearches, entries: await getSearchEntries() } satisfies SearchData;
+  const entries = await getSearchEntries();
+  const search = createSearch(entries);
+  const common = commonSearches.filter((words) => search(words).length > 0);
+  const data = { counts, common, entries } satisfies SearchData;
   return Response.json(data);
 };

@@ -1,4 +1,4 @@
-/** Searches that the dialog suggests. Each finds something. */
+/** Searches that the dialog suggests, if they find something. */
 export const commonSearches = ['React', 'testing', 'cloud', 'cost', 'insurance'];
 
 /** Every project is found by these words, every role by the next ones, and a role that names its pay by the last ones. */

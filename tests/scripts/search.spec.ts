@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes';
 import { type Entry, type SearchData, searchDataPath } from '../../src/islands/Search/searchEngine';
-import { commonSearches } from '../../src/seo/searchSynonyms.ts';
 import { searchStrings } from '../../src/strings/search.ts';
 import { layoutStrings, searchButtonStrings } from '../../src/strings.ts';
 import { axeFinds } from '../support/axe.ts';
-import { documentAt, entryPages, notFoundPages } from '../support/builtSite.ts';
+import { documentAt, entryPages, notFoundPages, textAt } from '../support/builtSite.ts';
 import { scrollsSideways } from '../support/layout.ts';
 import { texts } from '../support/parts.ts';
 import { expect, test } from '../support/test.ts';
@@ -106,6 +105,7 @@ test('a common search or a title finds pages; arrow keys move through the result
   await open(page);
   const { services, jobs, articles } = entryPages;
   await expect(status(page)).toHaveText(search.start(services.length, jobs.length, articles.length));
+  const commonSearches: string[] = JSON.parse(textAt('/search.json')).common;
   for (const common of commonSearches.slice(0, 1)) {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -18,9 +18,10 @@ test('print shows every slide, quote and answer without an empty area above, dra
       .map((text) => text.textContent),
   );
   expect(hidden).toEqual([]);
-  const slider = await page.locator('section:has([data-slide])').boundingBox();
-  const firstSlide = await page.locator('[data-slide]').first().boundingBox();
-  expect((firstSlide?.y ?? 0) - (slider?.y ?? 0)).toBeLessThan(100);
+  for (const slider of await page.locator('section:has([data-slide])').all()) {
+    const firstSlide = await slider.locator('[data-slide]').first().boundingBox();
+    expect((firstSlide?.y ?? 0) - ((await slider.boundingBox())?.y ?? 0)).toBeLessThan(100);
+  }
   await expect(page.locator('.skip-link')).toBeHidden();
   const darkDrawings = await page
     .locator('source[media]')
