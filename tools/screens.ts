@@ -1,7 +1,7 @@
 // npm run screens: takes screenshots of every kind of page, in several widths and both themes.
 //   --site FOLDER       the built site (dist)
 //   --pages /,/about    only these pages
-//   --widths 390,1440   --themes light,dark
+//   --widths 390,844x390,1440   with a height, if it is not 900   --themes light,dark
 //   --views screen,chosen,print,static   only `screen` by default; `chosen`: the visitor has chosen the theme, and the system has
 //                       the other one; `static`: without JavaScript
 //   --out FOLDER        the output folder (screens)
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: {
     site: { type: 'string', default: 'dist' },
     pages: { type: 'string' },
-    widths: { type: 'string', default: '320,390,820,1440,1920' },
+    widths: { type: 'string', default: '320,390,820,844x390,1440,1920' },
     themes: { type: 'string', default: 'light,dark' },
     views: { type: 'string', default: 'screen' },
     out: { type: 'string', default: 'screens' },
@@ -34,19 +34,20 @@ const { kinds, notFoundPages } = readPages(values.site);
 const { readme } = values;
 const everyPath = values.pages?.split(',') ?? [...kinds, ...notFoundPages];
 const paths = readme ? ['/', '/services'] : everyPath;
-const widths = readme ? [1280] : values.widths.split(',').map(Number);
+const sizes = readme ? ['1280x720'] : values.widths.split(',');
 const folder = readme ? 'docs/pictures' : values.out;
 const themes = values.themes.split(',');
 const views = readme ? ['screen'] : values.views.split(',');
 
 /** A page without motion, so that screenshots differ only if the site does. */
-async function openStillPage(browser: Browser, width: number, theme: string, view: string): Promise<Page> {
+async function openStillPage(browser: Browser, size: string, theme: string, view: string): Promise<Page> {
+  const [width = 0, height = 900] = size.split('x').map(Number);
   const isDark = theme === 'dark';
   const isSystemDark = view === 'chosen' ? !isDark : isDark;
   const page = await browser.newPage({
     colorScheme: isSystemDark ? 'dark' : 'light',
     reducedMotion: 'reduce',
-    viewport: { width, height: readme ? 720 : 900 },
+    viewport: { width, height },
     javaScriptEnabled: view !== 'static',
   });
   if (view === 'print') await page.emulateMedia({ media: 'print' });
@@ -78,12 +79,12 @@ const browser = await chromium.launch(chromiumOptions);
 const names: string[] = [];
 for (const view of views) {
   for (const theme of themes) {
-    for (const width of widths) {
-      const page = await openStillPage(browser, width, theme, view);
+    for (const size of sizes) {
+      const page = await openStillPage(browser, size, theme, view);
       for (const path of paths) {
         const pageName = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
         const ending = view === 'screen' ? '.png' : `-${view}.png`;
-        const name = readme ? `${pageName}-${theme}.png` : `${pageName}-${width}-${theme}${ending}`;
+        const name = readme ? `${pageName}-${theme}.png` : `${pageName}-${size}-${theme}${ending}`;
         await takePicture(page, url + path, join(folder, name));
         names.push(name);
       }
