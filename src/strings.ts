@@ -1,6 +1,7 @@
 // The words of the interface, which no editor changes: buttons, headings of templates, messages, labels for screen readers.
 // The texts of the company are in content/: no promise, name or number of it is here. The words of islands are in src/strings/, so that each ships only its own.
 import { routes } from './config/routes.ts';
+import { lowerFirst } from './lib/text.ts';
 
 export const layoutStrings = {
   skipLink: 'Skip to content',
@@ -63,13 +64,34 @@ export const serviceStrings = {
   imageLoading: 'Loading image',
   imageUnavailable: (title: string) => `Image unavailable for ${title}`,
   getStarted: { label: 'Get Started', href: routes.contact },
-  facts: { price: 'Price', firstRelease: 'First release', team: 'Team', start: 'How it starts' },
+  facts: {
+    price: 'Price',
+    firstRelease: 'First release',
+    team: 'Team',
+    start: 'How it starts',
+    project: 'Done for',
+  },
+  jumpTo: {
+    label: 'Jump to',
+    overview: 'What it is',
+    projects: 'Proof',
+    price: 'Price',
+    contact: 'Contact',
+  },
   overview: 'Overview',
   features: 'Key Features',
   benefits: 'Benefits',
   process: 'Our Process',
   price: 'What it costs',
   lowestPrice: (price: string) => `From ${price}`,
+  /** USD 6,000 to 15,000, or a fixed price. */
+  priceRange: ({ from, to }: { from: string; to?: string | undefined }) => (to ? `${from} to ${to}` : from),
+  to: 'to',
+  examples: {
+    columns: { name: 'Example', price: 'Price', duration: 'Duration', team: 'Team' },
+    ask: 'Ask',
+    askAbout: (example: string) => `Ask about ${lowerFirst(example)}`,
+  },
   projects: 'What we did for clients',
   relatedArticles: 'Articles about this service',
   relatedServices: 'Related services',
@@ -80,6 +102,7 @@ export const projectStrings = {
   heading: 'What changed for clients',
   all: { label: 'See what changed for clients', href: routes.projects },
   client: (name: string, sector: string) => `${name}, ${sector}`,
+  more: 'What was wrong, and what we did',
   problem: 'What was wrong',
   solution: 'What we did',
   results: 'What changed',

@@ -7,8 +7,9 @@ export const routes = {
   projects: '/services#projects',
   service: (id: string) => `/services/${id}`,
   contact: '/contact',
-  /** The form with a service chosen. */
-  contactAbout: (service: string) => `/contact?service=${service}`,
+  /** The form with a service chosen, and above it one of the examples of its prices, counted from 1. */
+  contactAbout: (service: string, example?: number) =>
+    `/contact?service=${service}${example === undefined ? '' : `&example=${example}`}`,
   careers: '/career',
   voices: '/career#voices',
   job: (id: string) => `/jobs/${id}`,

@@ -179,15 +179,29 @@ export async function getCatalogue() {
   };
 }
 
-/** The facts under the title of a service. The price links to the section about it, if there is one. */
-function serviceFacts(facts: NonNullable<Service['facts']>, hasPriceSection: boolean) {
+/** The facts under the title of a service: its price, what an editor wrote, and its first project. */
+function serviceFacts({ facts, prices }: Service, project: Project | undefined) {
   const strings = serviceStrings.facts;
-  const href = hasPriceSection ? '#price' : undefined;
-  return [
-    ...(facts.price ? [{ label: strings.price, value: facts.price, href }] : []),
+  const written = facts && [
     { label: strings.firstRelease, value: facts.firstRelease },
     { label: strings.team, value: facts.team },
     { label: strings.start, value: facts.start },
+  ];
+  return [
+    ...(prices ? [{ label: strings.price, value: serviceStrings.priceRange(prices), href: '#price' }] : []),
+    ...(written ?? []),
+    ...(project ? [{ label: strings.project, value: project.client, change: project.change, href: '#project' }] : []),
+  ];
+}
+
+/** The links below the first screen of a service, to the parts that its page has. */
+function jumpLinks(hasProjects: boolean, hasPrice: boolean) {
+  const strings = serviceStrings.jumpTo;
+  return [
+    { label: strings.overview, href: '#overview' },
+    ...(hasProjects ? [{ label: strings.projects, href: '#project' }] : []),
+    ...(hasPrice ? [{ label: strings.price, href: '#price' }] : []),
+    { label: strings.contact, href: '#call' },
   ];
 }
 
@@ -210,10 +224,10 @@ function withDrawnChange<Item extends Pick<Project, 'change' | 'title'>>(project
   return { ...project, drawnChange };
 }
 
-/** The last result of a project and its source, in a sentence. */
+/** The last result of a project. */
 function lastResult({ client, results }: Project) {
   const last = results.at(-1);
-  return last && { text: `${last.value} ${last.text}`, client };
+  return last && { ...last, client };
 }
 
 export async function getServicePage(service: Service) {
@@ -222,9 +236,12 @@ export async function getServicePage(service: Service) {
   const image = withCrop(service.image, 'banner');
   const projects = await getProjectsOfService(service.id);
   const { servicePage } = await getPage('servicesPage');
+  const questions = service.questions.map((question, index) => ({ ...question, id: index + 1 }));
+  const hasPrice = service.examples.length > 0 || questions.length > 0;
   return {
     position: serviceStrings.position(twoDigits(number), services.length),
-    facts: service.facts && serviceFacts(service.facts, service.questions.length > 0),
+    facts: serviceFacts(service, projects[0]),
+    jumpLinks: jumpLinks(projects.length > 0, hasPrice),
     picture: {
       ...(await getPicture(image)),
       width: 1200,
@@ -233,7 +250,7 @@ export async function getServicePage(service: Service) {
     },
     // The stairs have five steps; any other number is a plain list.
     stairs: service.process.length === 5 ? drawing('figures/service-stairs') : undefined,
-    questions: service.questions.map((question, index) => ({ ...question, id: index + 1 })),
+    price: hasPrice ? { service: service.id, prices: service.prices, questions } : undefined,
     projects: projects.map(withDrawnChange),
     callToAction: { ...servicePage, result: projects[0] && lastResult(projects[0]) },
     related: [
@@ -243,12 +260,21 @@ export async function getServicePage(service: Service) {
   };
 }
 
+/** A service in the form, with the examples of its prices, which links name. */
+function toFormService({ id, title, prices }: Service) {
+  const examples = prices?.examples.map(({ name, price, duration, team }) => ({
+    name,
+    text: [serviceStrings.priceRange(price), duration, team].join(', '),
+  }));
+  return { id, title, examples };
+}
+
 export async function getContactPage() {
   const contact = await getPage('contact');
   const site = await getSite();
   const { unsure } = await getPage('servicesPage');
   const roles = (await getJobs()).length;
-  const services = (await getServices()).map(({ id, title }) => ({ id, title }));
+  const services = (await getServices()).map(toFormService);
   const { image, ...information } = contact.information;
   const reader = await getReader();
   return {

@@ -15,7 +15,10 @@ afterEach(() => {
 const site = { id: 'site', data: { timeZone: 'Asia/Kolkata' } };
 
 test('the address of a project is on the page of its first service that is online, with its own anchor there; without one it has none', async () => {
-  const service = (id: string, draft: boolean) => ({ id, data: { title: id, order: 1, draft, related: [] } });
+  const service = (id: string, draft: boolean) => ({
+    id,
+    data: { title: id, order: 1, draft, examples: [], related: [] },
+  });
   const project = (id: string, order: number, ...services: string[]) => ({
     id,
     data: { title: id, order, draft: false, services },

@@ -3,6 +3,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { showsDrafts } from '@/config/drafts';
 import { routes } from '@/config/routes';
 import { memoize } from '@/lib/memoize';
+import { toPrices } from './prices';
 import { relatedArticles } from './relatedArticles';
 import { onlineEntries, today } from './visibility';
 
@@ -31,9 +32,12 @@ const withId = <Data>({ id, data }: { id: string; data: Data }) => ({ ...data, i
 const byOrder = (a: { order: number; id: string }, b: { order: number; id: string }) =>
   a.order - b.order || (a.id < b.id ? -1 : 1);
 
+/** The services with their prices. */
 export const getServices = memoize(async () => {
+  const { currency } = await getSite();
   const services = (await getCollection('services')).map(withId);
-  return onlineEntries(services, await getVisibility()).sort(byOrder);
+  const online = onlineEntries(services, await getVisibility()).sort(byOrder);
+  return online.map((service) => ({ ...service, prices: toPrices(service.examples, currency) }));
 });
 
 /** A text in which {services} becomes the number of services. */

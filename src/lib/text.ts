@@ -10,6 +10,9 @@ export const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** Inside a sentence: 'A portal' becomes 'a portal', and 'PHP' stays. */
+export const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
 /** 12,000. Four digits have no separator, because they may be a year. */
 export const formatNumber = (number: number) => new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(number);
 

@@ -28,6 +28,7 @@ export const formStrings = {
   failed: 'Failed to send message. Please try again.',
   restored: 'We restored what you typed.',
   clear: 'Clear the form',
+  asked: 'Your question is about',
   chosen: (service: string) => `We selected ${service} for you. You can change it.`,
   unsure: (service: string) => `Not sure? Choose ${service}, and we will tell you which service fits.`,
   notConnected: 'This form cannot send messages yet. Press Send Message, and then choose Send by email instead.',

@@ -40,7 +40,56 @@ test('a buyer goes from Home to a price in three clicks, and sees it after two',
   const price = page.locator(priceLink);
   await expect(price).toBeInViewport();
   await price.click();
-  await expect(page.locator('[aria-labelledby=price] p').first()).toBeInViewport();
+  await expect(page.locator('[aria-labelledby=price] tbody tr').first()).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`from the first screen of every service, one click leads to a project and one to an example of its price, at ${width}\u00d7${height}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    const parts = [
+      ['dd a[href="#project"]', '[aria-labelledby=project] article:first-of-type h3'],
+      ['dd a[href="#price"]', '[aria-labelledby=price] tbody tr:first-child'],
+    ] as const;
+    for (const path of entryPages.services) {
+      for (const [link, part] of parts) {
+        if (!documentAt(path).querySelector(`main ${part}`)) continue;
+        await page.goto(path);
+        await expect(page.locator(link), path).toBeInViewport({ ratio: 1 });
+        await page.locator(link).click();
+        await expect(page.locator(part), path).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
+test('a buyer asks about an example of a price: its service is chosen, and the example is above the form', async ({
+  page,
+}) => {
+  const path = entryPages.services.find((service) =>
+    documentAt(service).querySelector('[aria-labelledby=price] table'),
+  );
+  test.skip(!path, 'No service has examples.');
+  await page.goto(path ?? '');
+  const service = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const row = page.locator('[aria-labelledby=price]').getByRole('row').last();
+  const name = (await row.getByRole('rowheader').textContent()) ?? '';
+  await row.getByRole('link').click();
+  const chosen = page.getByRole('combobox').locator('option:checked');
+  await expect(chosen).toHaveText(service);
+  const example = page.getByRole('main').getByText(name, { exact: true });
+  await expect(example).toBeVisible();
+  // It belongs to the service.
+  await page.getByRole('combobox').selectOption({ index: entryPages.services.indexOf(path ?? '') === 0 ? 2 : 1 });
+  await expect(example).toBeHidden();
+  await page.goto('/contact?service=constructor&example=A%20desk');
+  await expect(page.locator('form[data-ready=true]')).toBeVisible();
+  await expect(page.getByText('A desk')).toHaveCount(0);
 });
 
 test('a candidate goes from Home to the pay and applies by mail in three clicks', async ({ page }) => {

@@ -25,6 +25,7 @@ export const site = {
   careersEmail: 'jobs@roots.example',
   phone: '+49 30 12 34',
   timeZone: 'Asia/Kathmandu',
+  currency: 'EUR',
   copyrightYear: 1999,
   navigation: [
     { label: 'Home', href: '/' },

@@ -186,6 +186,19 @@ test('the filter has the groups with several services in their order, and the ca
   expect(texts(document, 'article .label')).toContain('Single');
 });
 
+test('the price of a service is computed from its examples, and each of them can be asked about', () => {
+  const river = documentAt('/services/river-survey');
+  expect(texts(river, 'main dl:first-of-type dd:has([href="#price"])')).toEqual(['EUR 5,000 to 1,200,000']);
+  expect(texts(documentAt('/services'), 'article p')).toContain('From EUR 5,000 · 6 weeks');
+  expect(texts(documentAt('/'), '[aria-labelledby=offerings] p')).toContain('From EUR 5,000 · 6 weeks');
+  expect(hrefs('/services/river-survey', '[aria-labelledby=price] table a')).toEqual([
+    '/contact?service=river-survey&example=1',
+    '/contact?service=river-survey&example=2',
+    '/contact?service=river-survey&example=3',
+  ]);
+  expect(texts(river, 'nav[aria-labelledby="jump-to"] a')).toEqual(['What it is', 'Proof', 'Price', 'Contact']);
+});
+
 test('a project is on the page of its service, and a quote links to it', () => {
   const projects = region(documentAt('/services/river-survey'), 'What we did for clients');
   expect(texts(projects, 'h3')).toEqual([`A ${longWord} on one page`]);

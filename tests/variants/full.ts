@@ -149,12 +149,20 @@ const otherOffices = [
 /** All but the last have two services. */
 const groupNames = [longName.slice(0, 24), 'Water', 'Soil', 'Leaves', 'Roots', 'Seeds', 'Single'];
 
+/** As long as the schema allows. */
+const longest = { duration: '10 to 16 long months', team: '12 or 13 good people' };
+
 const longService = {
   ...service,
   title: `${longWord} survey`,
   lead: `For every ${longWord} with a river.`,
   group: 'group-1.yaml',
-  facts: { price: 'USD 6,000 to 9,000', firstRelease: '6 weeks', team: '3 people', start: 'a discovery' },
+  facts: { firstRelease: '6 weeks', team: '3 people', start: 'a discovery' },
+  examples: [
+    { name: `A ${longWord}`, from: 6_000, to: 9_000, duration: '6 weeks', team: '1 person' },
+    { name: 'A river with both of its banks and all bridges', from: 20_000, to: 1_200_000, ...longest },
+    { name: 'A well', from: 5_000, to: 5_000, ...longest },
+  ],
   image: photograph,
   overview: everyMarkdown,
   features: [{ title: longWord, text: 'One sentence.' }],

@@ -32,6 +32,12 @@ test('a place without a picture has the drawing that fits it', () => {
     expect(main(path).querySelector(`img[src="/drawings/plates/${name}.svg"]`), path).not.toBeNull();
 });
 
+test('a service without examples has no price, and its page links only to the parts that it has', () => {
+  expect(sections('/services/well-survey')).not.toContain('price');
+  expect(texts(main('/services'), 'article .label')).toEqual([]);
+  expect(texts(main('/services/well-survey'), 'nav[aria-labelledby="jump-to"] a')).toEqual(['What it is', 'Contact']);
+});
+
 test('Careers says that no role is open, and offers to apply all the same', () => {
   for (const name of ['offers', 'hiring']) expect(sections('/career')).not.toContain(name);
   expect(main('/career').querySelectorAll('[data-count]')).toHaveLength(0);

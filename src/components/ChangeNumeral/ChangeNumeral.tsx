@@ -8,9 +8,9 @@ export interface Change {
   after: string;
 }
 
-/** The result of a project: 9 → 3 screens. */
+/** The result of a project: 9 → 3 screens. A span, because a summary may have no paragraph. */
 export const ChangeNumeral = ({ before, after }: Change) => (
-  <p className={`numeral ${styles.change}`}>
+  <span className={`numeral ${styles.change}`}>
     <span className="muted">
       <NumberWithUnit text={before} />
     </span>
@@ -19,5 +19,5 @@ export const ChangeNumeral = ({ before, after }: Change) => (
     <span>
       <NumberWithUnit text={after} />
     </span>
-  </p>
+  </span>
 );

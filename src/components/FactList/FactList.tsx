@@ -1,9 +1,13 @@
+import type { Change } from '@/components/ChangeNumeral/ChangeNumeral';
+import { ChangeText } from '@/components/ChangeNumeral/ChangeText';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './FactList.module.css';
 
 interface Fact {
   label: string;
   value: string;
+  /** What changed, after the value: Northfold, 9 → 3 screens. */
+  change?: Change | undefined;
   /** The value links to more about it. */
   href?: string | undefined;
   /** A date does not wrap. */
@@ -15,13 +19,26 @@ export interface FactListProps {
   className?: string | undefined;
 }
 
+function Value({ value, change, href }: Fact) {
+  const text = change ? (
+    <>
+      {value}, <ChangeText {...change} />
+    </>
+  ) : (
+    value
+  );
+  return href ? <a href={href}>{text}</a> : text;
+}
+
 export function FactList({ facts, className = '' }: FactListProps) {
   return (
     <dl className={`${cardsClass(facts.length)} ${styles.facts} ${className}`}>
-      {facts.map(({ label, value, href, isDate }) => (
-        <div key={label}>
-          <dt className="label">{label}</dt>
-          <dd className={isDate ? 'whole' : undefined}>{href ? <a href={href}>{value}</a> : value}</dd>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt className="label">{fact.label}</dt>
+          <dd className={fact.isDate ? 'whole' : undefined}>
+            <Value {...fact} />
+          </dd>
         </div>
       ))}
     </dl>

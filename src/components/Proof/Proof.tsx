@@ -1,4 +1,6 @@
+import { NumberWithUnit } from '@/components/NumberWithUnit';
 import type { Quote } from '@/content/schemas/fields';
+import styles from './Proof.module.css';
 
 interface Props {
   className?: string | undefined;
@@ -7,12 +9,14 @@ interface Props {
   result?: Result | undefined;
 }
 
+/** A figure, what it counts, and for whom. */
 export interface Result {
+  value: string;
   text: string;
   client: string;
 }
 
-/** One sentence that a visitor can check, with its source; nothing without a sentence. */
+/** A quote or a figure that a visitor can check, with its source; nothing without one. */
 export function Proof({ className, quote, result }: Props) {
   if (!quote && !result) return null;
   return (
@@ -22,7 +26,14 @@ export function Proof({ className, quote, result }: Props) {
           <q>{quote.text}</q>
         </blockquote>
       ) : (
-        <p className="lead">{result?.text}</p>
+        result && (
+          <p className={styles.result}>
+            <span className="numeral">
+              <NumberWithUnit text={result.value} />
+            </span>{' '}
+            <span className="lead">{result.text}</span>
+          </p>
+        )
       )}
       <figcaption className="label">{quote ? `${quote.name}, ${quote.position}` : result?.client}</figcaption>
     </figure>

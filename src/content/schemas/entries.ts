@@ -12,7 +12,6 @@ import {
   line,
   list,
   markdown,
-  matching,
   nameLine,
   optional,
   optionalList,
@@ -26,12 +25,28 @@ import {
   summary,
   timeZone,
   webAddress,
+  wholeNumber,
 } from './fields.ts';
 
 const feature = fields({
   title: line({ title: 'Title', description: 'A few words.' }, 40),
   text: line({ title: 'Text', description: 'One sentence.' }, 140),
 });
+
+const priceExample = fields({
+  name: line({ title: 'What it is', description: 'Such as A website of up to 15 pages.' }, 50),
+  from: wholeNumber('Lowest price', 1),
+  to: wholeNumber('Highest price', 1),
+  duration: line({ title: 'Duration', description: 'Such as 2 to 4 weeks.' }, 20),
+  team: line({ title: 'Team', description: 'Such as 3 or 4 people.' }, 20),
+}).refine(({ from, to }) => from <= to, { path: ['to'], message: 'should not be less than the lowest price' });
+
+/** A small, a usual and a large one, from which the price of the service is computed. */
+const priceExamples = optionalList(
+  { title: 'Examples with prices', description: 'A small, a usual and a large one, or none: then there is no price.' },
+  priceExample,
+  3,
+).refine(({ length }) => length === 0 || length === 3, 'should have three entries (small, usual and large) or none');
 
 const service = (image: Image) =>
   fields({
@@ -46,17 +61,12 @@ const service = (image: Image) =>
     group: optional(reference('groups', 'Group in the catalogue')),
     facts: optional(
       group('Facts under the title', {
-        price: optional(
-          matching(/^\D{0,4}\d/, 'should begin with the lowest price, such as "USD 6,000 to 120,000"', 40).meta({
-            title: 'Price',
-            description: 'From and to, such as USD 6,000 to 120,000. Cards show where it begins.',
-          }),
-        ),
         firstRelease: line({ title: 'First release', description: 'How long it takes, such as 6 to 10 weeks.' }, 30),
         team: line({ title: 'Team', description: 'Such as 3 to 5 people.' }, 30),
         start: line({ title: 'Start', description: 'How it begins, such as a two-week discovery.' }, 30),
       }),
     ),
+    examples: priceExamples,
     image: picture(image, 'trellis'),
     overview: markdown({
       title: 'Overview',

@@ -62,6 +62,10 @@ export const site = fields({
     title: 'Time zone',
     description: 'It decides on which day an entry goes online. The person who runs the site can change it.',
   }).meta({ readonly: true }),
+  currency: matching(/^[A-Z]{3}$/, 'should be three capital letters', 3).meta({
+    title: 'Currency of prices',
+    description: 'Three capital letters, such as USD.',
+  }),
   copyrightYear: wholeNumber('Year in the footer', 1900, 2100),
   social: optionalList(
     'Social networks',

@@ -57,6 +57,20 @@ test('two questions cannot have the same number', () => {
   expect(withNumbers(1, 3)).not.toContain(message);
 });
 
+test('a service has three examples with prices or none, and none of them ends below its lowest price', () => {
+  const example = { name: 'A desk', from: 5, to: 9, duration: 'A week', team: '1 person' };
+  const withExamples = (...examples: object[]) =>
+    messages(entries.services(image), { examples }).filter((message) => message.startsWith('examples'));
+  const wrongNumber = ['examples: should have three entries (small, usual and large) or none'];
+  expect(withExamples()).toEqual([]);
+  expect(withExamples(example)).toEqual(wrongNumber);
+  expect(withExamples(example, example)).toEqual(wrongNumber);
+  expect(withExamples(example, example, example)).toEqual([]);
+  expect(withExamples(example, { ...example, to: 4 }, example)).toEqual([
+    'examples.1.to: should not be less than the lowest price',
+  ]);
+});
+
 test('the name of an entry has a letter or a digit for the name of its file', () => {
   const named = (name: string) => messages(entries.people(image), { name, role: 'Gardener' });
   expect([named('Ödön 3'), named('李明'), named('—')].map(({ length }) => length)).toEqual([0, 1, 1]);

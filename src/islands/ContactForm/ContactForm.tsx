@@ -6,6 +6,7 @@ import { mailto } from '@/lib/mailto';
 import type { PictureSource } from '@/pictures/picture';
 import { formStrings as strings } from '@/strings/form';
 import { useReady } from '../shared/useReady';
+import { findAskedExample } from './askedExample';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
 import { Field } from './Field';
@@ -63,6 +64,7 @@ export function ContactForm({
   const ready = useReady();
   const isCandidate = ready && isFromCareers();
   const { services, provider } = options;
+  const asked = ready ? findAskedExample(services) : undefined;
   const { state, readValues, submit, edit, clear, restart } = useContactForm(form, options);
   const { status, errors, notice, preset } = state;
   const isSending = status.state === 'sending';
@@ -90,6 +92,13 @@ export function ContactForm({
         {reader}
       </div>
       {isCandidate && !isReplaced && <JobLine {...careers} isNotice />}
+      {asked && !isReplaced && (
+        <div className={`panel ${styles.asked}`}>
+          <p className="label">{strings.asked}</p>
+          <p className="title">{asked.name}</p>
+          <p className="small">{asked.text}</p>
+        </div>
+      )}
       {notice && (
         <div className={`panel ${styles.notice}`}>
           <LeafBullet />
@@ -128,6 +137,7 @@ export function ContactForm({
           {...field('service')}
           services={services}
           preset={preset}
+          asked={asked?.service}
           unsure={unsure}
           isReadOnly={isSending}
         />

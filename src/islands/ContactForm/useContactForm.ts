@@ -8,7 +8,7 @@ import { previousPath } from './previousPath';
 import { logFailure, type Outcome, type Provider, send } from './send';
 
 export interface FormOptions {
-  services: readonly { id: string; title: string }[];
+  services: readonly { id: string; title: string; examples?: readonly { name: string; text: string }[] | undefined }[];
   provider: Provider | undefined;
   /** The time zone for the time in the message. */
   timeZone: string;

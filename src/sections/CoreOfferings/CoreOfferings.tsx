@@ -1,4 +1,5 @@
 import { Plate } from '@/components/Picture/Picture';
+import { PriceLine } from '@/components/PriceLine/PriceLine';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
@@ -8,7 +9,14 @@ import { serviceStrings } from '@/strings';
 import styles from './CoreOfferings.module.css';
 
 type Props = Pages['home']['offerings'] & {
-  services: readonly { id: string; title: string; shortDescription: string; picture: PictureSource }[];
+  services: readonly {
+    id: string;
+    title: string;
+    shortDescription: string;
+    prices?: { from: string } | undefined;
+    facts?: { firstRelease: string } | undefined;
+    picture: PictureSource;
+  }[];
 };
 
 /** On a phone the bars are horizontal. */
@@ -29,10 +37,13 @@ export function CoreOfferings({ heading, text, link, services }: Props) {
             <span className="numeral" aria-hidden="true">
               {twoDigits(index + 1)}
             </span>
-            <Plate className={`zoom ${styles.plate}`} picture={service.picture} alt="" sizes={pictureSizes(index)} />
+            <Plate className={styles.plate} picture={service.picture} alt="" sizes={pictureSizes(index)} />
           </div>
           <h3>{service.title}</h3>
-          <p className="muted">{service.shortDescription}</p>
+          <div>
+            <p className="muted">{service.shortDescription}</p>
+            <PriceLine price={service.prices?.from} firstRelease={service.facts?.firstRelease} />
+          </div>
           <CardLink href={routes.service(service.id)} label={serviceStrings.learnMore} subject={service.title} />
         </article>
       ))}

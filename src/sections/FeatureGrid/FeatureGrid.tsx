@@ -1,4 +1,5 @@
 import { CardSection } from '@/components/CardSection/CardSection';
+import { Fold } from '@/components/Fold/Fold';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { cardsClass } from '@/lib/cardsClass';
 import { slug } from '@/lib/text';
@@ -10,17 +11,24 @@ interface Props {
   ground?: 'paper' | 'quiet';
 }
 
-/** A list of titles and texts, three in a row. */
+/** A list of titles and texts, three in a row. On a phone the texts are folded. */
 export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
   return (
     <CardSection id={slug(heading)} heading={heading} className={ground === 'quiet' ? 'panel' : 'ruled'}>
-      <ul className={cardsClass(items.length)}>
+      <ul className={`${cardsClass(items.length)} ${styles.list}`}>
         {items.map((item) => (
-          <li className="cell" key={item.title}>
-            <h3>
-              <NoBreak text={item.title} />
-            </h3>
-            <p className={`muted ${styles.text}`}>{item.text}</p>
+          <li key={item.title}>
+            <Fold
+              onPhone
+              className={styles.feature}
+              summary={
+                <h3>
+                  <NoBreak text={item.title} />
+                </h3>
+              }
+            >
+              <p className={`muted ${styles.text}`}>{item.text}</p>
+            </Fold>
           </li>
         ))}
       </ul>

@@ -35,7 +35,14 @@ const [first, second] = projects.querySelectorAll('article');
 
 test('every anchor is on the page once: that of the first project is the heading', () => {
   expect(texts(projects, '#project')).toEqual(['Projects']);
-  expect([first?.id, second?.id]).toEqual(['', 'project-second']);
+  expect(second?.querySelectorAll('#project-second')).toHaveLength(1);
+});
+
+test('the results of the first project are open; a further one is folded, with its title and its figures in the summary', () => {
+  expect(first?.querySelector('.numeral')?.closest('details')).toBeNull();
+  expect(second && texts(second, '#project-second > summary h3')).toEqual(['Answers in an hour']);
+  expect(second && texts(second, '#project-second > summary .numeral')).toEqual(['4 days to 1 hour']);
+  expect(second?.querySelector('dl')?.closest('details')?.hasAttribute('open')).toBe(false);
 });
 
 test('a quote is optional', () => {

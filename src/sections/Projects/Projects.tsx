@@ -1,3 +1,5 @@
+import { ChangeNumeral } from '@/components/ChangeNumeral/ChangeNumeral';
+import { Fold } from '@/components/Fold/Fold';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { NumberWithUnit } from '@/components/NumberWithUnit';
 import type { Entries } from '@/content/schemas/entries';
@@ -6,75 +8,104 @@ import { projectStrings as strings } from '@/strings';
 import { Change, type ChangeProps } from './Change';
 import styles from './Projects.module.css';
 
+type Project = Entries['projects'] & { id: string; anchor: string; drawnChange?: ChangeProps | undefined };
+
 interface Props {
   heading: string;
-  projects: readonly (Entries['projects'] & { id: string; anchor: string; drawnChange?: ChangeProps | undefined })[];
+  /** At least one. */
+  projects: readonly Project[];
 }
 
-/** Client projects: problem, solution, results and a quote. */
-export function Projects({ heading, projects }: Props) {
+/** Client projects. All but the first are folded. */
+export function Projects({ heading, projects: [first, ...others] }: Props) {
   return (
-    <section className="section panel grid" aria-labelledby="project">
+    // The anchor of the first project is the heading of the section.
+    <section className={`section panel grid ${styles.projects}`} aria-labelledby="project">
       <h2 className="heading" id="project">
         {heading}
       </h2>
-      {projects.map((project) => (
-        <Story project={project} key={project.id} />
+      {first && (
+        <article className={styles.first}>
+          <Title project={first} className="title-large" />
+          <Story project={first} />
+        </article>
+      )}
+      {others.map((project) => (
+        <article className={styles.other} key={project.id}>
+          <Fold
+            id={project.anchor}
+            summary={
+              <>
+                <Title project={project} />
+                <ChangeNumeral before={project.change.before} after={project.change.after} />
+              </>
+            }
+          >
+            <Story project={project} />
+          </Fold>
+        </article>
       ))}
     </section>
   );
 }
 
-function Story({ project }: { project: Props['projects'][number] }) {
-  const { client, sector, title, problem, solution, results, duration, team, quote, anchor, drawnChange } = project;
+const Title = ({ project, className }: { project: Project; className?: string }) => (
+  <>
+    <span className="label">{strings.client(project.client, project.sector)}</span>
+    <h3 className={className}>
+      <NoBreak text={project.title} />
+    </h3>
+  </>
+);
+
+/** What changed, and how: on a phone only what changed is open. */
+function Story({ project: { problem, solution, results, duration, team, quote, drawnChange } }: { project: Project }) {
   return (
-    // The anchor of the first project is the heading of the section.
-    <article className={styles.story} id={anchor === 'project' ? undefined : anchor}>
-      <header className={styles.head}>
-        <p className="label">{strings.client(client, sector)}</p>
-        <h3 className="title-large">
-          <NoBreak text={title} />
-        </h3>
+    <div className={styles.story}>
+      <div className={styles.change}>
         {drawnChange && <Change {...drawnChange} />}
-        <dl className={`small ${styles.facts}`}>
-          <dt>{strings.duration}</dt>
-          <dd>{duration}</dd>
-          <dt>{strings.team}</dt>
-          <dd>{team}</dd>
-        </dl>
-      </header>
-      <div className={styles.text}>
-        <h4 className="label">{strings.problem}</h4>
-        <p>{problem}</p>
+        <p className="small">
+          {duration}. {team}.
+        </p>
       </div>
-      <div className={styles.text}>
-        <h4 className="label">{strings.solution}</h4>
-        <p>{solution}</p>
-      </div>
-      <div className={styles.results}>
-        <h4 className="label">{strings.results}</h4>
-        <dl className={cardsClass(results.length)}>
-          {results.map(({ value, text }) => (
-            <div className="cell ruled" key={text}>
-              <dt className="numeral">
-                <NumberWithUnit text={value} />
-              </dt>
-              <dd className="small">{text}</dd>
+      <div>
+        <div className={styles.results}>
+          <h4 className="label">{strings.results}</h4>
+          <dl className={cardsClass(results.length)}>
+            {results.map(({ value, text }) => (
+              <div className="cell ruled" key={text}>
+                <dt className="numeral">
+                  <NumberWithUnit text={value} />
+                </dt>
+                <dd className="small">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Fold onPhone className={styles.more} summary={<span>{strings.more}</span>}>
+          <div className={styles.texts}>
+            <div className={styles.text}>
+              <h4 className="label">{strings.problem}</h4>
+              <p>{problem}</p>
             </div>
-          ))}
-        </dl>
+            <div className={styles.text}>
+              <h4 className="label">{strings.solution}</h4>
+              <p>{solution}</p>
+            </div>
+            {quote && (
+              <figure className={styles.quote}>
+                <blockquote className="statement">
+                  <q>{quote.text}</q>
+                </blockquote>
+                <figcaption>
+                  <b>{quote.name}</b>
+                  <span className="label">{quote.position}</span>
+                </figcaption>
+              </figure>
+            )}
+          </div>
+        </Fold>
       </div>
-      {quote && (
-        <figure className={styles.quote}>
-          <blockquote className="statement">
-            <q>{quote.text}</q>
-          </blockquote>
-          <figcaption>
-            <b>{quote.name}</b>
-            <span className="label">{quote.position}</span>
-          </figcaption>
-        </figure>
-      )}
-    </article>
+    </div>
   );
 }

@@ -13,8 +13,8 @@ interface Props {
   title: string;
   lead: string;
   position: string;
-  /** Price, duration, team, and how the work starts. */
-  facts?: FactListProps['facts'] | undefined;
+  /** Price, duration, team, how the work starts, and a project. */
+  facts?: FactListProps['facts'];
   picture: PictureSource & { alt: string };
 }
 
@@ -28,10 +28,10 @@ function longWord(title: string): 'long' | 'longest' | undefined {
 }
 
 /** The loading and error states of the picture are hidden until a script needs them. */
-export function ServiceBanner({ title, lead, position, facts, picture }: Props) {
+export function ServiceBanner({ title, lead, position, facts = [], picture }: Props) {
   return (
-    <Hero className={`${styles.banner} ${facts ? styles.withFacts : ''}`}>
-      <HeroText>
+    <Hero className={`${styles.banner} ${facts.length > 0 ? styles.withFacts : ''}`}>
+      <HeroText className={styles.text}>
         <Breadcrumb parent={{ label: serviceStrings.parent, href: routes.services }} position={position} />
         <h1 data-word={longWord(title)}>
           <NoBreak text={title} />
@@ -41,7 +41,7 @@ export function ServiceBanner({ title, lead, position, facts, picture }: Props) 
           <ButtonLink {...serviceStrings.getStarted} />
         </div>
       </HeroText>
-      {facts && (
+      {facts.length > 0 && (
         <div className={styles.facts}>
           <FactList facts={facts} />
         </div>

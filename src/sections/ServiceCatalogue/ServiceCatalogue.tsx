@@ -1,11 +1,11 @@
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Plate } from '@/components/Picture/Picture';
+import { PriceLine } from '@/components/PriceLine/PriceLine';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { PictureSource } from '@/pictures/picture';
 import { serviceStrings } from '@/strings';
 import { GroupFilter, type ServiceGroup } from './GroupFilter';
-import { PriceLine, type PriceLineProps } from './PriceLine';
 import styles from './ServiceCatalogue.module.css';
 
 interface Props {
@@ -20,7 +20,8 @@ interface Props {
     title: string;
     shortDescription: string;
     group?: ServiceGroup | undefined;
-    facts?: PriceLineProps['facts'];
+    prices?: { from: string } | undefined;
+    facts?: { firstRelease: string } | undefined;
     picture: PictureSource;
   }[];
 }
@@ -56,7 +57,7 @@ export function ServiceCatalogue({ heading, lead, unsure, groups, services }: Pr
       {services.map((service, index) => (
         <article className={styles.card} key={service.id} data-group={service.group?.id}>
           <Plate
-            className={`panel zoom ${styles.plate}`}
+            className={`panel ${styles.plate}`}
             picture={service.picture}
             alt=""
             sizes="(width < 40em) 28vw, (width < 50em) 50vw, (width < 62em) 32vw, 24vw"
@@ -70,7 +71,7 @@ export function ServiceCatalogue({ heading, lead, unsure, groups, services }: Pr
           </div>
           <div className={`stack ${styles.text}`}>
             <p className="muted">{service.shortDescription}</p>
-            <PriceLine facts={service.facts} />
+            <PriceLine price={service.prices?.from} firstRelease={service.facts?.firstRelease} />
             <CardLink href={routes.service(service.id)} label={serviceStrings.learnMore} subject={service.title} />
           </div>
         </article>

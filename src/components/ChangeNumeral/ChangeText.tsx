@@ -1,0 +1,20 @@
+import { Arrow } from '@/components/icons';
+import { changeStrings } from '@/strings/change';
+import type { Change } from './ChangeNumeral';
+import styles from './ChangeNumeral.module.css';
+
+/** The result of a project in a line of text: 9 → 3 screens. No line breaks beside the arrow. */
+export function ChangeText({ before, after }: Change) {
+  const [number, ...unit] = after.split(' ');
+  return (
+    <>
+      <span className={`whole ${styles.text}`}>
+        {before}
+        <span className="visually-hidden"> {changeStrings.to} </span>
+        <Arrow />
+        {number}
+      </span>
+      {unit.length > 0 && ` ${unit.join(' ')}`}
+    </>
+  );
+}

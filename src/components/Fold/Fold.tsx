@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './Fold.module.css';
+
+interface Props {
+  className?: string | undefined;
+  id?: string | undefined;
+  /** Of those with the same name, one is open at a time. */
+  name?: string;
+  open?: boolean;
+  /** Whether it folds only on a phone. */
+  onPhone?: boolean;
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** A native details element with a plus sign. src/scripts/faq.ts opens it if the address names it. */
+export const Fold = ({ className = '', onPhone = false, summary, children, ...details }: Props) => (
+  <details className={`${styles.fold} ${onPhone ? styles.onPhone : ''} ${className}`} {...details}>
+    <summary>
+      {summary}
+      <i className="hide-on-paper" aria-hidden="true" />
+    </summary>
+    {children}
+  </details>
+);

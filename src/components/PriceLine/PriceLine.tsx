@@ -1,0 +1,22 @@
+import { serviceStrings } from '@/strings';
+import styles from './PriceLine.module.css';
+
+interface Props {
+  /** The lowest price of the service. Without it there is no line. */
+  price?: string | undefined;
+  firstRelease?: string | undefined;
+}
+
+/** Where the price begins, and how long the first release takes: From USD 6,000 · 2 to 4 weeks. */
+export function PriceLine({ price, firstRelease }: Props) {
+  if (!price) return null;
+  return (
+    <p className={`label ${styles.line}`}>
+      <span className="whole">
+        {serviceStrings.lowestPrice(price)}
+        {firstRelease && ' ·'}
+      </span>{' '}
+      <span>{firstRelease}</span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { language } from '@/config/language';
+
+interface Example {
+  name: string;
+  from: number;
+  to: number;
+  duration: string;
+  team: string;
+}
+
+/** The price of a service: its examples, and the lowest and the highest amount of all of them. Undefined without examples. */
+export function toPrices(examples: readonly Example[], currency: string) {
+  if (examples.length === 0) return undefined;
+  // With the code of the currency, and after it a space at which no line breaks.
+  const price = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+  });
+  const amount = new Intl.NumberFormat(language);
+  const toRange = (from: number, to: number) => ({
+    from: price.format(from),
+    to: to > from ? amount.format(to) : undefined,
+  });
+  const lowest = Math.min(...examples.map(({ from }) => from));
+  const highest = Math.max(...examples.map(({ to }) => to));
+  return {
+    ...toRange(lowest, highest),
+    examples: examples.map(({ from, to, ...example }) => ({ ...example, price: toRange(from, to) })),
+  };
+}

@@ -1,0 +1,83 @@
+import { Arrow } from '@/components/icons';
+import { NoBreak } from '@/components/NoBreak/NoBreak';
+import { routes } from '@/config/routes';
+import { Questions, type QuestionsProps } from '@/sections/Faq/Questions';
+import { serviceStrings as strings } from '@/strings';
+import styles from './Prices.module.css';
+
+interface Props {
+  /** The id of the service. */
+  service: string;
+  prices?: { examples: ExamplesProps['examples'] } | undefined;
+  questions: QuestionsProps['questions'];
+}
+
+/** What a service costs: examples in rows, each with a link to the form, and questions. */
+export function Prices({ service, prices, questions }: Props) {
+  return (
+    <section className={`section grid ruled ${styles.prices}`} aria-labelledby="price">
+      <h2 className="aside" id="price">
+        {strings.price}
+      </h2>
+      {prices && <Examples service={service} examples={prices.examples} />}
+      {questions.length > 0 && (
+        <div className="beside">
+          <Questions id="price" questions={questions} isFirstOpen={!prices} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ExamplesProps {
+  service: string;
+  examples: readonly {
+    name: string;
+    price: { from: string; to?: string | undefined };
+    duration: string;
+    team: string;
+  }[];
+}
+
+function Examples({ service, examples }: ExamplesProps) {
+  const { name, price, duration, team } = strings.examples.columns;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">{price}</th>
+          <th scope="col">{duration}</th>
+          <th scope="col">{team}</th>
+          <td className="hide-on-paper" />
+        </tr>
+      </thead>
+      <tbody>
+        {examples.map((example, index) => (
+          <tr key={example.name}>
+            <th className="title" scope="row">
+              <NoBreak text={example.name} />
+            </th>
+            <td className={styles.price}>
+              <span>{example.price.from}</span>
+              {example.price.to && (
+                <>
+                  {` ${strings.to} `}
+                  <span>{example.price.to}</span>
+                </>
+              )}
+            </td>
+            <td>{example.duration}</td>
+            <td>{example.team}</td>
+            <td className="hide-on-paper">
+              <a href={routes.contactAbout(service, index + 1)} aria-label={strings.examples.askAbout(example.name)}>
+                {strings.examples.ask}
+                <Arrow />
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
