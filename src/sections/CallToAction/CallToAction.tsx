@@ -13,6 +13,8 @@ interface Props {
   link: { label: string; href: string };
   /** The field of flowers below it. */
   picture: PictureSource;
+  /** Whether the field keeps its height on a phone. Elsewhere it has half of it there. */
+  isFieldHigh?: boolean;
   /** A sentence of proof below the heading: what a client or a colleague says, or what changed for a client. */
   quote?: Quote | undefined;
   result?: Result | undefined;
@@ -20,7 +22,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export function CallToAction({ heading, text, link, picture, quote, result, children }: Props) {
+export function CallToAction({ heading, text, link, picture, isFieldHigh = false, quote, result, children }: Props) {
   return (
     <section className={`accent-surface ${styles.call}`} aria-labelledby="call">
       <div className={`grid ${styles.words}`}>
@@ -36,7 +38,7 @@ export function CallToAction({ heading, text, link, picture, quote, result, chil
         </div>
         <Proof className={styles.proof} quote={quote} result={result} />
       </div>
-      <div className={`hide-on-paper ${styles.field}`}>
+      <div className={`hide-on-paper ${styles.field} ${isFieldHigh ? '' : styles.low}`}>
         <Picture picture={picture} alt="" />
       </div>
     </section>

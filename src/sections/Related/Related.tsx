@@ -6,13 +6,13 @@ interface Props {
   groups: readonly { heading: string; links: readonly { href: string; title: string; text: string }[] }[];
 }
 
-/** Related links: one row per group. The headings of the rows are also its name for screen readers. */
+/** Related links: one row per group, of which only the first has texts. The headings of the rows are also its name for screen readers. */
 export function Related({ groups }: Props) {
   const filled = groups.filter(({ links }) => links.length > 0);
   if (filled.length === 0) return null;
   return (
     <aside className={styles.related} aria-label={filled.map(({ heading }) => heading).join(', ')}>
-      {filled.map(({ heading, links }) => (
+      {filled.map(({ heading, links }, index) => (
         <div className="grid" key={heading}>
           <p className="label aside" id={slug(heading)}>
             {heading}
@@ -26,7 +26,7 @@ export function Related({ groups }: Props) {
                 <a className="card-link hover-underline title" href={link.href}>
                   {link.title}
                 </a>
-                <p className="small">{link.text}</p>
+                {index === 0 && <p className="small">{link.text}</p>}
               </li>
             ))}
           </ul>
