@@ -158,8 +158,6 @@ export const articleStrings = {
   invitation: (author: string) =>
     `Do you have a question about this, or a project like it? [Write to ${author} and the team](${routes.contact}).`,
   offer: 'Related service',
-  relatedServices: 'Related services',
-  relatedArticles: 'Related articles',
   more: 'More articles',
   previous: 'Previous article',
   next: 'Next article',
@@ -167,8 +165,9 @@ export const articleStrings = {
 
 export const legalStrings = {
   changed: (date: string) => `Last changed ${date}`,
-  sections: 'Sections',
 };
+
+export const contentsStrings = { label: 'On this page' };
 
 /** Before the titles of entries that are not online, in previews. */
 export const previewStrings = {

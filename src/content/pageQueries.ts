@@ -30,7 +30,6 @@ import {
   getJobs,
   getLinkedProjects,
   getNewestArticles,
-  getNextArticles,
   getOffices,
   getPage,
   getPersonLinks,
@@ -402,8 +401,7 @@ async function getNeighbor(article: Article | undefined) {
 export async function getArticlePage(article: Article, previous: Article | undefined, next: Article | undefined) {
   const { blocks, published, author, image } = article;
   const pictured = blocks.filter((block) => block.type === 'imageText');
-  const services = await getServiceLinks(article.services);
-  const neighbors = [previous, next].flatMap((neighbor) => neighbor?.id ?? []);
+  const [service] = await getServiceLinks(article.services);
   const blog = await getPage('blog');
   return {
     blog: blog.name,
@@ -413,11 +411,7 @@ export async function getArticlePage(article: Article, previous: Article | undef
     blockPictures: await Promise.all(pictured.map((block) => getBlockPicture(block.image))),
     hasCode: blocks.some((block) => block.type !== 'text' && /^ *(?:```|~~~)/m.test(block.description)),
     author: author && (await withPortrait(author, routes.article(article.id))),
-    related: [
-      { heading: articleStrings.relatedArticles, links: await getNextArticles(article, neighbors) },
-      { heading: articleStrings.relatedServices, links: services },
-    ],
-    service: services[0],
+    service,
     previous: await getNeighbor(previous),
     next: await getNeighbor(next),
   };

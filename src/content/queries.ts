@@ -4,7 +4,6 @@ import { showsDrafts } from '@/config/drafts';
 import { routes } from '@/config/routes';
 import { memoize } from '@/lib/memoize';
 import { toPrices } from './prices';
-import { relatedArticles } from './relatedArticles';
 import { onlineEntries, today } from './visibility';
 
 const maxLinkedArticles = 3;
@@ -135,12 +134,6 @@ export async function getPersonLinks(person: string) {
 }
 
 const toLink = ({ id, title, excerpt }: Article) => ({ href: routes.article(id), title, text: excerpt });
-
-/** Articles to read next, without `except`, which the page already links to. */
-export async function getNextArticles(article: Article, except: readonly string[]) {
-  const related = relatedArticles(article, await getNewestArticles(), except);
-  return related.slice(0, maxLinkedArticles).map(toLink);
-}
 
 /** The articles about a service: those that list it first, then newest first. */
 export async function getArticlesAbout(service: string) {

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
-import { formatNumber, isoDay, longDate, slug, withWholePrices } from './text';
+import { formatNumber, headingIds, isoDay, longDate, slug, withWholePrices } from './text';
 
 test('turns a heading into an address', () => {
   expect(slug('How We Use Your Information')).toBe('how-we-use-your-information');
   expect(slug('  Terms & Conditions.')).toBe('terms-conditions');
+});
+
+test('the headings of a page have different ids, also from those of the layout', () => {
+  expect(headingIds(['Rights', 'Your rights', 'Rights', 'Rights 1', 'Rights'])).toEqual([
+    'rights',
+    'your-rights',
+    'rights-1',
+    'rights-1-1',
+    'rights-2',
+  ]);
+  expect(headingIds(['Main', 'Links', '…', '?'])).toEqual(['main-1', 'links-1', 'section', 'section-1']);
 });
 
 test('formats a number, without a separator in four digits', () => {

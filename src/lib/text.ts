@@ -13,6 +13,21 @@ export const slug = (text: string) =>
 /** Inside a sentence: 'A portal' becomes 'a portal', and 'PHP' stays. */
 export const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
+/** The ids of page elements that are on every page. */
+const layoutIds = ['main', 'links'];
+
+/** The ids of the headings of a page: equal headings get different ones. */
+export function headingIds(headings: readonly string[]): string[] {
+  const ids: string[] = [];
+  for (const heading of headings) {
+    const base = slug(heading) || 'section';
+    let id = base;
+    for (let number = 1; ids.includes(id) || layoutIds.includes(id); number++) id = `${base}-${number}`;
+    ids.push(id);
+  }
+  return ids;
+}
+
 /** 12,000. Four digits have no separator, because they may be a year. */
 export const formatNumber = (number: number) => new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(number);
 

@@ -1,25 +1,53 @@
-import { legalStrings } from '../../src/strings.ts';
-import { documentAt, fixedPages } from '../support/builtSite.ts';
+import { contentsStrings } from '../../src/strings.ts';
+import { documentAt, entryPages, fixedPages } from '../support/builtSite.ts';
 import { texts } from '../support/parts.ts';
 import { expect, test } from '../support/test.ts';
 
-const legalPage = fixedPages.find((path) => documentAt(path).querySelector('[data-contents]'));
-const headings = legalPage ? texts(documentAt(legalPage), '[data-contents] a') : [];
+const withContents = (paths: readonly string[]) =>
+  paths.find((path) => documentAt(path).querySelector('[data-contents]'));
 
-test('a fragment and every entry of the contents scroll to their section, which the contents mark', async ({
-  page,
-}) => {
-  test.skip(!legalPage, 'the site has no legal page');
-  const contents = page.getByRole('navigation', { name: legalStrings.sections });
-  const section = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-  const last = headings.at(-1) ?? '';
-  const lastLink = documentAt(legalPage ?? '').querySelector('[data-contents] li:last-child a');
-  await page.goto(`${legalPage}${lastLink?.getAttribute('href')}`);
-  await expect(section(last)).toBeInViewport();
-  for (const name of headings) {
-    await contents.getByRole('link').filter({ hasText: name }).first().click();
-    await expect(section(name)).toBeInViewport();
-  }
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(contents.locator('a[aria-current] span')).toHaveText(headings[0] ?? '');
-});
+// A script only marks the current heading.
+test.use({ javaScriptEnabled: false });
+
+for (const [kind, path = ''] of [
+  ['a legal page', withContents(fixedPages)],
+  ['an article', withContents(entryPages.articles)],
+] as const) {
+  test(`the contents of ${kind} are open on a wide screen, and each entry leads to its heading below the header`, async ({
+    page,
+  }) => {
+    test.skip(!path, 'No page has contents.');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: contentsStrings.label });
+    const links = contents.getByRole('link');
+    const headings = texts(documentAt(path), '[data-contents] a');
+    await expect(links).toHaveText(headings);
+    await expect(contents.locator('summary')).toBeHidden();
+    const header = page.getByRole('banner');
+    for (const [index, heading] of headings.entries()) {
+      await links.nth(index).click();
+      const hash = await links.nth(index).getAttribute('href');
+      await expect(page).toHaveURL(`${path}${hash}`);
+      const target = page.locator(`[id="${decodeURIComponent(hash ?? '').slice(1)}"]`);
+      await expect(target).toContainText(heading);
+      await expect(target).toBeInViewport();
+      const top = (await target.boundingBox())?.y ?? 0;
+      const edge = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(top, heading).toBeGreaterThanOrEqual(edge);
+    }
+    const address = page.url();
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(page.url()).toBe(address);
+  });
+
+  test(`the contents of ${kind} are closed on a phone`, async ({ page }) => {
+    test.skip(!path, 'No page has contents.');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: contentsStrings.label });
+    await expect(contents.getByRole('link').first()).toBeHidden();
+    await contents.locator('summary').click();
+    await expect(contents.getByRole('link').first()).toBeInViewport();
+  });
+}

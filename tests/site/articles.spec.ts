@@ -54,3 +54,18 @@ test('code is a tab stop with a name only while it scrolls', { tag: '@browsers' 
   await expect(code).not.toHaveAttribute('tabindex');
   await expect(code).not.toHaveAttribute('aria-label');
 });
+
+test('on a wide screen the line of the header shows how far an article was read, if motion is on', async ({ page }) => {
+  test.skip(!article, 'There is no article.');
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto(article ?? '');
+  const width = () =>
+    page.getByRole('banner').evaluate((header) => new DOMMatrix(getComputedStyle(header, '::before').transform).a);
+  await expect.poll(width).toBe(0);
+  await page.locator('main > article').evaluate((element) => scrollTo(0, element.scrollHeight / 2));
+  await expect.poll(async () => Math.round(2 * (await width()))).toBe(1);
+  await page.locator('main > nav').scrollIntoViewIfNeeded();
+  await expect.poll(width).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(width).toBe(0);
+});

@@ -128,7 +128,12 @@ test.each([
   const article = documentAt(`/blog/${id}`);
   const neighbors = ['prev', 'next'].map((rel) => article.querySelector(`main a[rel="${rel}"]`)?.getAttribute('href'));
   expect(neighbors).toEqual(expected);
-  // Three others, and its services.
-  expect(article.querySelectorAll('aside a[href^="/blog/"]')).toHaveLength(3);
-  expect(article.querySelectorAll('aside a[href^="/services/"]')).not.toHaveLength(0);
+});
+
+test('an article ends with its service, what else its author wrote, and its neighbors', () => {
+  const end = one(documentAt('/blog/3'), 'main article > footer');
+  const links = [...end.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/services/custom-software', '/contact', '/blog/6']);
+  const after = [...documentAt('/blog/3').querySelectorAll('main > article ~ *')].map(({ tagName }) => tagName);
+  expect(after).toEqual(['NAV']);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OpenMark } from '@/components/OpenMark/OpenMark';
 import styles from './Fold.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export const Fold = ({ className = '', onPhone = false, summary, children, ...de
   <details className={`${styles.fold} ${onPhone ? styles.onPhone : ''} ${className}`} {...details}>
     <summary>
       {summary}
-      <i className="hide-on-paper" aria-hidden="true" />
+      <OpenMark />
     </summary>
     {children}
   </details>

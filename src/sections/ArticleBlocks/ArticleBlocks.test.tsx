@@ -20,7 +20,7 @@ const blocks = renderPart(
       { type: 'section', heading: 'Margin', description: 'Second.' },
       { type: 'imageText', description: 'Third.' },
       { type: 'text', text: 'A statement.' },
-      { type: 'imageText', heading: 'Four', description: 'Fourth.' },
+      { type: 'imageText', heading: 'One', description: 'Fourth.' },
     ]}
     pictures={[photograph('one'), diagram, photograph('four')]}
   />,
@@ -40,5 +40,19 @@ test('each has its own picture: a photograph is a file, and a diagram is inline 
 });
 
 test('a block beside a picture needs no heading', () => {
-  expect(texts(blocks, 'h2')).toEqual(['One', 'Margin', 'Four']);
+  expect(texts(blocks, 'h2')).toEqual(['One', 'Margin', 'One']);
+});
+
+test('the contents link to every heading, also to one that is there twice', () => {
+  const links = [...blocks.querySelectorAll('nav a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['One', 'Margin', 'One']);
+  const ids = [...blocks.querySelectorAll('h2')].map(({ id }) => `#${id}`);
+  expect(ids).toEqual(['#one', '#margin', '#one-1']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(ids);
+});
+
+test('an article with one heading has no contents', () => {
+  const section = { type: 'section', heading: 'One', description: 'First.' } as const;
+  const short = renderPart(<ArticleBlocks blocks={[section]} pictures={[]} />);
+  expect(short.querySelector('nav')).toBeNull();
 });

@@ -1,11 +1,12 @@
+import { Contents } from '@/components/Contents/Contents';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Plate } from '@/components/Picture/Picture';
 import { ArticleProse } from '@/components/Prose/ArticleProse';
 import { readingClass } from '@/components/Prose/Prose';
+import { headingIds } from '@/lib/text';
 import type { Drawing, PictureSource } from '@/pictures/picture';
 import styles from './ArticleBlocks.module.css';
-import { type ServiceLink, ServiceOffer } from './ServiceOffer';
 
 type Block =
   | { type: 'imageText'; heading?: string | undefined; description: string }
@@ -19,8 +20,15 @@ interface Props {
   blocks: readonly Block[];
   /** One for each block with a picture, in order. */
   pictures: readonly BlockPicture[];
-  /** The service that the article is about. */
-  service?: ServiceLink | undefined;
+}
+
+interface BlockProps {
+  block: Block;
+  /** The id of its heading. */
+  id: string | undefined;
+  /** Counts the blocks with a picture, whose sides alternate. */
+  index: number;
+  picture: BlockPicture | undefined;
 }
 
 function PictureBeside({ picture }: { picture: BlockPicture }) {
@@ -41,8 +49,7 @@ function PictureBeside({ picture }: { picture: BlockPicture }) {
   );
 }
 
-/** A block of text. `index` counts the blocks with a picture, whose sides alternate. */
-function BlockView({ block, index, picture }: { block: Block; index: number; picture: BlockPicture | undefined }) {
+function BlockView({ block, id, index, picture }: BlockProps) {
   if (block.type === 'text') {
     return (
       <div className={`grid ${styles.statement}`} data-block="text">
@@ -53,7 +60,7 @@ function BlockView({ block, index, picture }: { block: Block; index: number; pic
   if (block.type === 'section') {
     return (
       <section className={`grid ${styles.section}`} data-block="section">
-        <h2 className={`aside title-large ${styles.heading}`}>
+        <h2 className={`aside title-large ${styles.heading}`} id={id}>
           <NoBreak text={block.heading} />
         </h2>
         <div className={`beside ${readingClass} ${styles.text}`}>
@@ -67,7 +74,7 @@ function BlockView({ block, index, picture }: { block: Block; index: number; pic
     <section className={`grid ${styles.block} ${styles[side]}`} data-block="imageText" data-text={side}>
       <div className={`half ${readingClass} ${styles.text}`}>
         {block.heading && (
-          <h2 className={`title-large ${styles.heading}`}>
+          <h2 className={`title-large ${styles.heading}`} id={id}>
             <NoBreak text={block.heading} />
           </h2>
         )}
@@ -78,22 +85,31 @@ function BlockView({ block, index, picture }: { block: Block; index: number; pic
   );
 }
 
+const headingOf = (block: Block) => (block.type === 'text' ? undefined : block.heading);
+
 /**
  * The blocks of an article: text beside pictures on alternating sides, text with a heading in the margin, and centered
- * statements. After the second block, or else after the last one, its service is offered.
+ * statements. Above them are links to their headings, if there are several.
  */
-export function ArticleBlocks({ blocks, pictures, service }: Props) {
+export function ArticleBlocks({ blocks, pictures }: Props) {
+  const headings = blocks.flatMap((block) => headingOf(block) ?? []);
+  const ids = headingIds(headings);
+  const entries = headings.map((heading, index) => ({ heading, id: ids[index] ?? '' }));
+  const headed = blocks.filter(headingOf);
   const pictured = blocks.filter((block) => block.type === 'imageText');
-  const views = blocks.map((block) => {
-    const index = block.type === 'imageText' ? pictured.indexOf(block) : -1;
-    const key = block.type === 'text' ? block.text : block.description;
-    return <BlockView key={key} block={block} index={index} picture={pictures[index]} />;
-  });
   return (
     <>
-      {views.slice(0, 2)}
-      {service && <ServiceOffer {...service} />}
-      {views.slice(2)}
+      {entries.length > 1 && (
+        <div className={`grid ${styles.contents}`}>
+          <Contents entries={entries} />
+        </div>
+      )}
+      {blocks.map((block) => {
+        const index = block.type === 'imageText' ? pictured.indexOf(block) : -1;
+        const key = block.type === 'text' ? block.text : block.description;
+        const id = ids[headed.indexOf(block)];
+        return <BlockView key={key} block={block} id={id} index={index} picture={pictures[index]} />;
+      })}
     </>
   );
 }

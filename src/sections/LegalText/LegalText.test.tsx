@@ -19,8 +19,17 @@ test('a statement follows the sections without a number, and is in the contents'
   expect(texts(legal, 'h2')).toEqual(['Owner', 'Changes', 'Our statement']);
   expect(texts(legal, '#our-statement p')).toEqual(['All is well.']);
   expect(legal.querySelector('nav li:last-child a')?.getAttribute('href')).toBe('#our-statement');
-  const numbers = [...legal.querySelectorAll('.numeral, nav small')].map(({ textContent }) => textContent);
-  expect(numbers).toEqual(['01', '02', '', '1', '2']);
+  expect(texts(legal, '.numeral')).toEqual(['1', '2']);
+});
+
+test('the contents link to each of two sections with the same heading', () => {
+  const sections = ['Changes', 'Owner', 'Changes'].map((heading, index) => ({ heading, text: `Text ${index}` }));
+  const legal = renderPart(<LegalText {...page} sections={sections} />);
+  const targets = [...legal.querySelectorAll('nav a')].map((link) => {
+    const id = link.getAttribute('href')?.slice(1);
+    return legal.querySelector(`section[id="${id}"] p`)?.textContent;
+  });
+  expect(targets).toEqual(['Text 0', 'Text 1', 'Text 2']);
 });
 
 test('a page may have no statement', () => {

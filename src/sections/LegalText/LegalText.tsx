@@ -1,6 +1,6 @@
+import { Contents } from '@/components/Contents/Contents';
 import { Prose, readingClass } from '@/components/Prose/Prose';
-import { slug, twoDigits } from '@/lib/text';
-import { legalStrings } from '@/strings';
+import { headingIds } from '@/lib/text';
 import styles from './LegalText.module.css';
 
 interface Section {
@@ -20,33 +20,24 @@ interface Props {
 
 export function LegalText({ heading, lead, changed, sections, statement, contact }: Props) {
   const numbered = sections.map((section, index) => ({ ...section, number: index + 1 }));
-  const parts = statement ? [...numbered, { ...statement, number: undefined }] : numbered;
+  const all = statement ? [...numbered, { ...statement, number: undefined }] : numbered;
+  const ids = headingIds(all.map((part) => part.heading));
+  const parts = all.map((part, index) => ({ ...part, id: ids[index] ?? '' }));
   return (
     <div className={`grid ${styles.legal}`}>
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
-      <nav className={`hide-on-paper aside ${styles.contents}`} aria-label={legalStrings.sections} data-contents="">
+      <div className={`aside ${styles.aside}`}>
         <div>
           <p className="label">
             <time dateTime={changed.day}>{changed.label}</time>
           </p>
-          <ol className="cards most-1 narrow-2">
-            {parts.map((part) => (
-              <li key={part.heading}>
-                <a href={`#${slug(part.heading)}`}>
-                  <small className="small" aria-hidden="true">
-                    {part.number && twoDigits(part.number)}
-                  </small>
-                  <span>{part.heading}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
+          <Contents entries={parts} />
         </div>
-      </nav>
+      </div>
       <div className={`beside ${styles.text}`}>
         {parts.map((part) => (
-          <section id={slug(part.heading)} key={part.heading}>
+          <section id={part.id} key={part.id}>
             {part.number && (
               <span className="numeral" aria-hidden="true">
                 {part.number}

@@ -1,0 +1,31 @@
+import { OpenMark } from '@/components/OpenMark/OpenMark';
+import { contentsStrings } from '@/strings';
+import styles from './Contents.module.css';
+
+interface Props {
+  entries: readonly { id: string; heading: string }[];
+}
+
+/** Links to the headings of a text. tableOfContents.ts marks the current one. */
+export const Contents = ({ entries }: Props) => (
+  <nav className={`hide-on-paper ${styles.contents}`} aria-label={contentsStrings.label} data-contents="">
+    <details>
+      <summary>
+        {contentsStrings.label}
+        <OpenMark />
+      </summary>
+      <div className={styles.columns}>
+        <p className={`label ${styles.label}`}>{contentsStrings.label}</p>
+        <ol>
+          {entries.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span>{heading}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </details>
+  </nav>
+);
