@@ -24,7 +24,7 @@ export const collections = {
   home: defineCollection({ loader: file('pages/home'), schema: ({ image }) => pages.home(image) }),
   about: defineCollection({ loader: file('pages/about'), schema: ({ image }) => pages.about(image) }),
   servicesPage: defineCollection({ loader: file('pages/services'), schema: pages.services() }),
-  contact: defineCollection({ loader: file('pages/contact'), schema: ({ image }) => pages.contact(image) }),
+  contact: defineCollection({ loader: file('pages/contact'), schema: pages.contact() }),
   careers: defineCollection({ loader: file('pages/careers'), schema: ({ image }) => pages.careers(image) }),
   blog: defineCollection({ loader: file('pages/blog'), schema: pages.blog() }),
 };

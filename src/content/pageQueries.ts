@@ -274,7 +274,6 @@ export async function getContactPage() {
   const { unsure } = await getPage('servicesPage');
   const roles = (await getJobs()).length;
   const services = (await getServices()).map(toFormService);
-  const { image, ...information } = contact.information;
   const reader = await getReader();
   return {
     ...contact,
@@ -284,8 +283,7 @@ export async function getContactPage() {
     services,
     careers: { email: site.careersEmail, roles: roles > 0 ? careersStrings.seeRoles(roles) : undefined },
     unsure: services.find(({ id }) => id === unsure)?.title,
-    seedling: toPicture(drawing('figures/seedling')),
-    information: { ...information, alt: image.alt ?? '', picture: await getPicture(image) },
+    plant: drawing('figures/plant'),
   };
 }
 

@@ -77,8 +77,7 @@ export async function servicesInfo(): Promise<PageInfo> {
 }
 
 export async function contactInfo(): Promise<PageInfo> {
-  const contact = await getPage('contact');
-  return fixedInfo(routes.contact, contact, contact.information.image);
+  return fixedInfo(routes.contact, await getPage('contact'), { drawing: 'envelope' });
 }
 
 export async function careersInfo(): Promise<PageInfo> {

@@ -111,7 +111,7 @@ const fullPages = {
     ...pages.contact,
     intro: 'We answer.',
     form: { ...pages.contact.form, reader: 'ada.yaml' },
-    information: { ...pages.contact.information, image: photograph, quote },
+    information: { ...pages.contact.information, quote },
   },
   blog: { ...pages.blog, callToAction },
 };

@@ -27,7 +27,7 @@ test('Home says that there are no slides, and leaves out the sections without co
 });
 
 test('a place without a picture has the drawing that fits it', () => {
-  const drawn = { '/': 'espalier', '/contact': 'envelope', '/services/well-survey': 'trellis' };
+  const drawn = { '/': 'espalier', '/services/well-survey': 'trellis' };
   for (const [path, name] of Object.entries(drawn))
     expect(main(path).querySelector(`img[src="/drawings/plates/${name}.svg"]`), path).not.toBeNull();
 });

@@ -246,7 +246,7 @@ const services = () =>
     servicePage: group('End of the page of each service', closing),
   }).meta({ title: 'Services', description: 'The page that lists the services.' });
 
-const contact = (image: Image) =>
+const contact = () =>
   fields({
     ...pageHead,
     heading: line('Heading', 60),
@@ -266,7 +266,6 @@ const contact = (image: Image) =>
       {
         heading: line('Heading', 40),
         services: link('Leads to the catalogue'),
-        image: picture(image, 'envelope'),
         quote: optional(quote({ title: 'Quote', description: 'What a client says, beside the form.' })),
       },
     ),

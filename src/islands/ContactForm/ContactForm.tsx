@@ -1,9 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/Button/Button';
 import { LeafBullet } from '@/components/icons';
-import { Picture } from '@/components/Picture/Picture';
 import { mailto } from '@/lib/mailto';
-import type { PictureSource } from '@/pictures/picture';
 import { formStrings as strings } from '@/strings/form';
 import { useReady } from '../shared/useReady';
 import { findAskedExample } from './askedExample';
@@ -33,7 +31,6 @@ interface Props extends FormOptions {
   /** Who reads the message, and the privacy note, rendered by the page. */
   reader?: ReactNode;
   children?: ReactNode;
-  picture: PictureSource;
 }
 
 /** 1Password, Bitwarden, LastPass and Proton Pass leave a field with these attributes empty. */
@@ -48,24 +45,14 @@ const ignoredByPasswordManagers = {
 const formId = 'contact-form';
 
 /** Without JavaScript, the browser validates the fields and opens an email. */
-export function ContactForm({
-  heading,
-  address,
-  answer,
-  careers,
-  unsure,
-  reader,
-  children,
-  picture,
-  ...options
-}: Props) {
+export function ContactForm({ heading, address, answer, careers, unsure, reader, children, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const statusLine = useRef<HTMLHeadingElement>(null);
   const ready = useReady();
   const isCandidate = ready && isFromCareers();
   const { services, provider } = options;
   const asked = ready ? findAskedExample(services) : undefined;
-  const { state, readValues, submit, edit, clear, restart } = useContactForm(form, options);
+  const { state, growth, readValues, submit, edit, clear, restart } = useContactForm(form, options);
   const { status, errors, notice, preset } = state;
   const isSending = status.state === 'sending';
   const StatusLine = status.state === 'sent' ? 'h2' : 'p';
@@ -81,7 +68,7 @@ export function ContactForm({
   const field = (name: FieldName) => ({ name, label: strings.fields[name], error: errorText(name, errors) });
 
   return (
-    <div className="hide-on-paper">
+    <div className="hide-on-paper" data-growth={growth}>
       <div className={styles.head}>
         <div hidden={isReplaced}>
           <h2 className="title" id="message-form">
@@ -160,11 +147,6 @@ export function ContactForm({
         )}
       </form>
       <div className={status.state === 'sent' ? `panel ${styles.sent}` : undefined}>
-        {status.state === 'sent' && (
-          <div className={styles.seedling}>
-            <Picture picture={picture} alt="" />
-          </div>
-        )}
         <StatusLine className={styles.status} data-state={status.state} tabIndex={-1} ref={statusLine}>
           {statusText(status)}
         </StatusLine>

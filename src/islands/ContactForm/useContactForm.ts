@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import { flushSync } from 'react-dom';
 import { type Draft, readDraft, removeDraft, writeDraft } from './draft';
 import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './fields';
-import { type Attempt, type FormAction, hasReceipt, initialState, transition } from './formState';
+import { type Attempt, type FormAction, growthOf, hasReceipt, initialState, transition } from './formState';
 import { empty, fieldNames, isEqual, validate } from './message';
 import { previousPath } from './previousPath';
 import { logFailure, type Outcome, type Provider, send } from './send';
@@ -49,6 +49,7 @@ export function useContactForm(
   /** The stored draft, as far as this page knows. */
   const draft = useRef<Draft>(undefined);
   const wasRefusedAsBot = useRef(false);
+  const [growth, setGrowth] = useState(0);
   const readValues = () => readForm(form.current);
 
   const clearDraft = () => {
@@ -106,6 +107,12 @@ export function useContactForm(
       removeEventListener('online', onOnline);
     };
   }, []);
+
+  // After every action, because the fields are uncontrolled.
+  useEffect(() => {
+    const errors = validate(readForm(form.current), services);
+    setGrowth(growthOf(state, errors));
+  }, [state, form, services]);
 
   const settle = (attempt: Attempt, outcome: Outcome) => {
     const before = latest.current;
@@ -179,5 +186,5 @@ export function useContactForm(
     focusField(form.current, 'name');
   };
 
-  return { state, readValues, submit, edit, clear, restart };
+  return { state, growth, readValues, submit, edit, clear, restart };
 }

@@ -1,5 +1,4 @@
 import { EmailText } from '@/components/EmailText';
-import { type PictureProps, Plate } from '@/components/Picture/Picture';
 import { Proof } from '@/components/Proof/Proof';
 import { NewTabLink, TextLink } from '@/components/TextLink/TextLink';
 import type { Office } from '@/content/schemas/entries';
@@ -10,15 +9,14 @@ import { phoneHref } from '@/lib/text';
 import { linkStrings } from '@/strings/links';
 import styles from './ContactInformation.module.css';
 
-interface Props extends PictureProps, Omit<Pages['contact']['information'], 'image'> {
+type Props = Pages['contact']['information'] & {
   company: Pick<Site, 'email' | 'phone' | 'social'>;
   offices: readonly Office[];
-}
+};
 
-export function ContactInformation({ heading, services, alt, picture, quote, company, offices }: Props) {
+export function ContactInformation({ heading, services, quote, company, offices }: Props) {
   return (
     <section className={`stack ${styles.information}`} aria-labelledby="information">
-      <Plate className={styles.plate} picture={picture} alt={alt} sizes="(width < 62em) 100vw, 42vw" />
       <Proof className={styles.quote} quote={quote} />
       <h2 className="visually-hidden" id="information">
         {heading}

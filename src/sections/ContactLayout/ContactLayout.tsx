@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
+import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import type { Site } from '@/content/schemas/pages';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
+import type { Figure } from '@/pictures/picture';
 import styles from './ContactLayout.module.css';
 
 interface Props {
   heading: string;
   intro?: string | undefined;
   company: Pick<Site, 'email' | 'phone'>;
+  /** It grows with `data-growth` of the form. */
+  plant: Figure;
   /** The form, then everything else. */
   children: ReactNode;
 }
 
-export function ContactLayout({ heading, intro, company, children }: Props) {
+export function ContactLayout({ heading, intro, company, plant, children }: Props) {
   return (
     <div className={`grid ${styles.contact}`}>
       <header className={styles.head}>
@@ -28,6 +32,9 @@ export function ContactLayout({ heading, intro, company, children }: Props) {
         )}
       </header>
       {children}
+      <div className={`hide-on-paper ${styles.plant}`}>
+        <InlineDrawing figure={plant} scheme="page" />
+      </div>
     </div>
   );
 }
