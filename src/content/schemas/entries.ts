@@ -12,6 +12,7 @@ import {
   line,
   list,
   markdown,
+  matching,
   nameLine,
   optional,
   optionalList,
