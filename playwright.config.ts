@@ -32,7 +32,16 @@ export const fullChromiumOptions = {
 const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()));
 
 /** With SITE_FOLDER, another built site: the suites in which what a visitor sees depends on content. */
-const contentSuites = ['contact/*', 'site/everyPage', 'site/filter', 'site/header', 'site/print', 'site/theme'];
+const contentSuites = [
+  'contact/*',
+  'site/everyPage',
+  'site/filter',
+  'site/firstScreen',
+  'site/header',
+  'site/print',
+  'site/stability',
+  'site/theme',
+];
 const suites = process.env.SITE_FOLDER ? contentSuites : ['**/*'];
 
 export default defineConfig({

@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentAt } from '../support/builtSite.ts';
 import { astroCommand } from './project.ts';
 
 test('a production build fails at once if its settings are wrong', () => {
@@ -11,10 +9,4 @@ test('a production build fails at once if its settings are wrong', () => {
   });
   expect(status).not.toBe(0);
   expect(stdout + stderr).toContain('SHOW_DRAFTS=1 would show drafts to visitors.');
-});
-
-test('the built contact page has the mail service of the settings', () => {
-  if (existsSync('.env')) process.loadEnvFile();
-  const form = documentAt('/contact').querySelector('main form');
-  expect(form?.getAttribute('data-mail-service') ?? '').toBe(process.env.PUBLIC_EMAILJS_SERVICE_ID ?? '');
 });

@@ -1,5 +1,4 @@
 // What the specification says about the layout. A company deletes this folder.
-import { hydrated } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the cards of Careers are in rows of four, and seven of them in four and three', async ({ page }) => {
@@ -24,20 +23,6 @@ test('the blog has three columns on a large screen', async ({ page }) => {
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
     expect(new Set(lefts).size, `${width} px`).toBe(3);
   }
-});
-
-test('the heading of the testimonials, their controls and two quotes fit on the screen of a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await hydrated(page);
-  const height = await page.getByRole('region', { name: 'What clients say', exact: true }).evaluate((section) => {
-    const heading = section.querySelector('h2')?.getBoundingClientRect();
-    const quotes = section.querySelector('[data-track]')?.getBoundingClientRect();
-    return quotes && heading && quotes.bottom - heading.top;
-  });
-  expect(height).toBeLessThanOrEqual(775);
 });
 
 test('the headings of the not-found pages for jobs and articles are red with a cross mark', async ({ page }) => {

@@ -24,10 +24,10 @@ export function getName(element: Element): string {
   return plain(element.ownerDocument.getElementById(labelledBy)?.textContent);
 }
 
-/** The landmark with this name. Throws if there is none. */
-export function region(root: Root, name: string): Element {
-  const found = [...root.querySelectorAll('section, aside, nav, dialog')].find((part) => getName(part) === name);
-  if (!found) throw new Error(`The page has no landmark with the name '${name}'.`);
+/** The section with this name in the main part of a page. Throws if there is none. */
+export function region(document: Document, name: string): Element {
+  const found = [...document.querySelectorAll('main section')].find((part) => getName(part) === name);
+  if (!found) throw new Error(`The page has no section with the name '${name}'.`);
   return found;
 }
 
