@@ -98,6 +98,15 @@ describe.skipIf(process.platform === 'win32')('the guard', () => {
     expect(stdout).toMatch(/^[0-9a-f]+ A: Add src\/a\.ts\n::error::No person has merged these commits\./);
   });
 
+  test.each(['deploy/a.ts', 'package.json', '.github/workflows/deploy.yml', 'content.config.ts'])(
+    'stops %s without a pull request',
+    (file) => {
+      const { status, stdout } = runGuard({ commits: [file], event: 'push' });
+      expect(status).toBe(1);
+      expect(stdout).toContain(`A: Add ${file}\n`);
+    },
+  );
+
   test('stops a first run that no person has started, and marks it so that nobody is alarmed', () => {
     expect(runGuard({ commits: [], event: 'push', isFirst: true })).toMatchObject({ status: 1, output: 'first=1\n' });
   });

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
+import { folderWith } from '../tests/support/folderWith.ts';
 import { completeHeaders, postBuild } from './postBuild.ts';
 
 afterEach(() => {
@@ -30,19 +30,32 @@ test.each(["script-src 'self'", 'INLINE_SCRIPTS INLINE_SCRIPTS'])('headers with 
   expect(() => completeHeaders(headers, pages, [])).toThrow('public/_headers must have INLINE_SCRIPTS exactly once.');
 });
 
+/** Finishes the build of a folder with these files, and returns the logger. */
+function finishBuild(folder: string) {
+  const logger = { info: vi.fn(), warn: vi.fn() };
+  const finish = postBuild().hooks['astro:build:done'] as () => void;
+  Reflect.apply(finish, undefined, [{ dir: pathToFileURL(`${folder}/`), logger }]);
+  return logger;
+}
+
+const builtFiles = { _headers: 'INLINE_SCRIPTS', '_astro/a.js': '', 'contact.html': '' };
+
+test('a form that is not connected is a warning; else its mail service is named', () => {
+  const warning = 'The contact form is not connected; docs/operations.md says how to connect it.';
+  expect(finishBuild(folderWith(builtFiles)).warn.mock.calls).toEqual([[warning]]);
+  const form = '<form data-mail-service="service_roots">';
+  const { info, warn } = finishBuild(folderWith({ ...builtFiles, 'contact.html': form }));
+  expect(info.mock.calls).toEqual([['The contact form sends through the mail service "service_roots".']]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test.each([
   ['a preview of drafts has no sitemap and no feeds', '1', false],
   ['the site has them', '', true],
 ])('%s', (_, showDrafts, isKept) => {
-  const folder = mkdtempSync(join(tmpdir(), 'built-'));
   const files = ['sitemap.xml', 'rss.xml', 'llms.txt'];
-  mkdirSync(join(folder, '_astro'));
-  for (const file of [...files, 'contact.html']) writeFileSync(join(folder, file), '');
-  writeFileSync(join(folder, '_headers'), 'INLINE_SCRIPTS');
+  const folder = folderWith({ ...builtFiles, ...Object.fromEntries(files.map((file) => [file, ''])) });
   vi.stubEnv('SHOW_DRAFTS', showDrafts);
-  const logger = { info: vi.fn(), warn: vi.fn() };
-  const finish = postBuild().hooks['astro:build:done'] as () => void;
-  Reflect.apply(finish, undefined, [{ dir: pathToFileURL(`${folder}/`), logger }]);
+  finishBuild(folder);
   expect(files.map((file) => existsSync(join(folder, file)))).toEqual([isKept, isKept, isKept]);
-  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { collections } from '../../tests/support/astroContent.ts';
-import { getLinkedProjects, getPersonLinks } from './queries.ts';
+import { getLinkedProjects, getPersonLinks, getServiceLinks } from './queries.ts';
 
 // As in a build: Vitest counts as a development server.
 beforeEach(() => {
@@ -14,18 +14,28 @@ afterEach(() => {
 
 const site = { id: 'site', data: { timeZone: 'Asia/Kolkata' } };
 
-test('the address of a project is on the page of its first service that is online, with its own anchor there; without one it has none', async () => {
-  const service = (id: string, draft: boolean) => ({
-    id,
-    data: { title: id, order: 1, draft, examples: [], related: [] },
+const service = (id: string, order: number, draft = false) => ({
+  id,
+  data: { title: id, shortDescription: '', order, draft, examples: [], related: [] },
+});
+
+test('services are linked in the order in which they are named, without drafts', async () => {
+  Object.assign(collections, {
+    site: [site],
+    services: [service('web', 1), service('cloud', 2), service('hidden', 3, true), service('testing', 4)],
   });
+  const links = await getServiceLinks(['testing', 'hidden', 'web', 'cloud']);
+  expect(links.map(({ href }) => href)).toEqual(['/services/testing', '/services/web', '/services/cloud']);
+});
+
+test('the address of a project is on the page of its first service that is online, with its own anchor there; without one it has none', async () => {
   const project = (id: string, order: number, ...services: string[]) => ({
     id,
     data: { title: id, order, draft: false, services },
   });
   Object.assign(collections, {
     site: [site],
-    services: [service('hidden', true), service('web', false)],
+    services: [service('hidden', 1, true), service('web', 2)],
     projects: [project('first', 1, 'web'), project('second', 2, 'hidden', 'web'), project('third', 3, 'hidden')],
   });
   const addresses = (await getLinkedProjects()).map(({ href }) => href);

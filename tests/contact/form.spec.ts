@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formStrings } from '../../src/strings/form.ts';
 import { serviceStrings } from '../../src/strings.ts';
@@ -79,6 +80,7 @@ test('the receipt shows what was sent, can be copied and downloaded, and offers 
   const download = page.waitForEvent('download');
   await getButton(page, formStrings.receipt.download).click();
   expect((await download).suggestedFilename()).toBe(formStrings.receipt.file);
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(copied);
   await getButton(page, formStrings.receipt.again).click();
   await expect(receipt).toBeHidden();
   await expect(getField(page, 'name')).toBeFocused();

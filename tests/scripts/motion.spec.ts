@@ -153,3 +153,18 @@ test('a drawing is animated on hover and on focus, once, and not with motion off
   expect(await moving()).toBe(0);
   await expect(card).toHaveAttribute('data-starts', `${2 * parts}`);
 });
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** Whether two frames of the page differ. */
+  const isMoving = async (page: Page) => !(await page.screenshot()).equals(await page.screenshot());
+
+  test('the sparkles of the blog move, unless the system asks for less motion', async ({ page }) => {
+    test.skip(entryPages.articles.length === 0, 'Only the blog has sparkles.');
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await expect.poll(() => isMoving(page)).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await isMoving(page)).toBe(false);
+  });
+});

@@ -287,6 +287,17 @@ test('a page that was opened before a deployment offers to reload, and then the 
   consoleErrors.length = 0;
 });
 
+test('that the search did not load is said in front of the menu of a phone', async ({ page, consoleErrors }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.about);
+  await page.route('**/_astro/**', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: layoutStrings.openMenu }).click();
+  await page.getByRole('dialog').getByRole('button', { name: search.open, exact: true }).click();
+  // A link behind the menu cannot be clicked.
+  await page.getByRole('alert').getByRole('link', { name: search.reload, exact: true }).click({ trial: true });
+  consoleErrors.length = 0;
+});
+
 test('a page loads the search only when the visitor hovers over its button', { tag: '@browsers' }, async ({
   page,
   baseURL,

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import type { RequestListener } from 'node:http';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { checkLive } from '../../deploy/checkLive.ts';
 import { serveWith } from '../support/serveWith.ts';
@@ -36,6 +38,16 @@ test('names each address with its fault, and goes on with the others', async () 
 test('names an outage', async () => {
   const faults = await findFaults((_, response) => response.writeHead(503).end());
   expect(faults.slice(0, 3)).toEqual(['/sitemap.xml: lists no pages', '/: loads no script', '/: 503 instead of 200']);
+});
+
+test('the command prints the faults, and exits with 1', async () => {
+  // With a sitemap and a script, so that the command pauses only once.
+  const origin = await serveWith((_, response) => response.end(`${sitemap}/_astro/a.12345678.js`));
+  const command = promisify(execFile)(process.execPath, ['deploy/checkLive.ts', '--origin', origin]);
+  await expect(command).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('/about: Content-Security-Policy is missing\n'),
+  });
 });
 
 test('asks once more before it complains', async () => {

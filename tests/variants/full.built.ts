@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { topics } from '../../src/content/schemas/entries.ts';
 import { createSearch, searchDataPath } from '../../src/islands/Search/searchEngine';
 import { getGraph } from '../metadata/graph.ts';
 import { documentAt, entryPages, meta, textAt } from '../support/builtSite.ts';
@@ -30,6 +31,11 @@ describe('publishing', () => {
     const readable = files.filter((file) => /\.(?:html|xml|txt|json)$/.test(file));
     expect(readable.filter((file) => textAt(file).includes('Not online'))).toEqual([]);
     expect(files.filter((file) => /hidden|closed|draft|blog\/9[12]/.test(file))).toEqual([]);
+  });
+
+  test('a role says until when to apply', () => {
+    expect(texts(documentAt('/jobs/last-day'), 'main p').join(' ')).toContain('Apply by December 31, 2999.');
+    expect(texts(documentAt('/jobs/open'), 'main p').join(' ')).not.toContain('Apply by');
   });
 
   test('the roles are counted without the closed ones', () => {
@@ -80,14 +86,12 @@ describe('what others read', () => {
       headline: `Roots of the ${longWord}`,
       datePublished: '2999-12-31',
       dateModified: '2999-12-31',
+      articleSection: topics[0],
       author: { '@type': 'Person', name: 'Ada Example', jobTitle: 'Gardener' },
     });
-    expect(getGraph('/jobs/last-day').ofType('JobPosting')[0]).toMatchObject({
-      title: `${longWord} captain`,
-      datePosted: '2026-03-12',
-      validThrough: '2999-12-31',
-      employmentType: 'FULL_TIME',
-      experienceRequirements: 'None',
+    expect(getGraph('/blog/93').ofType('BlogPosting')[0]).toMatchObject({
+      datePublished: '2998-01-02',
+      dateModified: '2998-03-04',
     });
     const address = {
       '@type': 'PostalAddress',
@@ -97,6 +101,14 @@ describe('what others read', () => {
       postalCode: '10115',
       addressCountry: 'DE',
     };
+    expect(getGraph('/jobs/last-day').ofType('JobPosting')[0]).toMatchObject({
+      title: `${longWord} captain`,
+      datePosted: '2026-03-12',
+      validThrough: '2999-12-31',
+      employmentType: 'FULL_TIME',
+      experienceRequirements: 'None',
+      jobLocation: { address },
+    });
     const [organization] = getGraph('/contact').ofType('Organization');
     expect(organization).toMatchObject({
       name,
@@ -112,7 +124,7 @@ describe('what others read', () => {
     const entries = textAt('/sitemap.xml').match(/<url>.*?<\/url>/g) ?? [];
     const about = (path: string) => entries.find((entry) => entry.includes(`${path}</loc>`))?.slice(5, -6);
     expect(about('/blog/90')).toBe('<loc>https://roots.example/blog/90</loc><lastmod>2999-12-31</lastmod>');
-    expect(about('/blog/93')).toBe('<loc>https://roots.example/blog/93</loc><lastmod>2998-01-02</lastmod>');
+    expect(about('/blog/93')).toBe('<loc>https://roots.example/blog/93</loc><lastmod>2998-03-04</lastmod>');
     expect(about('/jobs/open')).toBe('<loc>https://roots.example/jobs/open</loc><lastmod>2026-03-12</lastmod>');
     expect(about('/imprint')).toBe('<loc>https://roots.example/imprint</loc>');
   });

@@ -256,7 +256,7 @@ async function addArticles(folder: string): Promise<void> {
   await addArticle(folder, 92, { title: 'Not online' });
   // Two on one day, and both about the service, one of them mainly about another.
   const services = ['river-survey.yaml', 'well-survey.yaml'];
-  await addArticle(folder, 93, { title: 'Mainly', published: '2998-01-02', services });
+  await addArticle(folder, 93, { title: 'Mainly', published: '2998-01-02', updated: '2998-03-04', services });
   await addArticle(folder, 94, { title: 'Also', published: '2998-01-02', services: services.toReversed() });
   for (let id = 95; id < 110; id++)
     await addArticle(folder, id, { title: `Day ${id}`, published: `2997-02-${id - 85}` });

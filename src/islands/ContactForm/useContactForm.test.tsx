@@ -405,6 +405,11 @@ describe('the form on its page', () => {
     expect(region.textContent).toBe('We restored what you typed.');
   });
 
+  test('a restored draft that was being sent may have arrived, which the form says', () => {
+    writeDraft({ values, sending: true });
+    show().getByText(/^We restored what you typed\. .*your message may have arrived/);
+  });
+
   test('a refusal is still one after the time limit', async () => {
     const page = await showAndSend(refuse);
     await act(() => vi.advanceTimersByTimeAsync(20_000));

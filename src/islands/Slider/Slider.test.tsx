@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { slider } from '@/config/motion';
@@ -41,6 +41,18 @@ test('the texts are a tab stop with a name only while they scroll, which they do
 test('a panel is named by its number, which it shows, and its title', () => {
   const { getByRole } = render(<Slider slides={slides} {...slider} />);
   expect(getByRole('button', { name: '02: Second' }).textContent).toBe('02');
+});
+
+test('a click on the slides pauses them, but not the end of selecting a text', () => {
+  const { getByRole, getAllByText } = render(<Slider slides={slides} {...slider} />);
+  const [text] = getAllByText('One.');
+  if (!text) throw new Error('The slider has no text.');
+  getSelection()?.selectAllChildren(text);
+  fireEvent.click(text);
+  getByRole('button', { name: 'Pause slides' });
+  getSelection()?.removeAllRanges();
+  fireEvent.click(text);
+  getByRole('button', { name: 'Play slides' });
 });
 
 test('the progress does not run until hydration', () => {
