@@ -84,7 +84,8 @@ function listSettings({ minItems, maxItems, items }: JsonSchema): object {
   return { min: minItems, max: maxItems, collapsible: shown ? { collapsed: true, summary } : false };
 }
 
-function createFields({ properties = {}, required = [] }: JsonSchema): Field[] {
+/** The fields of a schema in the form of Pages CMS. */
+export function createFields({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) => {
     const isRequired = required.includes(name);
     const { reference } = schema.items ?? {};
