@@ -1,0 +1,47 @@
+// node tools/styles.ts (part of npm run check): finds classes that a CSS Module does not have, classes that nothing uses, and
+// custom properties that nothing sets. TypeScript knows a module only as a record, and Biome's rules know no CSS Modules.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const matches = (text: string, pattern: RegExp) =>
+  new Set(Array.from(text.matchAll(pattern), ([, match = '']) => match));
+
+/** The selectors of a style sheet: without comments, what is not scoped, values and at-rules. */
+const selectorsIn = (css: string) =>
+  css.replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '').replaceAll(/[^{};]*;|@[^{]*\{/g, '');
+
+const faults: string[] = [];
+const sources = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !file.includes('.test.'));
+/** The classes of each module that are used; undefined if a name is computed, which may be any of them. */
+const usedClasses = new Map<string, Set<string> | undefined>();
+
+for (const file of sources) {
+  const code = read(file);
+  const [, path] = /import styles from '([^']+\.module\.css)'/.exec(code) ?? [];
+  if (!path) continue;
+  const sheet = path.startsWith('@/') ? path.replace('@', 'src') : join(dirname(file), path);
+  const classes = matches(selectorsIn(read(sheet)), /\.([a-zA-Z][\w-]*)/g);
+  const used = matches(code, /\bstyles\.(\w+)/g);
+  for (const name of used) if (!classes.has(name)) faults.push(`${file}: ${sheet} has no class ${name}.`);
+  const isComputed = /\bstyles\[/.test(code) || (usedClasses.has(sheet) && !usedClasses.get(sheet));
+  usedClasses.set(sheet, isComputed ? undefined : used.union(usedClasses.get(sheet) ?? new Set()));
+}
+
+for (const sheet of globSync('src/**/*.module.css')) {
+  if (!usedClasses.has(sheet)) faults.push(`${sheet}: nothing imports it.`);
+  const used = usedClasses.get(sheet);
+  for (const name of matches(selectorsIn(read(sheet)), /\.([a-zA-Z][\w-]*)/g))
+    if (used && !used.has(name)) faults.push(`${sheet}: nothing uses the class ${name}.`);
+}
+
+const sheets = globSync('src/**/*.css').map((file) => ({ file, css: read(file) }));
+// A script or a component may set a property, too.
+const texts = [...sheets.map(({ css }) => css), ...sources.map(read)].join('\n');
+const properties = matches(texts, /(--[\w-]+)(?:\s*[:{]|['"]\]?\s*[:,])/g);
+for (const { file, css } of sheets)
+  for (const name of matches(css, /var\((--[\w-]+)/g))
+    if (!properties.has(name)) faults.push(`${file}: nothing sets ${name}.`);
+
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
