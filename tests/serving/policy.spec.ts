@@ -56,30 +56,25 @@ const brokenParts = (page: Page) =>
     return [...pictures.map(({ src }) => src), ...fonts.map(({ family }) => family)];
   });
 
-test('every page loads all of its pictures and fonts, and the policy blocks nothing', {
-  tag: '@browsers',
-}, async ({ page, baseURL }) => {
-  test.slow();
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
-  });
-  const violations = await watchPolicy(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of browserPages) {
+for (const path of browserPages) {
+  test(`${path} loads all of its pictures and fonts, and the policy blocks nothing`, { tag: '@browsers' }, async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+    });
+    const violations = await watchPolicy(page);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     if (path === '/') await exerciseHeader(page);
     await exerciseMain(page);
-    expect(await brokenParts(page), path).toEqual([]);
-    expect(violations, path).toEqual([]);
-    expect(foreign, path).toEqual([]);
-    // The next page starts with motion and without a draft.
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-  }
-});
+    expect(await brokenParts(page)).toEqual([]);
+    expect(violations).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}
 
 test('the policy blocks an inline script, and third-party scripts, frames, HTML and requests', async ({
   page,

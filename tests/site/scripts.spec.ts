@@ -43,17 +43,16 @@ const finished = { counting: 0, blurred: 0 };
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows every text, its counters at their targets and no dead control', async ({ page }) => {
-    test.slow();
-    for (const path of browserPages) {
+  for (const path of browserPages) {
+    test(`${path} shows every text, its counters at their targets and no dead control`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('link')).not.toHaveCount(0);
-      expect(await missing(page), path).toEqual(nothing);
-      expect(await unfinished(page), path).toEqual(finished);
-      await expect(page.locator('header button, dialog button').filter({ visible: true }), path).toHaveCount(0);
-    }
-  });
+      expect(await missing(page)).toEqual(nothing);
+      expect(await unfinished(page)).toEqual(finished);
+      await expect(page.locator('header button, dialog button').filter({ visible: true })).toHaveCount(0);
+    });
+  }
 
   test('every slide and quote can be scrolled to, and answers open one at a time', async ({ page }) => {
     await page.goto('/');
@@ -105,14 +104,13 @@ test.describe('JavaScript off', () => {
 });
 
 // Any error in the console fails it.
-test('without IntersectionObserver no script throws', async ({ page }) => {
-  test.slow();
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-  for (const path of browserPages) {
+for (const path of browserPages) {
+  test(`without IntersectionObserver no script of ${path} throws`, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await page.goto(path);
     await hydrated(page);
-  }
-});
+  });
+}
 
 // The pages with islands.
 test.describe('a page is complete when one of its scripts or all of them answer 404', () => {
