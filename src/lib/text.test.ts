@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber, headingIds, isoDay, longDate, slug, withWholePrices } from './text';
+import { formatNumber, headingIds, isoDay, longDate, shortDate, slug, withWholePrices } from './text';
 
 test('turns a heading into an address', () => {
   expect(slug('How We Use Your Information')).toBe('how-we-use-your-information');
@@ -23,6 +23,7 @@ test('formats a number, without a separator in four digits', () => {
 
 test('formats a day independently of the time zone of the machine', () => {
   expect(longDate(new Date('2026-03-01'))).toBe('March 1, 2026');
+  expect(shortDate(new Date('2026-03-01'))).toBe('Mar 1, 2026');
   expect(isoDay(new Date('2026-03-01'))).toBe('2026-03-01');
 });
 
