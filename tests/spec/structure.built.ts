@@ -128,7 +128,7 @@ test.each([
 test('an article ends with its service, what else its author wrote, and its neighbors', () => {
   const end = one(documentAt('/blog/3'), 'main article > footer');
   const links = [...end.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/services/custom-software', '/contact', '/blog/6']);
+  expect(links).toEqual(['/services/custom-software', '/blog/6', '/about#team', '/contact']);
   const after = [...documentAt('/blog/3').querySelectorAll('main > article ~ *')].map(({ tagName }) => tagName);
   expect(after).toEqual(['NAV']);
 });
