@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
 import { createFields } from './cms.ts';
-import { choice, fields, line, optional, optionalList, reference, references } from './schemas/fields.ts';
+import { drawing, fields, line, optional, optionalList, reference, references } from './schemas/fields.ts';
 import { toJsonSchema } from './schemas/jsonSchema.ts';
 
 test('the form of the CMS has the required fields, choices and references of a schema', () => {
   const schema = fields({
     title: line('Title', 40),
     subtitle: optional(line({ title: 'Subtitle', description: 'Below the title.' }, 400)),
-    topic: choice('Topic', ['Roots', 'Leaves']),
+    drawing: optional(drawing('plates', 'Drawing')),
     author: reference('people', 'Author'),
     services: references('services', 'Services'),
     tags: optionalList('Tags', fields({ name: line('Name', 20) }), 5),
   });
+  // A drawing for another aspect ratio, such as pergola.narrow.
+  const crop = expect.stringContaining('.');
   const person = { collection: 'people', search: 'fields.name', value: '{name}', label: '{fields.name}' };
   const service = { collection: 'services', search: 'fields.title', value: '{name}', label: '{fields.title}' };
   expect(createFields(toJsonSchema(schema))).toEqual([
     { name: 'title', label: 'Title', required: true, type: 'string', options: { maxlength: 40 } },
     { name: 'subtitle', label: 'Subtitle', description: 'Below the title.', type: 'text', options: { maxlength: 400 } },
-    { name: 'topic', label: 'Topic', required: true, type: 'select', options: { values: ['Roots', 'Leaves'] } },
+    { name: 'drawing', label: 'Drawing', type: 'select', options: { values: expect.not.arrayContaining([crop]) } },
     { name: 'author', label: 'Author', required: true, type: 'reference', options: person },
     { name: 'services', label: 'Services', type: 'reference', options: { ...service, multiple: true, min: 0, max: 3 } },
     {
