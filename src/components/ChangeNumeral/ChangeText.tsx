@@ -8,7 +8,7 @@ export function ChangeText({ before, after }: Change) {
   const [number, ...unit] = after.split(' ');
   return (
     <>
-      <span className={`whole ${styles.text}`}>
+      <span className={styles.text}>
         {before}
         <span className="visually-hidden"> {changeStrings.to} </span>
         <Arrow />

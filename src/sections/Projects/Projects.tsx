@@ -51,7 +51,7 @@ export function Projects({ heading, projects: [first, ...others] }: Props) {
 
 const Title = ({ project, className }: { project: Project; className?: string }) => (
   <>
-    <span className="label">{strings.client(project.client, project.sector)}</span>
+    <span className={`label ${styles.client}`}>{strings.client(project.client, project.sector)}</span>
     <h3 className={className}>
       <NoBreak text={project.title} />
     </h3>
