@@ -216,6 +216,7 @@ function withDrawnChange<Item extends Pick<Project, 'change' | 'title'>>(project
   const drawnChange = picture && {
     project: project.title,
     figure: drawing(`changes/${picture.drawing}`),
+    start: toPicture(drawing(`changes/${picture.drawing}`)),
     result: toPicture(drawing(`results/${picture.drawing}`)),
     alt: { before: picture.before, after: picture.after },
     values: valuesBetween(before, after),

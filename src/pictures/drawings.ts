@@ -39,10 +39,10 @@ export function drawing(id: string): Drawing {
 export const drawingsIn = (folder: string) =>
   [...drawings.values()].filter(({ id }) => id.startsWith(`${folder}/`) && !id.includes('.'));
 
-/** The drawings that are served as files: results, and all others that are not in the colors of the page. */
+/** The drawings that are served as files: both states of a change, and all others that are not in the colors of the page. */
 export const drawingFiles = () =>
   [...drawings.values()].filter(
-    ({ id, scheme }) => id.startsWith('results/') || (scheme !== 'page' && scheme !== 'panel'),
+    ({ id, scheme }) => /^(changes|results)\//.test(id) || (scheme !== 'page' && scheme !== 'panel'),
   );
 
 export function toPicture({ id, viewBox, cut }: Drawing): PictureSource {
@@ -51,15 +51,16 @@ export function toPicture({ id, viewBox, cut }: Drawing): PictureSource {
   return { src, dark: `${src}#dark`, width, height, isCutByFile: cut !== undefined };
 }
 
-/** The file of a drawing: in light colors, or in dark ones if the address ends with #dark. */
+/** The file of a drawing, in its first state: in light colors, or in dark ones if the address ends with #dark. */
 export function drawingFile({ scheme, classes, viewBox, body, fill, cut }: Drawing): string {
   const light = roleRules(scheme, classes, 'light');
   const dark = roleRules(scheme, classes, 'dark').map((rule) => `:target ${rule}`);
+  const hidden = classes.has('comes') ? '.comes { display: none }' : '';
   const [, , width, height] = viewBox;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="dark" fill="${fill}" viewBox="${viewBox.join(' ')}"` +
     ` width="${width}" height="${height}"${cut ? ` preserveAspectRatio="${cut}"` : ''}>` +
-    `<style>${[...light, ...dark].join('')}</style>${body}</svg>\n`
+    `<style>${[...light, ...dark].join('')}${hidden}</style>${body}</svg>\n`
   );
 }
 

@@ -9,6 +9,7 @@ const markup = renderToStaticMarkup(
   <Change
     project="A tidy desk"
     figure={{ viewBox: [0, 0, 360, 240], body: '' }}
+    start={{ src: '/three-boxes.svg', width: 360, height: 240 }}
     result={{ src: '/one-box.svg', width: 360, height: 240 }}
     alt={{ before: 'Three boxes', after: 'One box' }}
     values={['3 boxes', '2 boxes', '1 box']}
@@ -87,6 +88,17 @@ test('it moves to after in 1,800 ms once half of it is in view, and then has ste
   expect(input.step).toBe('1');
   expect(vi.getTimerCount()).toBe(0);
   expect(view.watched.size).toBe(0);
+});
+
+test('its first movement replaces the picture of the first state with the drawing', async () => {
+  const { change } = await showChange();
+  const first = requiredChild(change, 'figure');
+  const shown = () => [...first.querySelectorAll('img, svg')].map((picture) => picture.tagName.toLowerCase());
+  expect(shown()).toEqual(['img']);
+  view.show(change, 0.5);
+  await pass(100);
+  expect(shown()).toEqual(['svg']);
+  expect(first.querySelector('svg')?.getAttribute('aria-label')).toBe('Three boxes');
 });
 
 test.each([

@@ -1,4 +1,5 @@
-// Adds a range input that turns the first drawing of a change into the second, and the number that it counts. Once the change
+// Adds a range input that turns the first drawing of a change into the second, and the number that it counts. Its first movement
+// replaces the picture of the first state with an inline drawing of both. Once the change
 // is seen, the input moves to its end by itself, unless the visitor uses it. The style sheet shows both drawings again without
 // motion, on paper and in forced colors.
 import { changeMs, changeShare } from '@/config/motion';
@@ -11,8 +12,12 @@ function addInput(change: HTMLElement) {
   const { content } = requiredChild<HTMLTemplateElement>(change, 'template');
   const input = requiredChild<HTMLInputElement>(content, 'input');
   const count = requiredChild(content, 'p');
+  const drawing = requiredChild<SVGElement>(content, 'svg');
+  drawing.remove();
+  const firstState = requiredChild(change, 'figure > :last-child');
   const unit = requiredChild(count, 'small');
   const show = () => {
+    firstState.replaceWith(drawing);
     const value = values[Math.round(input.valueAsNumber)] ?? '';
     const [number = '', words = ''] = value.split(/( .*)/);
     unit.textContent = words;

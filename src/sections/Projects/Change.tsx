@@ -9,11 +9,13 @@ import styles from './Change.module.css';
 export interface ChangeProps {
   /** The title of the project. */
   project: string;
-  /** A drawing of art/changes. */
+  /** A drawing of art/changes, which can show both states. */
   figure: Figure;
+  /** Its first state, as a file. */
+  start: PictureSource;
   /** Its second state, as a file. */
   result: PictureSource;
-  /** The text alternatives of its two states. */
+  /** The text alternatives of the two states. */
   alt: { before: string; after: string };
   /** The first value, those between, and the last. */
   values: readonly string[];
@@ -21,9 +23,9 @@ export interface ChangeProps {
 
 /**
  * What changed, as a drawing before and after. Both are side by side; src/scripts/changes.ts puts the template there, whose range
- * input turns one into the other.
+ * input turns one into the other, by a drawing that replaces the first. Its many shapes cost nothing before.
  */
-export function Change({ project, figure, result, alt, values }: ChangeProps) {
+export function Change({ project, figure, start, result, alt, values }: ChangeProps) {
   const { before, after, slider } = projectStrings.change;
   const first = values[0] ?? '';
   const [number, ...unit] = first.split(' ');
@@ -37,7 +39,7 @@ export function Change({ project, figure, result, alt, values }: ChangeProps) {
             <NumberWithUnit text={first} />
           </p>
         </figcaption>
-        <InlineDrawing figure={figure} scheme="panel" label={alt.before} />
+        <Plate className={styles.state} picture={start} alt={alt.before} />
       </figure>
       <figure className={styles.after}>
         <figcaption>
@@ -46,9 +48,10 @@ export function Change({ project, figure, result, alt, values }: ChangeProps) {
             <NumberWithUnit text={values.at(-1) ?? ''} />
           </p>
         </figcaption>
-        <Plate className={styles.result} picture={result} alt={alt.after} />
+        <Plate className={styles.state} picture={result} alt={alt.after} />
       </figure>
       <template>
+        <InlineDrawing figure={figure} scheme="panel" label={alt.before} />
         <p className="numeral">
           {number}
           <small> {unit.join(' ')}</small>
