@@ -16,19 +16,24 @@ export function whenSeen(element: Element, share: number, onSeen: () => void): (
     removeEventListener('resize', observe);
   };
 
-  // Runs again on resize, because the threshold depends on the height of the window.
-  function observe() {
+  // The observer says how tall the element is. Measuring it would lay out the page before it has loaded.
+  function observeFrom(threshold: number) {
     observer?.disconnect();
-    const threshold = visibleThreshold(share, element.getBoundingClientRect().height, innerHeight);
     const onChange = (entries: IntersectionObserverEntry[]) => {
-      if (!entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) return;
-      stop();
-      onSeen();
+      const height = entries.at(-1)?.boundingClientRect.height ?? 0;
+      const needed = visibleThreshold(share, height, innerHeight);
+      if (entries.some(({ intersectionRatio }) => intersectionRatio >= needed)) {
+        stop();
+        onSeen();
+      } else if (needed !== threshold) observeFrom(needed);
     };
-    observer = new IntersectionObserver(onChange, { threshold });
+    // Also from 0, when the element comes into view: before, its height may be a guess.
+    observer = new IntersectionObserver(onChange, { threshold: [0, threshold] });
     observer.observe(element);
   }
 
+  // Again on resize, because the threshold depends on the height of the window.
+  const observe = () => observeFrom(share);
   observe();
   addEventListener('resize', observe);
   return stop;
