@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { documentAt, entryPages, textAt } from '../support/builtSite.ts';
+import { everyDocument } from '../support/documents.ts';
 import { listFiles } from '../support/listFiles.ts';
 import { siteFolder } from '../support/siteFolder.ts';
 
@@ -34,4 +35,12 @@ test('a diagram is inline in its article with its text alternative, and not a fi
     }
   }
   expect(listFiles(siteFolder).filter((file) => file.startsWith('drawings/diagrams/'))).toEqual([]);
+});
+
+test.each([...everyDocument])('%s asks in its head for its first picture, if it is a drawing', (_, document) => {
+  const [first] = document.querySelectorAll('main :is(img, .art)');
+  const source = first?.getAttribute('loading') === 'eager' ? (first.getAttribute('src') ?? '') : '';
+  const preloads = [...document.querySelectorAll('head > link[rel="preload"][as="image"][fetchpriority="high"]')];
+  const expected = source.endsWith('.svg') ? [source] : [];
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(expected);
 });
