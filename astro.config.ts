@@ -7,6 +7,7 @@ import { postBuild } from './deploy/postBuild.ts';
 import { productionChecks } from './deploy/productionChecks.ts';
 import { contentChecks } from './src/content/contentChecks.ts';
 import { drawingFiles } from './src/pictures/drawingFiles.ts';
+import { drawingImports } from './src/pictures/drawingImports.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
 
@@ -40,7 +41,7 @@ export default defineConfig({
   },
   vite: {
     resolve: { alias: { '@content': resolve('content') } },
-    plugins: [classNames],
+    plugins: [classNames, drawingImports],
     css: { devSourcemap: true },
     // resvg is a native module, which Vite cannot bundle.
     ssr: { external: ['@resvg/resvg-js'] },

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { drawingImports } from './src/pictures/drawingImports.ts';
 import { variantFolder } from './tests/variants/variants.ts';
 
 /** Runs the tests that know no content on a built variant, and the tests of this variant. */
@@ -13,6 +14,7 @@ const variant = (name: string) => ({
 });
 
 export default defineConfig({
+  plugins: [drawingImports],
   resolve: {
     tsconfigPaths: true,
     alias: { '@content': resolve('content'), 'astro:content': resolve('tests/support/astroContent.ts') },

@@ -13,15 +13,9 @@ import {
   responsivePhotograph,
   withPictures,
 } from '@/pictures/contentPictures';
-import { drawing, hasDrawing, toPicture } from '@/pictures/drawings';
-import {
-  articleStrings,
-  careersStrings,
-  jobStrings,
-  type notFoundStrings,
-  projectStrings,
-  serviceStrings,
-} from '@/strings';
+import { drawing, hasDrawing } from '@/pictures/drawings';
+import { toPicture } from '@/pictures/picture';
+import { articleStrings, careersStrings, jobStrings, projectStrings, serviceStrings } from '@/strings';
 import {
   type Article,
   getArticlesAbout,
@@ -90,20 +84,14 @@ export async function getHomePage() {
     link: link ?? home.slider.link,
     picture: index === 0 && firstDrawing ? undefined : picture,
   }));
-  const steps = home.process.steps.map((step, index) => ({
-    ...step,
-    figure: drawing(`figures/process-${(index % 4) + 1}`),
-  }));
   const { image, ...about } = home.about;
   return {
     ...home,
-    hero: { ...home.hero, tagline, vine: drawing('figures/vine') },
-    offices: { ...home.offices, offices: await getOffices(), land: toPicture(drawing('figures/land')) },
-    faq: { ...home.faq, mark: drawing('figures/question-mark') },
+    hero: { ...home.hero, tagline },
+    offices: { ...home.offices, offices: await getOffices() },
     firstDrawing,
     slides,
     offerings: { ...home.offerings, text: await withServiceCount(home.offerings.text) },
-    process: { ...home.process, steps },
     about: { ...about, alt: image.alt ?? '', picture: await getPicture(image) },
     services: await withPictures((await getServices()).slice(0, homeServices)),
     testimonials: { ...home.testimonials, quotes: await getTestimonials() },
@@ -133,7 +121,7 @@ export async function getAboutPage() {
     ...about,
     // Each once, even if someone leads two groups.
     leaders: [...new Map(cards.flatMap(({ leader }) => (leader ? [[leader.name, leader]] : []))).values()],
-    hero: { ...hero, tagline, blossom: drawing('figures/blossom'), alt: image.alt ?? '', pictures },
+    hero: { ...hero, tagline, alt: image.alt ?? '', pictures },
     values: { ...about.values, values },
     achievements: {
       ...about.achievements,
@@ -248,8 +236,6 @@ export async function getServicePage(service: Service) {
       height: 800,
       alt: image.alt ?? '',
     },
-    // The stairs have five steps; any other number is a plain list.
-    stairs: service.process.length === 5 ? drawing('figures/service-stairs') : undefined,
     price: hasPrice ? { service: service.id, prices: service.prices, questions } : undefined,
     projects: projects.map(withDrawnChange),
     callToAction: { ...servicePage, result: projects[0] && lastResult(projects[0]) },
@@ -284,7 +270,6 @@ export async function getContactPage() {
     services,
     careers: { email: site.careersEmail, roles: roles > 0 ? careersStrings.seeRoles(roles) : undefined },
     unsure: services.find(({ id }) => id === unsure)?.title,
-    plant: drawing('figures/plant'),
   };
 }
 
@@ -306,28 +291,13 @@ export async function getCareersPage() {
   const { none, ...roles } = careers.roles;
   const { image, ...hero } = careers.hero;
   const isHiring = jobs.length > 0;
-  const stairs = `figures/stairs-${careers.hiring.steps.length}`;
   return {
     ...careers,
     hero: {
       ...hero,
       lead: isHiring ? hero.lead : none.lead,
       roles: isHiring ? careersStrings.seeRoles(jobs.length) : undefined,
-      alt: image.alt ?? '',
-      picture: await getFirstPicture(isHiring ? image : { drawing: 'resting' }),
-    },
-    offers: {
-      ...careers.offers,
-      offers: careers.offers.cards.map((offer, index) => ({
-        ...offer,
-        alt: '',
-        picture: toPicture(drawing(`figures/pot-${(index % 4) + 1}`)),
-      })),
-    },
-    hiring: {
-      ...careers.hiring,
-      stairs: hasDrawing(stairs) ? drawing(stairs) : undefined,
-      blossom: drawing('figures/blossom'),
+      picture: isHiring ? { ...(await getFirstPicture(image)), alt: image.alt ?? '' } : undefined,
     },
     voices: careers.voices && (await getVoicesSection(careers.voices)),
     roles: { ...roles, jobs: jobs.map(withEmblem), none: { ...none, email: careersEmail } },
@@ -367,16 +337,12 @@ export async function getJobPage(job: Job) {
   };
 }
 
-/** The drawings of the blog's first screen. */
-const blogTiles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
-
 export async function getBlogPage() {
   const blog = await getPage('blog');
   const articles = await getNewestArticles();
   const cards = await withPictures(articles.slice(0, articleCards));
   return {
     ...blog,
-    hero: { ...blog.hero, tiles: blogTiles.map((number) => drawing(`figures/tile-${number}`)) },
     cards: cards.map((card) => ({
       ...card,
       author: card.author?.name,
@@ -415,9 +381,3 @@ export async function getArticlePage(article: Article, previous: Article | undef
     next: await getNeighbor(next),
   };
 }
-
-/** The picture of a not-found page. */
-export const getNotFoundPicture = (kind: keyof typeof notFoundStrings) => ({
-  alt: '',
-  picture: toPicture(drawing(`figures/not-found-${kind}`)),
-});

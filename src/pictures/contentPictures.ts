@@ -3,8 +3,8 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { photographWidths } from '@/config/limits';
-import { drawing, toPicture } from './drawings';
-import type { Drawing, PictureSource } from './picture';
+import { drawing } from './drawings';
+import { type Drawing, type PictureSource, toPicture } from './picture';
 
 /** A picture of content: a drawing or, instead of it, a photograph. */
 export interface ContentPicture {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawing, drawingFile, toPicture } from './drawings';
+import { drawing, drawingFile } from './drawings';
+import { toPicture } from './picture';
 
 test('a drawing that does not exist is named', () => {
   expect(() => drawing('plates/nothing')).toThrow('art/plates/nothing.svg is missing.');
@@ -17,7 +18,7 @@ test('a file has the colors of both themes, by the fragment of its address', () 
   const file = drawingFile({
     id: 'plates/example',
     scheme: 'mist',
-    classes: new Set(['main', 'second-line']),
+    classes: ['main', 'second-line'],
     viewBox: [0, 0, 40, 30],
     fill: 'none',
     body: '<path class="main second-line" d="M0 0h9v9z"/>',

@@ -1,30 +1,9 @@
-// The drawings in art/, for pages (components/InlineDrawing), as files and in sharing pictures.
-import type { Drawing, PictureSource } from './picture';
-import { readSvg } from './readSvg';
+// All drawings in art/, of which content chooses some by name. A script that imports this would ship them all.
+import type { Drawing } from './picture';
 import { roleRules } from './roles';
 
-const files = import.meta.glob<string>('/art/*/*.svg', { query: '?raw', import: 'default', eager: true });
-
-function readDrawing(path: string, file: string): Drawing {
-  const { body, scheme, classes, root } = readSvg(path.slice(1), file);
-  const [x = 0, y = 0, width = 0, height = 0] = (root.viewBox ?? '').split(/[\s,]+/).map(Number);
-  if (!(width > 0 && height > 0)) throw new Error(`${path.slice(1)}: <svg> needs a viewBox.`);
-  return {
-    id: path.slice('/art/'.length, -'.svg'.length),
-    scheme,
-    classes,
-    viewBox: [x, y, width, height],
-    body,
-    fill: root.fill ?? 'black',
-    cut: root.preserveAspectRatio,
-  };
-}
-
-const drawings = new Map<string, Drawing>();
-for (const [path, file] of Object.entries(files)) {
-  const drawing = readDrawing(path, file);
-  drawings.set(drawing.id, drawing);
-}
+const files = import.meta.glob<Drawing>('/art/*/*.svg', { query: '?drawing', import: 'default', eager: true });
+const drawings = new Map(Object.values(files).map((drawing) => [drawing.id, drawing]));
 
 export const hasDrawing = (id: string) => drawings.has(id);
 
@@ -45,17 +24,11 @@ export const drawingFiles = () =>
     ({ id, scheme }) => /^(changes|results)\//.test(id) || (scheme !== 'page' && scheme !== 'panel'),
   );
 
-export function toPicture({ id, viewBox, cut }: Drawing): PictureSource {
-  const [, , width, height] = viewBox;
-  const src = `/drawings/${id}.svg`;
-  return { src, dark: `${src}#dark`, width, height, isCutByFile: cut !== undefined };
-}
-
 /** The file of a drawing, in its first state: in light colors, or in dark ones if the address ends with #dark. */
 export function drawingFile({ scheme, classes, viewBox, body, fill, cut }: Drawing): string {
   const light = roleRules(scheme, classes, 'light');
   const dark = roleRules(scheme, classes, 'dark').map((rule) => `:target ${rule}`);
-  const hidden = classes.has('comes') ? '.comes { display: none }' : '';
+  const hidden = classes.includes('comes') ? '.comes { display: none }' : '';
   const [, , width, height] = viewBox;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="dark" fill="${fill}" viewBox="${viewBox.join(' ')}"` +

@@ -1,4 +1,4 @@
-import type { Scheme } from './roles';
+import type { Scheme } from './roles.ts';
 
 /** A drawing for inline use, in the colors of a scheme. */
 export interface Figure {
@@ -16,7 +16,7 @@ export interface Drawing extends Figure {
   /** Its path below art/ without the extension: plates/web-dev. */
   id: string;
   scheme: Scheme;
-  classes: ReadonlySet<string>;
+  classes: readonly string[];
 }
 
 /** A drawing or a photograph, in one or several widths and formats. */
@@ -35,3 +35,10 @@ export interface PictureSource {
 
 /** The largest picture of the first view: an inline drawing, or a file. */
 export type FirstPictureSource = Drawing | PictureSource;
+
+/** A drawing as a file, which Picture shows. */
+export function toPicture({ id, viewBox, cut }: Drawing): PictureSource {
+  const [, , width, height] = viewBox;
+  const src = `/drawings/${id}.svg`;
+  return { src, dark: `${src}#dark`, width, height, isCutByFile: cut !== undefined };
+}

@@ -5,7 +5,7 @@ export interface Svg {
   /** Its shapes, painted by classes. */
   body: string;
   scheme: Scheme;
-  classes: ReadonlySet<string>;
+  classes: readonly string[];
   /** The attributes of the root element. */
   root: Readonly<Record<string, string>>;
 }
@@ -85,5 +85,5 @@ export function readSvg(file: string, svg: string): Svg {
     throw new Error(`${file}: the class of <svg> should be its color scheme, one of: ${schemes.join(', ')}.`);
   // Without the tags of the root element.
   const body = data.slice(data.indexOf('>') + 1, data.lastIndexOf('<'));
-  return { body, scheme, classes, root };
+  return { body, scheme, classes: [...classes], root };
 }

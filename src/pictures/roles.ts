@@ -44,13 +44,13 @@ export const changing = ['goes', 'comes'];
 export const knownClasses = [...fillClasses, ...strokeClasses, ...animated, ...changing];
 
 /** The colors of classes in a theme: `main` fills a shape, `main-line` strokes it. */
-export function roleRules(scheme: Scheme, classes: ReadonlySet<string>, theme: 'light' | 'dark'): string[] {
+export function roleRules(scheme: Scheme, classes: readonly string[], theme: 'light' | 'dark'): string[] {
   const rules: string[] = [];
   for (const role of roles) {
     const [light, dark] = readColor(`art-${role}`, `.art-${scheme}`);
     const color = theme === 'light' ? light : dark;
-    if (classes.has(role)) rules.push(`.${role} { fill: ${color} }`);
-    if (classes.has(`${role}-line`)) rules.push(`.${role}-line { stroke: ${color} }`);
+    if (classes.includes(role)) rules.push(`.${role} { fill: ${color} }`);
+    if (classes.includes(`${role}-line`)) rules.push(`.${role}-line { stroke: ${color} }`);
   }
   return rules;
 }

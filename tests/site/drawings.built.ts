@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentAt, entryPages, textAt } from '../support/builtSite.ts';
 import { everyDocument } from '../support/documents.ts';
@@ -43,4 +44,16 @@ test.each([...everyDocument])('%s asks in its head for its first picture, if it 
   const preloads = [...document.querySelectorAll('head > link[rel="preload"][as="image"][fetchpriority="high"]')];
   const expected = source.endsWith('.svg') ? [source] : [];
   expect(preloads.map((link) => link.getAttribute('href'))).toEqual(expected);
+});
+
+test('no script contains a drawing', () => {
+  const scripts = listFiles(siteFolder).filter((file) => file.endsWith('.js'));
+  expect(scripts).not.toEqual([]);
+  const code = scripts.map((file) => textAt(`/${file}`)).join();
+  for (const file of globSync('art/*/*.svg')) {
+    const paths = Array.from(readFileSync(file, 'utf8').matchAll(/ d="([^"]+)"/g), ([, path = '']) => path);
+    const [longest] = paths.sort((one, other) => other.length - one.length);
+    expect(longest, file).toBeDefined();
+    expect(code.includes(longest ?? ''), file).toBe(false);
+  }
 });

@@ -1,3 +1,4 @@
+import field from '@art/figures/menu.svg?drawing';
 import { ButtonLink } from '@/components/Button/Button';
 import { EmailText } from '@/components/EmailText';
 import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
@@ -8,7 +9,7 @@ import type { Site } from '@/content/schemas/pages';
 import { ariaCurrent } from '@/lib/ariaCurrent';
 import { mailto } from '@/lib/mailto';
 import { phoneHref, twoDigits } from '@/lib/text';
-import { drawing, toPicture } from '@/pictures/drawings';
+import { toPicture } from '@/pictures/picture';
 import { layoutStrings, searchButtonStrings } from '@/strings';
 import styles from './Menu.module.css';
 
@@ -68,7 +69,7 @@ export function Menu({ site, page }: Props) {
         </button>
       </div>
       <div className={styles.field}>
-        <Picture picture={toPicture(drawing('figures/menu'))} alt="" />
+        <Picture picture={toPicture(field)} alt="" />
       </div>
       <div className={`small ${styles.contact}`}>
         <ul>

@@ -1,23 +1,22 @@
+import blossom from '@art/figures/blossom.svg?drawing';
 import { ButtonLink } from '@/components/Button/Button';
 import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { TaglineText, taglineScale } from '@/components/TaglineText/TaglineText';
 import type { Pages, Site } from '@/content/schemas/pages';
-import type { Figure, FirstPictureSource, PictureSource } from '@/pictures/picture';
+import type { FirstPictureSource, PictureSource } from '@/pictures/picture';
 import styles from './AboutHero.module.css';
 
 type Props = Omit<Pages['about']['hero'], 'image'> & {
   tagline: Site['tagline'];
-  /** The end of the tagline. */
-  blossom: Figure;
   /** Empty for a decorative picture. */
   alt: string;
   /** The same picture for wide screens and for phones. */
   pictures: { wide: PictureSource; narrow: FirstPictureSource };
 };
 
-export function AboutHero({ label, tagline, blossom, lead, link, alt, pictures }: Props) {
+export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) {
   const isDrawing = 'body' in pictures.narrow;
   return (
     <section>

@@ -7,7 +7,7 @@ const photograph = (name: string) => ({ src: `/${name}.jpg`, width: 600, height:
 const diagram = {
   id: 'diagrams/a',
   scheme: 'page',
-  classes: new Set<string>(),
+  classes: [],
   viewBox: [0, 0, 10, 10],
   body: '<text>A</text>',
   alt: 'From A to B',

@@ -1,45 +1,52 @@
+import tile1 from '@art/figures/tile-1.svg?drawing';
+import tile2 from '@art/figures/tile-2.svg?drawing';
+import tile3 from '@art/figures/tile-3.svg?drawing';
+import tile4 from '@art/figures/tile-4.svg?drawing';
+import tile5 from '@art/figures/tile-5.svg?drawing';
+import tile6 from '@art/figures/tile-6.svg?drawing';
+import tile7 from '@art/figures/tile-7.svg?drawing';
+import tile8 from '@art/figures/tile-8.svg?drawing';
+import tile9 from '@art/figures/tile-9.svg?drawing';
+import tile10 from '@art/figures/tile-10.svg?drawing';
+import tile11 from '@art/figures/tile-11.svg?drawing';
+import tile12 from '@art/figures/tile-12.svg?drawing';
+import tile13 from '@art/figures/tile-13.svg?drawing';
 import { ButtonLink } from '@/components/Button/Button';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import type { Pages } from '@/content/schemas/pages';
-import type { Figure } from '@/pictures/picture';
+import type { Drawing } from '@/pictures/picture';
 import styles from './BlogHero.module.css';
 
-type Props = Pages['blog']['hero'] & {
-  /** The thirteen drawings. */
-  tiles: readonly Figure[];
-};
-
-/** A cell of the grid: the number of its drawing, and the second of the cycle of twelve seconds at which it begins. */
-type Cell = readonly [tile: number, second: number] | undefined;
+/** A cell of the grid: its drawing, and the second of the cycle of twelve seconds at which it begins. */
+type Cell = readonly [tile: Drawing, second: number] | undefined;
 const empty = undefined;
 
 /** The right half of the hero, denser to the right. */
 const cells: readonly (readonly Cell[])[] = [
-  [empty, empty, [12, 11], [5, 8], [4, 2], [13, 5]],
-  [empty, [7, 6], [4, 11], [3, 5], [1, 7], [1, 0]],
-  [[4, 8], [6, 7], [2, 7], empty, [8, 6], [9, 0]],
+  [empty, empty, [tile12, 11], [tile5, 8], [tile4, 2], [tile13, 5]],
+  [empty, [tile7, 6], [tile4, 11], [tile3, 5], [tile1, 7], [tile1, 0]],
+  [[tile4, 8], [tile6, 7], [tile2, 7], empty, [tile8, 6], [tile9, 0]],
   [
-    [5, 11],
-    [1, 10],
-    [11, 10],
-    [10, 9],
-    [13, 10],
-    [4, 7],
+    [tile5, 11],
+    [tile1, 10],
+    [tile11, 10],
+    [tile10, 9],
+    [tile13, 10],
+    [tile4, 7],
   ],
 ];
 
-function Tile({ cell, tiles }: { cell: Cell; tiles: Props['tiles'] }) {
+function Tile({ cell }: { cell: Cell }) {
   if (!cell) return <i />;
-  const [number, second] = cell;
-  const figure = tiles[number - 1];
+  const [tile, second] = cell;
   return (
     <div className={styles.tile} style={{ animationDelay: `${-second}s` }} data-sparkle="">
-      {figure && <InlineDrawing figure={figure} scheme="page" />}
+      <InlineDrawing figure={tile} scheme="page" />
     </div>
   );
 }
 
-export function BlogHero({ heading, lead, link, tiles }: Props) {
+export function BlogHero({ heading, lead, link }: Pages['blog']['hero']) {
   return (
     <section className={styles.hero}>
       {/* Before the tiles behind it, so that it is painted first. */}
@@ -53,7 +60,7 @@ export function BlogHero({ heading, lead, link, tiles }: Props) {
       <div className={styles.tiles} aria-hidden="true">
         {cells.flat().map((cell, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cells are never reordered
-          <Tile cell={cell} tiles={tiles} key={index} />
+          <Tile cell={cell} key={index} />
         ))}
       </div>
     </section>

@@ -1,18 +1,23 @@
+import firstField from '@art/figures/field-1.svg?drawing';
+import secondField from '@art/figures/field-2.svg?drawing';
+import thirdField from '@art/figures/field-3.svg?drawing';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
 import { Proof, type Result } from '@/components/Proof/Proof';
 import type { Quote } from '@/content/schemas/fields';
-import type { PictureSource } from '@/pictures/picture';
+import { toPicture } from '@/pictures/picture';
 import styles from './CallToAction.module.css';
+
+const fields = { 1: firstField, 2: secondField, 3: thirdField } as const;
 
 interface Props {
   heading: string;
   text: string;
   link: { label: string; href: string };
-  /** The field of flowers below it. */
-  picture: PictureSource;
+  /** Which of the three fields of flowers is below it. */
+  field: keyof typeof fields;
   /** Whether the field keeps its height on a phone. Elsewhere it has half of it there. */
   isFieldHigh?: boolean;
   /** A sentence of proof below the heading: what a client or a colleague says, or what changed for a client. */
@@ -22,7 +27,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export function CallToAction({ heading, text, link, picture, isFieldHigh = false, quote, result, children }: Props) {
+export function CallToAction({ heading, text, link, field, isFieldHigh = false, quote, result, children }: Props) {
   return (
     <section className={`accent-surface ${styles.call}`} aria-labelledby="call">
       <div className={`grid ${styles.words}`}>
@@ -39,7 +44,7 @@ export function CallToAction({ heading, text, link, picture, isFieldHigh = false
         <Proof className={styles.proof} quote={quote} result={result} />
       </div>
       <div className={`hide-on-paper ${styles.field} ${isFieldHigh ? '' : styles.low}`}>
-        <Picture picture={picture} alt="" />
+        <Picture picture={toPicture(fields[field])} alt="" />
       </div>
     </section>
   );

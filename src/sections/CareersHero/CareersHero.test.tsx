@@ -14,8 +14,7 @@ function buttons(roles: string | undefined) {
       lead="We hire."
       link={{ label: 'Talk to us', href: '/contact' }}
       roles={roles}
-      alt=""
-      picture={{ src: '/pots.svg', width: 1, height: 1 }}
+      picture={{ src: '/pots.svg', width: 1, height: 1, alt: '' }}
     />,
   );
   return [...container.querySelectorAll('a')].map((link) => [

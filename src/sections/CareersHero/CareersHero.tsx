@@ -1,19 +1,22 @@
+import resting from '@art/plates/resting.svg?drawing';
 import { ButtonLink } from '@/components/Button/Button';
-import { FirstPicture, type FirstPictureProps } from '@/components/FirstPicture/FirstPicture';
+import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { Hero, HeroText } from '@/components/Hero/Hero';
 import { heroSizes } from '@/components/Picture/Picture';
 import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
+import type { FirstPictureSource } from '@/pictures/picture';
 import styles from './CareersHero.module.css';
 
-type Props = Omit<Pages['careers']['hero'], 'image'> &
-  FirstPictureProps & {
-    /** The button to the open roles, if there are any. */
-    roles?: string | undefined;
-  };
+type Props = Omit<Pages['careers']['hero'], 'image'> & {
+  /** The button to the open roles, if there are any. */
+  roles?: string | undefined;
+  /** Without one, a garden at rest. */
+  picture?: (FirstPictureSource & { alt: string }) | undefined;
+};
 
 /** The text comes first, so that it can be read while the drawing loads. The space of the drawing is reserved. */
-export function CareersHero({ label, heading, lead, link, roles, alt, picture }: Props) {
+export function CareersHero({ label, heading, lead, link, roles, picture }: Props) {
   return (
     <Hero className={styles.hero} reversed>
       <HeroText>
@@ -26,7 +29,7 @@ export function CareersHero({ label, heading, lead, link, roles, alt, picture }:
         </div>
       </HeroText>
       <div className="plate">
-        <FirstPicture picture={picture} alt={alt} sizes={heroSizes} />
+        <FirstPicture picture={picture ?? resting} alt={picture?.alt ?? ''} sizes={heroSizes} />
       </div>
     </Hero>
   );

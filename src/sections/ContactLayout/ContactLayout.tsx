@@ -1,22 +1,21 @@
+import plant from '@art/figures/plant.svg?drawing';
 import type { ReactNode } from 'react';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import type { Site } from '@/content/schemas/pages';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
-import type { Figure } from '@/pictures/picture';
 import styles from './ContactLayout.module.css';
 
 interface Props {
   heading: string;
   intro?: string | undefined;
   company: Pick<Site, 'email' | 'phone'>;
-  /** It grows with `data-growth` of the form. */
-  plant: Figure;
   /** The form, then everything else. */
   children: ReactNode;
 }
 
-export function ContactLayout({ heading, intro, company, plant, children }: Props) {
+/** Its plant grows with `data-growth` of the form. */
+export function ContactLayout({ heading, intro, company, children }: Props) {
   return (
     <div className={`grid ${styles.contact}`}>
       <header className={styles.head}>

@@ -1,25 +1,23 @@
+import questionMark from '@art/figures/question-mark.svg?drawing';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Prose } from '@/components/Prose/Prose';
-import type { Figure } from '@/pictures/picture';
 import styles from './Faq.module.css';
 import { Questions, type QuestionsProps } from './Questions';
 
 interface Props extends Omit<QuestionsProps, 'isFirstOpen'> {
   heading: string;
   text: string;
-  /** The drawing below the text. */
-  mark: Figure;
 }
 
 /** Questions, beside a heading that stays in view. */
-export const Faq = ({ id, heading, text, mark, questions }: Props) => (
+export const Faq = ({ id, heading, text, questions }: Props) => (
   <section className={`section grid ruled ${styles.faq}`} aria-labelledby={id}>
     <div className={`aside ${styles.head}`}>
       <div>
         <h2 id={id}>{heading}</h2>
         <Prose text={text} />
         <div className={styles.mark}>
-          <InlineDrawing figure={mark} scheme="page" />
+          <InlineDrawing figure={questionMark} scheme="page" />
         </div>
       </div>
     </div>

@@ -1,19 +1,23 @@
+import blossom from '@art/figures/blossom.svg?drawing';
+import fiveStairs from '@art/figures/stairs-5.svg?drawing';
+import sixStairs from '@art/figures/stairs-6.svg?drawing';
+import sevenStairs from '@art/figures/stairs-7.svg?drawing';
+import eightStairs from '@art/figures/stairs-8.svg?drawing';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Staircase } from '@/components/Staircase/Staircase';
 import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
-import type { Figure } from '@/pictures/picture';
+import type { Drawing } from '@/pictures/picture';
 import styles from './HiringProcess.module.css';
 
-type Props = Pages['careers']['hiring'] & {
-  /** The drawing above the steps. Without it they are a plain list. */
-  stairs: Figure | undefined;
-  /** The end of the last step. */
-  blossom: Figure;
-};
+type Props = Pages['careers']['hiring'];
 
-/** The steps on stairs across the page; on narrow screens beside a stem, and as a plain list if they do not fit. */
-export function HiringProcess({ heading, steps, stairs, blossom }: Props) {
+/** The drawing above the steps, by their number. */
+const drawings: Readonly<Record<number, Drawing>> = { 5: fiveStairs, 6: sixStairs, 7: sevenStairs, 8: eightStairs };
+
+/** The steps on stairs across the page; on narrow screens beside a stem. Any number without a drawing is a plain list. */
+export function HiringProcess({ heading, steps }: Props) {
+  const stairs = drawings[steps.length];
   return (
     <section className={`section grid ${stairs ? styles.onStairs : styles.ruled}`} aria-labelledby="hiring">
       <h2 className="heading" id="hiring">

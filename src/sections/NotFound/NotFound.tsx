@@ -1,9 +1,24 @@
+import article from '@art/figures/not-found-article.svg?drawing';
+import job from '@art/figures/not-found-job.svg?drawing';
+import page from '@art/figures/not-found-page.svg?drawing';
+import service from '@art/figures/not-found-service.svg?drawing';
 import { ButtonLink } from '@/components/Button/Button';
 import { Hero } from '@/components/Hero/Hero';
-import { heroSizes, type PictureProps, Plate } from '@/components/Picture/Picture';
+import { heroSizes, Plate } from '@/components/Picture/Picture';
+import { toPicture } from '@/pictures/picture';
 import styles from './NotFound.module.css';
 
-interface Props extends PictureProps {
+/** The picture of each page, which its route preloads. */
+export const notFoundPictures = {
+  article: toPicture(article),
+  job: toPicture(job),
+  page: toPicture(page),
+  service: toPicture(service),
+};
+
+interface Props {
+  /** What was not found, which its drawing shows. */
+  kind: keyof typeof notFoundPictures;
   heading: string;
   text: string;
   links: readonly { label: string; href: string }[];
@@ -11,7 +26,7 @@ interface Props extends PictureProps {
   tone?: 'calm' | 'error';
 }
 
-export function NotFound({ heading, text, links, alt, picture, tone = 'calm' }: Props) {
+export function NotFound({ kind, heading, text, links, tone = 'calm' }: Props) {
   return (
     <Hero className={styles.notFound}>
       <div className={`stack ${styles.text}`}>
@@ -24,7 +39,7 @@ export function NotFound({ heading, text, links, alt, picture, tone = 'calm' }: 
           ))}
         </div>
       </div>
-      <Plate picture={picture} alt={alt} sizes={heroSizes} priority />
+      <Plate picture={notFoundPictures[kind]} alt="" sizes={heroSizes} priority />
     </Hero>
   );
 }

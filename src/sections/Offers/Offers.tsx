@@ -1,24 +1,37 @@
-import { CardSection, type PictureCard } from '@/components/CardSection/CardSection';
+import firstPot from '@art/figures/pot-1.svg?drawing';
+import secondPot from '@art/figures/pot-2.svg?drawing';
+import thirdPot from '@art/figures/pot-3.svg?drawing';
+import fourthPot from '@art/figures/pot-4.svg?drawing';
+import { CardSection } from '@/components/CardSection/CardSection';
 import { FactList, type FactListProps } from '@/components/FactList/FactList';
 import { Plate } from '@/components/Picture/Picture';
 import { cardsClass } from '@/lib/cardsClass';
+import { toPicture } from '@/pictures/picture';
 import styles from './Offers.module.css';
 
 interface Props extends FactListProps {
   heading: string;
   text: string;
-  offers: readonly PictureCard[];
+  cards: readonly { title: string; description: string }[];
 }
 
-export function Offers({ heading, text, offers, facts }: Props) {
+/** A fifth card begins again. */
+const drawings = [firstPot, secondPot, thirdPot, fourthPot] as const;
+
+export function Offers({ heading, text, cards, facts }: Props) {
   return (
     <CardSection id="offers" heading={heading} text={text}>
-      <ul className={`${cardsClass(offers.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.list}`}>
-        {offers.map((offer) => (
-          <li key={offer.title}>
-            <Plate className={styles.plate} picture={offer.picture} alt={offer.alt} sizes="(width < 40em) 47vw, 24vw" />
-            <h3>{offer.title}</h3>
-            <p className="muted">{offer.description}</p>
+      <ul className={`${cardsClass(cards.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.list}`}>
+        {cards.map(({ title, description }, index) => (
+          <li key={title}>
+            <Plate
+              className={styles.plate}
+              picture={toPicture(drawings[index % drawings.length] ?? firstPot)}
+              alt=""
+              sizes="(width < 40em) 47vw, 24vw"
+            />
+            <h3>{title}</h3>
+            <p className="muted">{description}</p>
           </li>
         ))}
       </ul>

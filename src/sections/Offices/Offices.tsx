@@ -1,22 +1,19 @@
+import land from '@art/figures/land.svg?drawing';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { NewTabLink } from '@/components/TextLink/TextLink';
 import type { Office } from '@/content/schemas/entries';
 import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
-import type { PictureSource } from '@/pictures/picture';
+import { toPicture } from '@/pictures/picture';
 import { linkStrings } from '@/strings/links';
 import styles from './Offices.module.css';
 import { officePins } from './officePins';
 
-type Props = Pages['home']['offices'] & {
-  offices: readonly Office[];
-  /** The map. */
-  land: PictureSource;
-};
+type Props = Pages['home']['offices'] & { offices: readonly Office[] };
 
 /** A map made of leaves. A stem connects every office with its address. */
-export function Offices({ heading, map, land, offices }: Props) {
+export function Offices({ heading, map, offices }: Props) {
   const fromWestToEast = offices.toSorted((one, other) => one.longitude - other.longitude);
   return (
     <section className={`ruled ${styles.offices}`} aria-labelledby="offices">
@@ -24,7 +21,7 @@ export function Offices({ heading, map, land, offices }: Props) {
         <h2 id="offices">{heading}</h2>
       </div>
       <div className={styles.map}>
-        <Picture picture={land} alt={map} />
+        <Picture picture={toPicture(land)} alt={map} />
         <InlineDrawing figure={officePins(fromWestToEast)} scheme="page" />
       </div>
       <div className={`${cardsClass(offices.length)} ${styles.list}`}>

@@ -1,16 +1,22 @@
+import firstStep from '@art/figures/process-1.svg?drawing';
+import secondStep from '@art/figures/process-2.svg?drawing';
+import thirdStep from '@art/figures/process-3.svg?drawing';
+import fourthStep from '@art/figures/process-4.svg?drawing';
 import { CardSection, linedCards } from '@/components/CardSection/CardSection';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { cardsClass } from '@/lib/cardsClass';
-import type { Figure } from '@/pictures/picture';
 import styles from './ProcessSteps.module.css';
 
 interface Props {
   heading: string;
   text: string;
-  steps: readonly { title: string; description: string; figure: Figure }[];
+  steps: readonly { title: string; description: string }[];
 }
 
-/** The steps of a project, with drawings from seed to blossom. They are inline, because print has other colors. */
+/** From seed to blossom. A fifth step begins again. */
+const drawings = [firstStep, secondStep, thirdStep, fourthStep] as const;
+
+/** The steps of a project. Their drawings are inline, because print has other colors. */
 export function ProcessSteps({ heading, text, steps }: Props) {
   return (
     <CardSection id="process" heading={heading} text={text} size="large" className="dark-surface">
@@ -18,7 +24,7 @@ export function ProcessSteps({ heading, text, steps }: Props) {
         {steps.map((step, index) => (
           <li key={step.title} data-enter="">
             <div className={styles.plate}>
-              <InlineDrawing figure={step.figure} scheme="band" />
+              <InlineDrawing figure={drawings[index % drawings.length] ?? firstStep} scheme="band" />
             </div>
             <div className={styles.text}>
               <span className="numeral" aria-hidden="true">

@@ -1,16 +1,15 @@
+import fiveStairs from '@art/figures/service-stairs.svg?drawing';
 import { Staircase } from '@/components/Staircase/Staircase';
-import type { Figure } from '@/pictures/picture';
 import styles from './ServiceProcess.module.css';
 
 interface Props {
   heading: string;
   steps: readonly { title: string; text: string }[];
-  /** The drawing above the steps. Without it they are a plain list. */
-  stairs: Figure | undefined;
 }
 
-/** The numbered process of a service, on stairs on wide screens. */
-export function ServiceProcess({ heading, steps, stairs }: Props) {
+/** The numbered process of a service: five steps are on stairs on wide screens, any other number is a plain list. */
+export function ServiceProcess({ heading, steps }: Props) {
+  const stairs = steps.length === 5 ? fiveStairs : undefined;
   return (
     <section className="section grid" aria-labelledby="process">
       <h2 className="heading" id="process">

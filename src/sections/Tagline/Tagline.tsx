@@ -1,18 +1,17 @@
+import vine from '@art/figures/vine.svg?drawing';
 import { ButtonLink } from '@/components/Button/Button';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { TaglineText, taglineScale } from '@/components/TaglineText/TaglineText';
 import type { Pages, Site } from '@/content/schemas/pages';
-import type { Figure } from '@/pictures/picture';
 import styles from './Tagline.module.css';
 
-type Props = Pages['home']['hero'] & {
-  tagline: Site['tagline'];
-  /** Grows, once it is seen, from the square of the first sentence to the blossom that ends the second. */
-  vine: Figure;
-};
+type Props = Pages['home']['hero'] & { tagline: Site['tagline'] };
 
-/** The tagline across the page. */
-export function Tagline({ tagline, vine, lead, contact, services }: Props) {
+/**
+ * The tagline across the page. A vine grows, once it is seen, from the square of the first sentence to the blossom that ends the
+ * second.
+ */
+export function Tagline({ tagline, lead, contact, services }: Props) {
   return (
     <section className={`particle-sheet ${styles.tagline}`}>
       <div className={styles.box} data-scale={taglineScale(tagline)}>
