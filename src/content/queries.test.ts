@@ -45,7 +45,7 @@ test('the address of a project is on the page of its first service that is onlin
 test('a person has links to their articles, newest first, to the group that they lead and to what they say', async () => {
   const article = (id: number, published: string, author: string) => ({
     id: `article-${id}`,
-    data: { id, title: `Article ${id}`, published: new Date(published), author },
+    data: { id, title: `Article ${id}`, published: new Date(published), author, blocks: [] },
   });
   Object.assign(collections, {
     site: [site],

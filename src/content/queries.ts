@@ -4,6 +4,7 @@ import { showsDrafts } from '@/config/drafts';
 import { routes } from '@/config/routes';
 import { memoize } from '@/lib/memoize';
 import { toPrices } from './prices';
+import { articleMinutes } from './readingTime';
 import { onlineEntries, today } from './visibility';
 
 const maxLinkedArticles = 3;
@@ -68,7 +69,7 @@ export const getLegalPages = memoize(async () => {
 
 const getPeople = async () => (await getCollection('people')).map(withId);
 
-/** The articles with their authors and the names of their topics, sorted by number. */
+/** The articles with their authors, the names of their topics and their reading time, sorted by number. */
 export const getArticles = memoize(async () => {
   const people = await getPeople();
   const topics = await getCollection('topics');
@@ -79,6 +80,7 @@ export const getArticles = memoize(async () => {
     ...article,
     author: people.find(({ id }) => id === article.author),
     topic: topics.find(({ id }) => id === article.topic)?.data.name ?? '',
+    minutes: articleMinutes(article.blocks),
   }));
 });
 

@@ -3,7 +3,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { photographWidths } from '@/config/limits';
-import { drawing } from './drawings';
+import { drawing, hasDrawing } from './drawings';
 import { type Drawing, type PictureSource, toPicture } from './picture';
 
 /** A picture of content: a drawing or, instead of it, a photograph. */
@@ -34,15 +34,21 @@ export async function responsivePhotograph(src: ImageMetadata): Promise<PictureS
 }
 
 /** The drawing of a picture without a photograph. */
-export const plateOf = ({ drawing: name }: ContentPicture): Drawing => drawing(`plates/${name}`);
+export const drawingOf = ({ drawing: name }: ContentPicture): Drawing => drawing(`plates/${name}`);
+
+/** The drawing of a picture in another aspect ratio, if there is one: web-dev.banner. */
+export function withCrop(picture: ContentPicture, crop: 'banner' | 'narrow'): ContentPicture {
+  const name = `${picture.drawing}.${crop}`;
+  return !picture.file && hasDrawing(`plates/${name}`) ? { drawing: name } : picture;
+}
 
 /** A picture as a file. */
 export const getPicture = async (picture: ContentPicture): Promise<PictureSource> =>
-  picture.file ? responsivePhotograph(picture.file) : toPicture(plateOf(picture));
+  picture.file ? responsivePhotograph(picture.file) : toPicture(drawingOf(picture));
 
 /** The picture of the first view: an inline drawing, or a photograph. */
 export const getFirstPicture = async (picture: ContentPicture): Promise<PictureSource | Drawing> =>
-  picture.file ? responsivePhotograph(picture.file) : plateOf(picture);
+  picture.file ? responsivePhotograph(picture.file) : drawingOf(picture);
 
 /** Adds their pictures to the items of a list. */
 export const withPictures = <Item extends { image: ContentPicture }>(items: readonly Item[]) =>

@@ -8,11 +8,14 @@ import { stubObserver } from '../../tests/support/observer';
 const markup = renderToStaticMarkup(
   <Change
     project="A tidy desk"
-    figure={{ viewBox: [0, 0, 360, 240], body: '' }}
-    start={{ src: '/three-boxes.svg', width: 360, height: 240 }}
-    result={{ src: '/one-box.svg', width: 360, height: 240 }}
+    before="3 boxes"
+    after="1 box"
+    drawings={{
+      both: { viewBox: [0, 0, 360, 240], body: '' },
+      before: { src: '/three-boxes.svg', width: 360, height: 240 },
+      after: { src: '/one-box.svg', width: 360, height: 240 },
+    }}
     alt={{ before: 'Three boxes', after: 'One box' }}
-    values={['3 boxes', '2 boxes', '1 box']}
   />,
 );
 

@@ -6,7 +6,7 @@ import { ServiceBanner } from '@/sections/ServiceBanner/ServiceBanner';
 import { Team } from '@/sections/Team/Team';
 
 const picture = { src: '/a.svg', width: 1, height: 1 };
-const banner = <ServiceBanner title="Roots" lead="" position="" picture={{ ...picture, alt: 'Roots' }} />;
+const banner = <ServiceBanner title="Roots" lead="" number={1} total={1} picture={{ ...picture, alt: 'Roots' }} />;
 const team = <Team heading="" text="" cards={[{ picture, alt: 'Leadership', title: 'Leadership', description: '' }]} />;
 
 afterEach(() => {

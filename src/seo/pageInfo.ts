@@ -1,6 +1,6 @@
 // What search engines, link previews and lists of pages say about each page.
 import { routes } from '@/config/routes';
-import { rolePicture } from '@/content/pageQueries';
+import { rolePicture } from '@/content/jobPictures';
 import {
   type Article,
   getArticles,

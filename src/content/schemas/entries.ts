@@ -78,7 +78,13 @@ const service = (image: Image) =>
       { title: 'Benefits', description: 'What the client gains; four or more look best.' },
       line('One outcome', 90),
     ),
-    process: list({ title: 'Process', description: 'How the work goes; five steps look best.' }, feature),
+    process: list(
+      {
+        title: 'Process',
+        description: 'How the work goes. Five steps have a drawing of stairs; any other number has none.',
+      },
+      feature,
+    ),
     questions: optionalList('Questions about price', fields(question), 4),
     related: references('services', 'Related services'),
   }).meta({

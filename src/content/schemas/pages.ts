@@ -130,7 +130,7 @@ const home = (image: Image) =>
     process: group('How a project runs', {
       ...headed,
       steps: optionalList(
-        'Steps',
+        { title: 'Steps', description: 'There are four drawings; from the fifth step on, they are repeated.' },
         fields({
           title: line('Name of the step', 40),
           description: oneSentence(),
@@ -283,7 +283,10 @@ const careers = (image: Image) =>
     }),
     offers: group('What we offer', {
       ...headed,
-      cards: optionalList('Cards', fields({ title: line('What is offered', 60), description: oneSentence() })),
+      cards: optionalList(
+        { title: 'Cards', description: 'There are four drawings; from the fifth card on, they are repeated.' },
+        fields({ title: line('What is offered', 60), description: oneSentence() }),
+      ),
       facts: optionalList(
         { title: 'Facts', description: 'Such as hours and leave, also on the page of every role; four look best.' },
         fields({ label: line('What it is about', 20), value: line('Fact', 60) }),
@@ -325,7 +328,7 @@ const careers = (image: Image) =>
     hiring: group('Hiring process', {
       heading: line('Heading', 60),
       steps: optionalList(
-        'Steps',
+        { title: 'Steps', description: 'Five to eight steps have a drawing of stairs; any other number has none.' },
         fields({
           title: line('Name of the step', 40),
           description: oneSentence(120),

@@ -5,16 +5,18 @@ import { thresholds } from '@/config/motion';
 import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { formatNumber } from '@/lib/text';
+import { projectStrings } from '@/strings';
 import styles from './Achievements.module.css';
 import { tally } from './tally';
 
 type Props = Pages['about']['achievements'] & {
-  /** Leads to the projects. */
-  link?: { label: string; href: string } | undefined;
+  /** Whether there are projects to link to. */
+  hasProjects?: boolean;
 };
 
 /** Numbers, each with a drawing that has as many leaves. */
-export function Achievements({ heading, text, metrics, source, link }: Props) {
+export function Achievements({ heading, text, metrics, source, hasProjects = false }: Props) {
+  const link = hasProjects ? projectStrings.all : undefined;
   return (
     <CardSection id="achievements" heading={heading} text={text} className="ruled" note={source} link={link}>
       <dl className={`${cardsClass(metrics.length, { phone: 2 })} ${styles.list}`}>

@@ -6,7 +6,7 @@ import { feed } from '@/config/feed';
 import { routes } from '@/config/routes';
 import { isoDay, longDate } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
-import { blogStrings } from '@/strings';
+import { articleStrings, blogStrings } from '@/strings';
 import styles from './ArticleGrid.module.css';
 
 interface Card {
@@ -16,7 +16,7 @@ interface Card {
   topic: string;
   published?: Date | undefined;
   author?: string | undefined;
-  readingTime: string;
+  minutes: number;
   picture: PictureSource;
 }
 
@@ -40,7 +40,7 @@ export function ArticleGrid({ heading, articles }: Props) {
   return (
     <section className={`grid ruled ${styles.articles}`} aria-labelledby="articles">
       <h2 id="articles">{heading}</h2>
-      {articles.map(({ id, title, excerpt, topic, published, author, readingTime, picture }, index) => (
+      {articles.map(({ id, title, excerpt, topic, published, author, minutes, picture }, index) => (
         <article className={`stack ${styles.card} ${index === 0 ? firstClass : 'half'}`} key={id}>
           <Plate
             className={`panel zoom ${styles.plate}`}
@@ -58,7 +58,7 @@ export function ArticleGrid({ heading, articles }: Props) {
           <p className="muted">{excerpt}</p>
           <FactLine>
             {author && <span>{author}</span>}
-            <span>{readingTime}</span>
+            <span>{articleStrings.readingTime(minutes)}</span>
           </FactLine>
           <CardLink href={routes.article(id)} label={blogStrings.readMore} subject={title} />
         </article>

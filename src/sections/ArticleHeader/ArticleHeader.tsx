@@ -4,6 +4,7 @@ import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
+import { isoDay, longDate } from '@/lib/text';
 import type { FirstPictureSource } from '@/pictures/picture';
 import { articleStrings } from '@/strings';
 import styles from './ArticleHeader.module.css';
@@ -15,15 +16,15 @@ interface Props {
   subtitle: string;
   topic: string;
   author: string | undefined;
-  published: { label: string; day: string } | undefined;
-  readingTime: string;
+  published: Date | undefined;
+  minutes: number;
   picture: FirstPictureSource & { alt: string };
 }
 
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 66vw, 50vw';
 
 export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts }: Props) {
-  const { author, published, readingTime } = facts;
+  const { author, published, minutes } = facts;
   return (
     <header className={`grid ${styles.header}`}>
       <div className={`row ${styles.breadcrumb}`}>
@@ -37,7 +38,8 @@ export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts 
         <p className="lead">{subtitle}</p>
         <FactLine>
           <span>{topic}</span> {author && <span>{author}</span>}{' '}
-          {published && <time dateTime={published.day}>{published.label}</time>} <span>{readingTime}</span>
+          {published && <time dateTime={isoDay(published)}>{articleStrings.published(longDate(published))}</time>}{' '}
+          <span>{articleStrings.readingTime(minutes)}</span>
         </FactLine>
       </div>
       <div className={`plate panel ${styles.plate}`} data-plate="" data-hover-animation="">

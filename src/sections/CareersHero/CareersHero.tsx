@@ -6,17 +6,18 @@ import { heroSizes } from '@/components/Picture/Picture';
 import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
 import type { FirstPictureSource } from '@/pictures/picture';
+import { careersStrings } from '@/strings';
 import styles from './CareersHero.module.css';
 
 type Props = Omit<Pages['careers']['hero'], 'image'> & {
-  /** The button to the open roles, if there are any. */
-  roles?: string | undefined;
+  /** The number of open roles, to which a button leads. */
+  openRoles: number;
   /** Without one, a garden at rest. */
   picture?: (FirstPictureSource & { alt: string }) | undefined;
 };
 
 /** The text comes first, so that it can be read while the drawing loads. The space of the drawing is reserved. */
-export function CareersHero({ label, heading, lead, link, roles, picture }: Props) {
+export function CareersHero({ label, heading, lead, link, openRoles, picture }: Props) {
   return (
     <Hero className={styles.hero} reversed>
       <HeroText>
@@ -24,8 +25,8 @@ export function CareersHero({ label, heading, lead, link, roles, picture }: Prop
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
         <div className={`row ${styles.ways}`}>
-          {roles && <ButtonLink label={roles} href={`${routes.careers}#roles`} />}
-          <ButtonLink {...link} kind={roles ? 'secondary' : 'primary'} />
+          {openRoles > 0 && <ButtonLink label={careersStrings.seeRoles(openRoles)} href={`${routes.careers}#roles`} />}
+          <ButtonLink {...link} kind={openRoles > 0 ? 'secondary' : 'primary'} />
         </div>
       </HeroText>
       <div className="plate">

@@ -6,6 +6,7 @@ import { Hero, HeroText } from '@/components/Hero/Hero';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { routes } from '@/config/routes';
+import { shortDate, withWholePrices } from '@/lib/text';
 import type { FirstPictureSource } from '@/pictures/picture';
 import { jobStrings } from '@/strings';
 import styles from './JobHero.module.css';
@@ -13,11 +14,15 @@ import styles from './JobHero.module.css';
 interface Props {
   title: string;
   lead: string;
-  /** The position of this role among the open ones. */
-  position: string;
-  /** The pay, if it is known. */
-  pay: FactListProps['facts'];
-  facts: FactListProps['facts'];
+  /** Its place among the open roles. */
+  number: number;
+  total: number;
+  experience: string;
+  employment: string;
+  office?: { city: string } | undefined;
+  pay?: string | undefined;
+  posted?: Date | undefined;
+  closes?: Date | undefined;
   /** What is the same for all roles, such as hours and leave. */
   conditions: FactListProps['facts'];
   /** The button to apply, and what it does. */
@@ -27,7 +32,20 @@ interface Props {
   picture: FirstPictureSource & { alt: string };
 }
 
-export function JobHero({ title, lead, position, pay, facts, conditions, apply, note, email, picture }: Props) {
+function factList({ experience, office, employment, posted, closes }: Props) {
+  const labels = jobStrings.facts;
+  return [
+    { label: labels.experience, value: experience },
+    ...(office ? [{ label: labels.office, value: office.city }] : []),
+    { label: labels.employment, value: employment },
+    ...(posted ? [{ label: labels.posted, value: shortDate(posted), isDate: true }] : []),
+    ...(closes ? [{ label: labels.closes, value: shortDate(closes), isDate: true }] : []),
+  ];
+}
+
+export function JobHero(props: Props) {
+  const { title, lead, number, total, pay, conditions, apply, note, email, picture } = props;
+  const position = jobStrings.position(number, total);
   return (
     <>
       <Hero className={styles.hero} reversed>
@@ -38,12 +56,14 @@ export function JobHero({ title, lead, position, pay, facts, conditions, apply, 
           </h1>
           <p className="lead">{lead}</p>
           <div className={`row ${styles.ways}`} data-apply="">
-            {pay.length > 0 && <FactList className={styles.pay} facts={pay} />}
+            {pay && (
+              <FactList className={styles.pay} facts={[{ label: jobStrings.facts.pay, value: withWholePrices(pay) }]} />
+            )}
             <ButtonLink {...apply} />
             <p className="small">{note}</p>
             <MailAddress email={email} href={apply.href} />
           </div>
-          <FactList facts={facts} />
+          <FactList facts={factList(props)} />
         </HeroText>
         <div className="plate">
           <FirstPicture

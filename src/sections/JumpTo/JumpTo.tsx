@@ -2,21 +2,31 @@ import { serviceStrings } from '@/strings';
 import styles from './JumpTo.module.css';
 
 interface Props {
-  links: readonly { label: string; href: string }[];
+  hasProjects: boolean;
+  hasPrice: boolean;
 }
 
-/** Links to the parts of a long page, below its first screen. */
-export const JumpTo = ({ links }: Props) => (
-  <nav className={`hide-on-paper grid ${styles.jump}`} aria-labelledby="jump-to">
-    <p className="label aside" id="jump-to">
-      {serviceStrings.jumpTo.label}
-    </p>
-    <ul className="row beside">
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** Links to the parts of the page of a service, below its first screen. */
+export function JumpTo({ hasProjects, hasPrice }: Props) {
+  const { label, overview, projects, price, contact } = serviceStrings.jumpTo;
+  const links = [
+    { label: overview, href: '#overview' },
+    ...(hasProjects ? [{ label: projects, href: '#project' }] : []),
+    ...(hasPrice ? [{ label: price, href: '#price' }] : []),
+    { label: contact, href: '#call' },
+  ];
+  return (
+    <nav className={`hide-on-paper grid ${styles.jump}`} aria-labelledby="jump-to">
+      <p className="label aside" id="jump-to">
+        {label}
+      </p>
+      <ul className="row beside">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

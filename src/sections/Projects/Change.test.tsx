@@ -7,11 +7,14 @@ test('both states are there without a script: what they show, their values, and 
   document.body.innerHTML = renderToStaticMarkup(
     <Change
       project="A tidy desk"
-      figure={{ viewBox: [0, 0, 360, 240], body: '<g class="goes"><path d="M0 0h9"/></g>' }}
-      start={{ src: '/before.svg', width: 360, height: 240 }}
-      result={{ src: '/after.svg', width: 360, height: 240 }}
+      before="3 boxes"
+      after="1 box"
+      drawings={{
+        both: { viewBox: [0, 0, 360, 240], body: '<g class="goes"><path d="M0 0h9"/></g>' },
+        before: { src: '/before.svg', width: 360, height: 240 },
+        after: { src: '/after.svg', width: 360, height: 240 },
+      }}
       alt={{ before: 'Three boxes', after: 'One box' }}
-      values={['3 boxes', '2 boxes', '1 box']}
     />,
   );
   const figures = [...document.querySelectorAll('figure')];

@@ -5,28 +5,27 @@ import { Plate } from '@/components/Picture/Picture';
 import type { Figure, PictureSource } from '@/pictures/picture';
 import { projectStrings } from '@/strings';
 import styles from './Change.module.css';
+import { valuesBetween } from './valuesBetween';
 
 export interface ChangeProps {
   /** The title of the project. */
   project: string;
-  /** A drawing of art/changes, which can show both states. */
-  figure: Figure;
-  /** Its first state, as a file. */
-  start: PictureSource;
-  /** Its second state, as a file. */
-  result: PictureSource;
+  /** What was measured before and after it. */
+  before: string;
+  after: string;
+  /** A drawing of art/changes, which can show both states, and each of them as a file. */
+  drawings: { both: Figure; before: PictureSource; after: PictureSource };
   /** The text alternatives of the two states. */
   alt: { before: string; after: string };
-  /** The first value, those between, and the last. */
-  values: readonly string[];
 }
 
 /**
  * What changed, as a drawing before and after. Both are side by side; src/scripts/changes.ts puts the template there, whose range
  * input turns one into the other, by a drawing that replaces the first. Its many shapes cost nothing before.
  */
-export function Change({ project, figure, start, result, alt, values }: ChangeProps) {
-  const { before, after, slider } = projectStrings.change;
+export function Change({ project, before, after, drawings, alt }: ChangeProps) {
+  const strings = projectStrings.change;
+  const values = valuesBetween(before, after);
   const first = values[0] ?? '';
   const [number, ...unit] = first.split(' ');
   const steps = values.length - 1;
@@ -34,24 +33,24 @@ export function Change({ project, figure, start, result, alt, values }: ChangePr
     <div className={styles.change} data-change={values.join('|')} style={{ '--steps': steps } as CSSProperties}>
       <figure className={styles.before}>
         <figcaption>
-          <span className="label">{before}</span>
+          <span className="label">{strings.before}</span>
           <p className="numeral">
             <NumberWithUnit text={first} />
           </p>
         </figcaption>
-        <Plate className={styles.state} picture={start} alt={alt.before} />
+        <Plate className={styles.state} picture={drawings.before} alt={alt.before} />
       </figure>
       <figure className={styles.after}>
         <figcaption>
-          <span className="label">{after}</span>
+          <span className="label">{strings.after}</span>
           <p className="numeral">
-            <NumberWithUnit text={values.at(-1) ?? ''} />
+            <NumberWithUnit text={after} />
           </p>
         </figcaption>
-        <Plate className={styles.state} picture={result} alt={alt.after} />
+        <Plate className={styles.state} picture={drawings.after} alt={alt.after} />
       </figure>
       <template>
-        <InlineDrawing figure={figure} scheme="panel" label={alt.before} />
+        <InlineDrawing figure={drawings.both} scheme="panel" label={alt.before} />
         <p className="numeral">
           {number}
           <small> {unit.join(' ')}</small>
@@ -61,7 +60,7 @@ export function Change({ project, figure, start, result, alt, values }: ChangePr
           max={steps}
           defaultValue="0"
           autoComplete="off"
-          aria-label={slider(project)}
+          aria-label={strings.slider(project)}
           aria-valuetext={first}
         />
       </template>

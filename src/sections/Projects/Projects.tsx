@@ -8,7 +8,7 @@ import { projectStrings as strings } from '@/strings';
 import { Change, type ChangeProps } from './Change';
 import styles from './Projects.module.css';
 
-type Project = Entries['projects'] & { id: string; anchor: string; drawnChange?: ChangeProps | undefined };
+type Project = Entries['projects'] & { id: string; anchor: string; drawings?: ChangeProps['drawings'] | undefined };
 
 interface Props {
   heading: string;
@@ -59,11 +59,20 @@ const Title = ({ project, className }: { project: Project; className?: string })
 );
 
 /** What changed, and how: on a phone only what changed is open. */
-function Story({ project: { problem, solution, results, duration, team, quote, drawnChange } }: { project: Project }) {
+function Story({ project }: { project: Project }) {
+  const { title, change, drawings, problem, solution, results, duration, team, quote } = project;
   return (
     <div className={styles.story}>
       <div className={styles.change}>
-        {drawnChange && <Change {...drawnChange} />}
+        {drawings && change.picture && (
+          <Change
+            project={title}
+            before={change.before}
+            after={change.after}
+            drawings={drawings}
+            alt={change.picture}
+          />
+        )}
         <p className="small">
           {duration}. {team}.
         </p>

@@ -4,7 +4,7 @@ import { renderPart } from '../../../tests/support/renderPart.ts';
 import { ServiceBanner } from './ServiceBanner';
 
 const picture = { src: '/a.svg', width: 1200, height: 800, alt: 'A field' };
-const banner = { title: 'Web', lead: 'For all.', position: '01 of 14', picture };
+const banner = { title: 'Web', lead: 'For all.', number: 1, total: 14, picture };
 
 test.each([
   ['Web Development', null],
@@ -17,9 +17,12 @@ test.each([
 });
 
 test('the facts are optional', () => {
-  const facts = [{ label: 'Team', value: '3 to 5 people' }];
+  const prices = { from: 'USD 6', to: '9' };
+  const facts = { firstRelease: 'In 3 weeks', team: '3 to 5 people', start: 'With a talk' };
   expect(texts(renderPart(<ServiceBanner {...banner} />), 'dl')).toEqual([]);
-  expect(texts(renderPart(<ServiceBanner {...banner} facts={facts} />), 'dd')).toEqual(['3 to 5 people']);
+  const all = renderPart(<ServiceBanner {...banner} prices={prices} facts={facts} />);
+  expect(texts(all, 'dt')).toEqual(['Price', 'First release', 'Team', 'How it starts']);
+  expect(texts(all, 'dd')).toEqual(['USD 6 to 9', 'In 3 weeks', '3 to 5 people', 'With a talk']);
 });
 
 test('the states of the picture are hidden until a script shows one', () => {

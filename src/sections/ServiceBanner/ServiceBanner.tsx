@@ -1,10 +1,12 @@
 import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/Button/Button';
-import { FactList, type FactListProps } from '@/components/FactList/FactList';
+import type { Change } from '@/components/ChangeNumeral/ChangeNumeral';
+import { FactList } from '@/components/FactList/FactList';
 import { Hero, HeroText } from '@/components/Hero/Hero';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
 import { routes } from '@/config/routes';
+import { twoDigits } from '@/lib/text';
 import type { PictureSource } from '@/pictures/picture';
 import { serviceStrings } from '@/strings';
 import styles from './ServiceBanner.module.css';
@@ -12,9 +14,12 @@ import styles from './ServiceBanner.module.css';
 interface Props {
   title: string;
   lead: string;
-  position: string;
-  /** Price, duration, team, how the work starts, and a project. */
-  facts?: FactListProps['facts'];
+  /** Its place among all services. */
+  number: number;
+  total: number;
+  prices?: { from: string; to?: string | undefined } | undefined;
+  facts?: { firstRelease: string; team: string; start: string } | undefined;
+  project?: { client: string; change: Change } | undefined;
   picture: PictureSource & { alt: string };
 }
 
@@ -27,8 +32,25 @@ function longWord(title: string): 'long' | 'longest' | undefined {
   return letters > 12 ? 'long' : undefined;
 }
 
+/** Price, first release, team, how the work starts, and a project, as far as they are known. */
+function factList({ prices, facts, project }: Pick<Props, 'prices' | 'facts' | 'project'>) {
+  const labels = serviceStrings.facts;
+  const written = facts && [
+    { label: labels.firstRelease, value: facts.firstRelease },
+    { label: labels.team, value: facts.team },
+    { label: labels.start, value: facts.start },
+  ];
+  return [
+    ...(prices ? [{ label: labels.price, value: serviceStrings.priceRange(prices), href: '#price' }] : []),
+    ...(written ?? []),
+    ...(project ? [{ label: labels.project, value: project.client, change: project.change, href: '#project' }] : []),
+  ];
+}
+
 /** The loading and error states of the picture are hidden until a script needs them. */
-export function ServiceBanner({ title, lead, position, facts = [], picture }: Props) {
+export function ServiceBanner({ title, lead, number, total, picture, ...known }: Props) {
+  const facts = factList(known);
+  const position = serviceStrings.position(twoDigits(number), total);
   return (
     <Hero className={`${styles.banner} ${facts.length > 0 ? styles.withFacts : ''}`}>
       <HeroText className={styles.text}>

@@ -1,4 +1,4 @@
-import { formatNumber } from './text';
+import { formatNumber } from '@/lib/text';
 
 /** More steps would be too small for a range input. */
 const mostSteps = 72;

@@ -1,0 +1,13 @@
+import type { ContentPicture } from '@/pictures/contentPictures';
+import { drawing, hasDrawing } from '@/pictures/drawings';
+import type { Job } from './queries';
+
+/** The picture on the page of a role: the plate with the name of its emblem, if there is one. */
+export const rolePicture = ({ logo }: Job): ContentPicture =>
+  logo.file || hasDrawing(`plates/${logo.drawing}`) ? logo : { drawing: 'nursery' };
+
+/** The small drawing of a role in lists. */
+export const withEmblem = (job: Job) => ({
+  ...job,
+  emblem: job.logo.drawing ? drawing(`emblems/${job.logo.drawing}`) : undefined,
+});

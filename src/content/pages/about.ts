@@ -1,0 +1,36 @@
+import { routes } from '@/config/routes';
+import { getFirstPicture, getPicture, withCrop, withPictures } from '@/pictures/contentPictures';
+import { drawing } from '@/pictures/drawings';
+import { toPicture } from '@/pictures/picture';
+import { withPortrait } from '../portraits';
+import { getLinkedProjects, getPage, getSite, getTeam } from '../queries';
+
+export async function getAboutPage() {
+  const about = await getPage('about');
+  const { tagline } = await getSite();
+  const { image, ...hero } = about.hero;
+  const pictures = {
+    wide: await getPicture(image),
+    narrow: await getFirstPicture(withCrop(image, 'narrow')),
+  };
+  const values = about.values.items.map(({ drawing: name, ...value }) => ({
+    ...value,
+    alt: '',
+    picture: toPicture(drawing(`emblems/${name}`)),
+  }));
+  const cards = await Promise.all(
+    (await withPictures(await getTeam())).map(async ({ leader, ...card }) => ({
+      ...card,
+      leader: leader && (await withPortrait(leader, routes.about)),
+    })),
+  );
+  return {
+    ...about,
+    // Each once, even if someone leads two groups.
+    leaders: [...new Map(cards.flatMap(({ leader }) => (leader ? [[leader.name, leader]] : []))).values()],
+    hero: { ...hero, tagline, alt: image.alt ?? '', pictures },
+    values: { ...about.values, values },
+    achievements: { ...about.achievements, hasProjects: (await getLinkedProjects()).length > 0 },
+    team: { ...about.team, cards },
+  };
+}

@@ -1,0 +1,14 @@
+import { articleCards } from '@/config/limits';
+import { withPictures } from '@/pictures/contentPictures';
+import { getNewestArticles, getPage } from '../queries';
+
+export async function getBlogPage() {
+  const blog = await getPage('blog');
+  const articles = await getNewestArticles();
+  const cards = await withPictures(articles.slice(0, articleCards));
+  return {
+    ...blog,
+    cards: cards.map((card) => ({ ...card, author: card.author?.name })),
+    earlier: articles.slice(articleCards),
+  };
+}

@@ -1,0 +1,31 @@
+import { routes } from '@/config/routes';
+import { careersStrings, serviceStrings } from '@/strings';
+import { withPortrait } from '../portraits';
+import { getJobs, getOffices, getPage, getReader, getServices, getSite, type Service } from '../queries';
+
+/** A service in the form, with the examples of its prices, which links name. */
+function toFormService({ id, title, prices }: Service) {
+  const examples = prices?.examples.map(({ name, price, duration, team }) => ({
+    name,
+    text: [serviceStrings.priceRange(price), duration, team].join(', '),
+  }));
+  return { id, title, examples };
+}
+
+export async function getContactPage() {
+  const contact = await getPage('contact');
+  const site = await getSite();
+  const { unsure } = await getPage('servicesPage');
+  const roles = (await getJobs()).length;
+  const services = (await getServices()).map(toFormService);
+  const reader = await getReader();
+  return {
+    ...contact,
+    site,
+    reader: reader && (await withPortrait(reader, routes.contact)),
+    offices: await getOffices(),
+    services,
+    careers: { email: site.careersEmail, roles: roles > 0 ? careersStrings.seeRoles(roles) : undefined },
+    unsure: services.find(({ id }) => id === unsure)?.title,
+  };
+}
