@@ -1,10 +1,12 @@
+import { numberAndUnit } from '@/lib/numberAndUnit';
+
 /** A number and what follows it, which `.numeral` shows in small letters: 40 min. */
 export function NumberWithUnit({ text }: { text: string }) {
-  const [number, ...unit] = text.split(' ');
+  const { number, unit } = numberAndUnit(text);
   return (
     <>
       {number}
-      {unit.length > 0 && <small> {unit.join(' ')}</small>}
+      {unit && <small> {unit}</small>}
     </>
   );
 }

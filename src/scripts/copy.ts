@@ -1,5 +1,6 @@
 // Each button copies the element before it. Without clipboard access it selects the text and says what to do.
 // The element after it tells screen readers the result.
+import { copyText } from '@/lib/copyText';
 import { requiredChild } from '@/lib/dom';
 
 const confirmationMs = 2500;
@@ -13,13 +14,9 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   let timer: ReturnType<typeof setTimeout>;
   button.addEventListener('click', async () => {
     clearTimeout(timer);
-    try {
-      await navigator.clipboard.writeText(source.textContent);
-      label.textContent = button.dataset.copy ?? '';
-    } catch {
-      getSelection()?.selectAllChildren(source);
-      label.textContent = button.dataset.failed ?? '';
-    }
+    const isCopied = await copyText(source.textContent);
+    if (!isCopied) getSelection()?.selectAllChildren(source);
+    label.textContent = (isCopied ? button.dataset.copy : button.dataset.failed) ?? '';
     status.textContent = label.textContent;
     timer = setTimeout(() => {
       label.textContent = before;

@@ -1,11 +1,12 @@
 import { Arrow } from '@/components/icons';
+import { numberAndUnit } from '@/lib/numberAndUnit';
 import { changeStrings } from '@/strings/change';
 import type { Change } from './ChangeNumeral';
 import styles from './ChangeNumeral.module.css';
 
 /** The result of a project in a line of text: 9 → 3 screens. No line breaks beside the arrow. */
 export function ChangeText({ before, after }: Change) {
-  const [number, ...unit] = after.split(' ');
+  const { number, unit } = numberAndUnit(after);
   return (
     <>
       <span className={styles.text}>
@@ -14,7 +15,7 @@ export function ChangeText({ before, after }: Change) {
         <Arrow />
         {number}
       </span>
-      {unit.length > 0 && ` ${unit.join(' ')}`}
+      {unit && ` ${unit}`}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '@/lib/copyText';
 import { formStrings } from '@/strings/form';
 
 /** Copies a text. The label then confirms it, or says what to do if the clipboard is not available. */
@@ -6,12 +7,7 @@ export function useCopy(label: string) {
   const { copied, copyFailed } = formStrings.failure;
   const [shownLabel, setShownLabel] = useState(label);
   const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setShownLabel(copied);
-    } catch {
-      setShownLabel(copyFailed);
-    }
+    setShownLabel((await copyText(text)) ? copied : copyFailed);
   };
   return { copy, copyLabel: <span aria-live="polite">{shownLabel}</span> };
 }

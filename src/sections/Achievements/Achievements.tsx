@@ -4,6 +4,7 @@ import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
 import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
+import { numberAndUnit } from '@/lib/numberAndUnit';
 import { formatNumber } from '@/lib/text';
 import { projectStrings } from '@/strings';
 import styles from './Achievements.module.css';
@@ -35,26 +36,26 @@ export function Achievements({ heading, text, metrics, source, hasProjects = fal
 
 /** A plain number counts up; a word after it is small. */
 function Value({ value }: { value: string }) {
-  const [figure = '', ...words] = value.split(' ');
-  const [, digits, suffix = ''] = /^(\d+)([^\d/]*)$/.exec(figure) ?? [];
+  const { number: amount, unit } = numberAndUnit(value);
+  const [, digits, suffix = ''] = /^(\d+)([^\d/]*)$/.exec(amount) ?? [];
   const number = digits === undefined ? undefined : formatNumber(Number(digits));
-  const length = number === undefined ? figure.length : number.length + suffix.length;
+  const length = number === undefined ? amount.length : number.length + suffix.length;
   return (
     <dd className={`numeral ${styles.value}`} data-long={length > 7 || undefined}>
-      {digits === undefined ? figure : <Counter value={Number(digits)} />}
+      {digits === undefined ? amount : <Counter value={Number(digits)} />}
       {suffix}
-      {words.length > 0 && ' '}
-      {words.length > 0 && <small>{words.join(' ')}</small>}
+      {unit && ' '}
+      {unit && <small>{unit}</small>}
     </dd>
   );
 }
 
 function Tally({ value }: { value: string }) {
-  const figure = tally(value);
+  const drawing = tally(value);
   return (
-    figure && (
+    drawing && (
       <dd className={styles.tally} aria-hidden="true">
-        <InlineDrawing figure={figure} scheme="page" sized />
+        <InlineDrawing figure={drawing} scheme="page" sized />
       </dd>
     )
   );

@@ -1,4 +1,5 @@
 import { EmailText } from '@/components/EmailText';
+import { OfficeAddress } from '@/components/OfficeAddress';
 import { Proof } from '@/components/Proof/Proof';
 import { NewTabLink, TextLink } from '@/components/TextLink/TextLink';
 import type { Office } from '@/content/schemas/entries';
@@ -6,7 +7,6 @@ import type { Pages, Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
-import { linkStrings } from '@/strings/links';
 import styles from './ContactInformation.module.css';
 
 type Props = Pages['contact']['information'] & {
@@ -32,12 +32,7 @@ export function ContactInformation({ heading, services, quote, company, offices 
           {offices.map((office) => (
             <li className="stack" key={office.id}>
               <h3>{office.city}</h3>
-              <address className="muted">
-                {[...office.address, office.country].map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-              <NewTabLink href={office.mapLink} label={linkStrings.map} subject={office.city} />
+              <OfficeAddress office={office} />
             </li>
           ))}
         </ul>

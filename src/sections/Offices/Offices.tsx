@@ -1,12 +1,11 @@
 import land from '@art/figures/land.svg?drawing';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { OfficeAddress } from '@/components/OfficeAddress';
 import { Picture } from '@/components/Picture/Picture';
-import { NewTabLink } from '@/components/TextLink/TextLink';
 import type { Office } from '@/content/schemas/entries';
 import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { toPicture } from '@/pictures/picture';
-import { linkStrings } from '@/strings/links';
 import styles from './Offices.module.css';
 import { officePins } from './officePins';
 
@@ -31,12 +30,7 @@ export function Offices({ heading, map, offices }: Props) {
             <span className="label" data-time-zone={office.timeZone} data-time-zone-label={office.timeZoneLabel}>
               {office.timeZoneLabel}
             </span>
-            <address className="muted">
-              {[...office.address, office.country].map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-            <NewTabLink href={office.mapLink} label={linkStrings.map} subject={office.city} />
+            <OfficeAddress office={office} />
           </div>
         ))}
       </div>

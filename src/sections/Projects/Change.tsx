@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { NumberWithUnit } from '@/components/NumberWithUnit';
 import { Plate } from '@/components/Picture/Picture';
+import { numberAndUnit } from '@/lib/numberAndUnit';
 import type { Figure, PictureSource } from '@/pictures/picture';
 import { projectStrings } from '@/strings';
 import styles from './Change.module.css';
@@ -27,7 +28,7 @@ export function Change({ project, before, after, drawings, alt }: ChangeProps) {
   const strings = projectStrings.change;
   const values = valuesBetween(before, after);
   const first = values[0] ?? '';
-  const [number, ...unit] = first.split(' ');
+  const { number, unit } = numberAndUnit(first);
   const steps = values.length - 1;
   return (
     <div className={styles.change} data-change={values.join('|')} style={{ '--steps': steps } as CSSProperties}>
@@ -53,7 +54,7 @@ export function Change({ project, before, after, drawings, alt }: ChangeProps) {
         <InlineDrawing figure={drawings.both} scheme="panel" label={alt.before} />
         <p className="numeral">
           {number}
-          <small> {unit.join(' ')}</small>
+          <small> {unit}</small>
         </p>
         <input
           type="range"
