@@ -1,9 +1,9 @@
-import type { ContentPicture } from '@/pictures/contentPictures';
+import type { ChosenPicture } from '@/pictures/chosenPictures';
 import { drawing, hasDrawing } from '@/pictures/drawings';
 import type { Job } from './queries';
 
 /** The picture on the page of a role: the plate with the name of its emblem, if there is one. */
-export const rolePicture = ({ logo }: Job): ContentPicture =>
+export const rolePicture = ({ logo }: Job): ChosenPicture =>
   logo.file || hasDrawing(`plates/${logo.drawing}`) ? logo : { drawing: 'nursery' };
 
 /** The small drawing of a role in lists. */

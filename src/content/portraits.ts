@@ -1,4 +1,4 @@
-import { responsivePhotograph } from '@/pictures/contentPictures';
+import { responsivePhotograph } from '@/pictures/chosenPictures';
 import { drawing } from '@/pictures/drawings';
 import { toPicture } from '@/pictures/picture';
 import { getPersonLinks } from './queries';

@@ -1,7 +1,7 @@
 import type { Scheme } from './roles.ts';
 
-/** A drawing for inline use, in the colors of a scheme. */
-export interface Figure {
+/** What an inline drawing shows: a file in art/, or shapes that a section computes. */
+export interface DrawingShapes {
   viewBox: readonly [x: number, y: number, width: number, height: number];
   /** Its shapes, with classes for their colors (art/README.md). */
   body: string;
@@ -12,15 +12,15 @@ export interface Figure {
 }
 
 /** A file in art/. */
-export interface Drawing extends Figure {
+export interface Drawing extends DrawingShapes {
   /** Its path below art/ without the extension: plates/web-dev. */
   id: string;
   scheme: Scheme;
   classes: readonly string[];
 }
 
-/** A drawing or a photograph, in one or several widths and formats. */
-export interface PictureSource {
+/** A drawing or a photograph as a file, in one or several widths and formats. */
+export interface PictureFile {
   src: string;
   /** The picture for the dark theme, if it has one. */
   dark?: string | undefined;
@@ -33,11 +33,8 @@ export interface PictureSource {
   formats?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
-/** The largest picture of the first view: an inline drawing, or a file. */
-export type FirstPictureSource = Drawing | PictureSource;
-
 /** A drawing as a file, which Picture shows. */
-export function toPicture({ id, viewBox, cut }: Drawing): PictureSource {
+export function toPicture({ id, viewBox, cut }: Drawing): PictureFile {
   const [, , width, height] = viewBox;
   const src = `/drawings/${id}.svg`;
   return { src, dark: `${src}#dark`, width, height, isCutByFile: cut !== undefined };

@@ -14,7 +14,7 @@ import {
   type Service,
   withServiceCount,
 } from '@/content/queries';
-import type { ContentPicture } from '@/pictures/contentPictures';
+import type { ChosenPicture } from '@/pictures/chosenPictures';
 import { jobStrings, serviceStrings } from '@/strings';
 
 interface Crumb {
@@ -33,7 +33,7 @@ export interface PageInfo extends Crumb {
   modified?: Date | undefined;
   /** The text in the picture of a link preview, and the picture beside it. */
   sharing: { title: string; line: string };
-  picture: ContentPicture;
+  picture: ChosenPicture;
 }
 
 /** The name of a page in the navigation, if it is there. */
@@ -51,7 +51,7 @@ async function breadcrumbs(path: string = routes.home): Promise<Crumb[]> {
 type Head = Pick<PageInfo, 'title' | 'description' | 'sharing'>;
 
 /** A page with a file in content/pages. */
-async function fixedInfo(path: string, { title, description, sharing }: Head, picture: ContentPicture) {
+async function fixedInfo(path: string, { title, description, sharing }: Head, picture: ChosenPicture) {
   const name = (await nameInNavigation(path)) ?? title;
   const parents = path === routes.home ? [] : await breadcrumbs();
   return { path, name, title, description, parents, sharing, picture };

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import { logoShapes } from '@/components/Logo/shapes';
 import { getSite } from '@/content/queries';
-import { type ContentPicture, drawingOf, embeddedPhotograph } from '@/pictures/contentPictures';
+import { type ChosenPicture, drawingOf, embeddedPhotograph } from '@/pictures/chosenPictures';
 import { drawingInBox } from '@/pictures/drawings';
 import type { PageInfo } from '@/seo/pageInfo';
 import { readColor } from '@/styles/readColor';
@@ -79,7 +79,7 @@ function Text({ name, title, line }: TextProps) {
 }
 
 /** The right side: the photograph of the page, cropped, or else its drawing. */
-async function rightSide(picture: ContentPicture): Promise<string> {
+async function rightSide(picture: ChosenPicture): Promise<string> {
   const box = `x="${textWidth}" width="${pictureSize.width}" height="${pictureSize.height}"`;
   if (!picture.file) return drawingInBox(drawingOf(picture), box);
   return `<image ${box} href="${await embeddedPhotograph(picture.file, pictureSize)}"/>`;

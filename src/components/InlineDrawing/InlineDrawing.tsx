@@ -1,10 +1,10 @@
-import type { Figure } from '@/pictures/picture';
+import type { DrawingShapes } from '@/pictures/picture';
 import type { Scheme } from '@/pictures/roles';
 import '@/styles/figureColors.css';
 import './InlineDrawing.css';
 
 interface Props {
-  figure: Figure;
+  drawing: DrawingShapes;
   scheme: Scheme;
   /** Whether the drawing has a size in pixels instead of that of its box. */
   sized?: boolean;
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** An inline drawing in the colors of the theme. */
-export function InlineDrawing({ figure, scheme, sized, cover, label }: Props) {
-  const { viewBox, body, fill = 'none', cut = 'xMidYMid slice' } = figure;
+export function InlineDrawing({ drawing, scheme, sized, cover, label }: Props) {
+  const { viewBox, body, fill = 'none', cut = 'xMidYMid slice' } = drawing;
   const size = sized && { width: viewBox[2], height: viewBox[3] };
   return (
     <svg
@@ -28,7 +28,7 @@ export function InlineDrawing({ figure, scheme, sized, cover, label }: Props) {
       role={label ? 'img' : undefined}
       aria-label={label || undefined}
       aria-hidden={label ? undefined : true}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: files in art/ and computed figures, without scripts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: files in art/ and computed drawings, without scripts
       dangerouslySetInnerHTML={{ __html: body }}
     />
   );

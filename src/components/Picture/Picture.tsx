@@ -1,8 +1,8 @@
-import type { PictureSource } from '@/pictures/picture';
+import type { PictureFile } from '@/pictures/picture';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  picture: PictureSource;
+  picture: PictureFile;
   /** Empty for a decorative picture. */
   alt: string;
 }
@@ -47,7 +47,7 @@ export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Pro
 export const heroSizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 58vw';
 
 /** A picture in a box. */
-export const Plate = ({ className = '', ...picture }: Props & { className?: string | undefined }) => (
+export const PictureBox = ({ className = '', ...picture }: Props & { className?: string | undefined }) => (
   <div className={`plate ${className}`}>
     <Picture {...picture} />
   </div>

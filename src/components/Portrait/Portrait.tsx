@@ -1,12 +1,12 @@
 import { Picture } from '@/components/Picture/Picture';
-import type { PictureSource } from '@/pictures/picture';
+import type { PictureFile } from '@/pictures/picture';
 import styles from './Portrait.module.css';
 
 export interface Person {
   name: string;
   role: string;
   /** Without a picture the initials are shown. */
-  picture?: PictureSource | undefined;
+  picture?: PictureFile | undefined;
   /** Where the site has more about them. */
   links?: readonly { label: string; href: string }[] | undefined;
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import type { Figure } from '@/pictures/picture';
+import type { DrawingShapes } from '@/pictures/picture';
 import styles from './Staircase.module.css';
 
 interface Props extends ComponentProps<'div'> {
   /** The drawing above the steps. Without it they are a plain list. */
-  stairs?: Figure | undefined;
+  stairs?: DrawingShapes | undefined;
 }
 
 /** A box for an ordered list of steps. On wide screens each step is below its stair of the drawing. */
@@ -14,7 +14,7 @@ export function Staircase({ stairs, className, children, ...box }: Props) {
     <div className={`${styles.box} ${stairs ? styles.withStairs : ''} ${className}`} {...box}>
       {stairs && (
         <div className={styles.stairs}>
-          <InlineDrawing figure={stairs} scheme="page" />
+          <InlineDrawing drawing={stairs} scheme="page" />
         </div>
       )}
       {children}

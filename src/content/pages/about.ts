@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { getFirstPicture, getPicture, withCrop, withPictures } from '@/pictures/contentPictures';
+import { getEagerPicture, getPicture, withCrop, withPictures } from '@/pictures/chosenPictures';
 import { drawing } from '@/pictures/drawings';
 import { toPicture } from '@/pictures/picture';
 import { withPortrait } from '../portraits';
@@ -11,7 +11,7 @@ export async function getAboutPage() {
   const { image, ...hero } = about.hero;
   const pictures = {
     wide: await getPicture(image),
-    narrow: await getFirstPicture(withCrop(image, 'narrow')),
+    narrow: await getEagerPicture(withCrop(image, 'narrow')),
   };
   const values = about.values.items.map(({ drawing: name, ...value }) => ({
     ...value,

@@ -1,11 +1,11 @@
 import { routes } from '@/config/routes';
-import { type ContentPicture, getFirstPicture, getPicture } from '@/pictures/contentPictures';
+import { type ChosenPicture, getEagerPicture, getPicture } from '@/pictures/chosenPictures';
 import { drawing } from '@/pictures/drawings';
 import { withPortrait } from '../portraits';
 import { type Article, getPage, getServiceLinks } from '../queries';
 
 /** The picture of a block: a diagram or a photograph, or else a drawing as a file. */
-async function getBlockPicture({ diagram, alt = '', ...image }: ContentPicture & { diagram?: string | undefined }) {
+async function getBlockPicture({ diagram, alt = '', ...image }: ChosenPicture & { diagram?: string | undefined }) {
   if (diagram) return { ...drawing(`diagrams/${diagram}`), alt };
   return { ...(await getPicture(image)), alt };
 }
@@ -22,7 +22,7 @@ export async function getArticlePage(article: Article, previous: Article | undef
   const blog = await getPage('blog');
   return {
     blog: blog.name,
-    picture: { ...(await getFirstPicture(image)), alt: image.alt ?? '' },
+    picture: { ...(await getEagerPicture(image)), alt: image.alt ?? '' },
     blockPictures: await Promise.all(pictured.map((block) => getBlockPicture(block.image))),
     hasCode: blocks.some((block) => block.type !== 'text' && /^ *(?:```|~~~)/m.test(block.description)),
     author: author && (await withPortrait(author, routes.article(article.id))),

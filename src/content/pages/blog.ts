@@ -1,5 +1,5 @@
 import { articleCards } from '@/config/limits';
-import { withPictures } from '@/pictures/contentPictures';
+import { withPictures } from '@/pictures/chosenPictures';
 import { getNewestArticles, getPage } from '../queries';
 
 export async function getBlogPage() {

@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { getFirstPicture } from '@/pictures/contentPictures';
+import { getEagerPicture } from '@/pictures/chosenPictures';
 import { withEmblem } from '../jobPictures';
 import { withPortrait } from '../portraits';
 import { getCareersCall, getJobs, getNewestArticles, getPage, getSite, getVoices } from '../queries';
@@ -28,7 +28,7 @@ export async function getCareersPage() {
       ...hero,
       lead: isHiring ? hero.lead : none.lead,
       openRoles: jobs.length,
-      picture: isHiring ? { ...(await getFirstPicture(image)), alt: image.alt ?? '' } : undefined,
+      picture: isHiring ? { ...(await getEagerPicture(image)), alt: image.alt ?? '' } : undefined,
     },
     voices: careers.voices && (await getVoicesSection(careers.voices)),
     roles: { ...roles, jobs: jobs.map(withEmblem), none: { ...none, email: careersEmail } },

@@ -1,5 +1,5 @@
 import { homeServices } from '@/config/limits';
-import { drawingOf, getPicture, withPictures } from '@/pictures/contentPictures';
+import { drawingOf, getPicture, withPictures } from '@/pictures/chosenPictures';
 import { projectStrings } from '@/strings';
 import { getLinkedProjects, getOffices, getPage, getServices, getSite, withServiceCount } from '../queries';
 

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { mailto } from '@/lib/mailto';
 import { longDate } from '@/lib/text';
-import { getFirstPicture } from '@/pictures/contentPictures';
+import { getEagerPicture } from '@/pictures/chosenPictures';
 import { jobStrings } from '@/strings';
 import { rolePicture, withEmblem } from '../jobPictures';
 import { getCareersCall, getJobs, getPage, getSite, type Job } from '../queries';
@@ -21,7 +21,7 @@ export async function getJobPage(job: Job) {
     email: careersEmail,
     conditions: offers.facts,
     callToAction: await getCareersCall(),
-    picture: { ...(await getFirstPicture(image)), alt: image.alt ?? '' },
+    picture: { ...(await getEagerPicture(image)), alt: image.alt ?? '' },
     others: jobs.filter(({ id }) => id !== job.id).map(withEmblem),
   };
 }

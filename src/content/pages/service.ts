@@ -1,4 +1,4 @@
-import { getPicture, withCrop } from '@/pictures/contentPictures';
+import { getPicture, withCrop } from '@/pictures/chosenPictures';
 import { drawing } from '@/pictures/drawings';
 import { toPicture } from '@/pictures/picture';
 import {

@@ -1,5 +1,5 @@
 import { routes } from '@/config/routes';
-import { withPictures } from '@/pictures/contentPictures';
+import { withPictures } from '@/pictures/chosenPictures';
 import { drawing } from '@/pictures/drawings';
 import { toPicture } from '@/pictures/picture';
 import { getGroups, getLinkedProjects, getPage, getServices, type Project } from '../queries';

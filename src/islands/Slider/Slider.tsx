@@ -2,7 +2,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { twoDigits } from '@/lib/text';
-import type { PictureSource } from '@/pictures/picture';
+import type { PictureFile } from '@/pictures/picture';
 import { sliderStrings as strings } from '@/strings/carousels';
 import { CarouselControls } from '../shared/CarouselControls';
 import { type CarouselOptions, useCarousel } from '../shared/useCarousel';
@@ -15,7 +15,7 @@ interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
     title: string;
     description: string;
     link: { label: string; href: string };
-    picture?: PictureSource | undefined;
+    picture?: PictureFile | undefined;
   }[];
 }
 

@@ -1,11 +1,11 @@
 import blossom from '@art/figures/blossom.svg?drawing';
 import { ButtonLink } from '@/components/Button/Button';
-import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
+import { EagerPicture } from '@/components/EagerPicture/EagerPicture';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { TaglineText, taglineScale } from '@/components/TaglineText/TaglineText';
 import type { Pages, Site } from '@/content/schemas/pages';
-import type { FirstPictureSource, PictureSource } from '@/pictures/picture';
+import type { Drawing, PictureFile } from '@/pictures/picture';
 import styles from './AboutHero.module.css';
 
 type Props = Omit<Pages['about']['hero'], 'image'> & {
@@ -13,7 +13,7 @@ type Props = Omit<Pages['about']['hero'], 'image'> & {
   /** Empty for a decorative picture. */
   alt: string;
   /** The same picture for wide screens and for phones. */
-  pictures: { wide: PictureSource; narrow: FirstPictureSource };
+  pictures: { wide: PictureFile; narrow: Drawing | PictureFile };
 };
 
 export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) {
@@ -25,7 +25,7 @@ export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) 
         <h1 data-scale={taglineScale(tagline)}>
           <TaglineText tagline={tagline}>
             <span className={styles.blossom}>
-              <InlineDrawing figure={blossom} scheme="page" />
+              <InlineDrawing drawing={blossom} scheme="page" />
             </span>
           </TaglineText>
         </h1>
@@ -42,7 +42,7 @@ export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) 
           </div>
         )}
         <div className={isDrawing ? styles.narrow : undefined}>
-          <FirstPicture picture={pictures.narrow} alt={alt} />
+          <EagerPicture picture={pictures.narrow} alt={alt} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { type PictureProps, Plate } from '@/components/Picture/Picture';
+import { PictureBox, type PictureProps } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import type { Pages } from '@/content/schemas/pages';
 import styles from './AboutTeaser.module.css';
@@ -8,7 +8,7 @@ type Props = Omit<Pages['home']['about'], 'image'> & PictureProps;
 export function AboutTeaser({ label, heading, text, link, alt, picture }: Props) {
   return (
     <section className={`grid ${styles.about}`} aria-labelledby="about">
-      <Plate
+      <PictureBox
         className={styles.plate}
         picture={picture}
         alt={alt}

@@ -55,7 +55,7 @@ function Tally({ value }: { value: string }) {
   return (
     drawing && (
       <dd className={styles.tally} aria-hidden="true">
-        <InlineDrawing figure={drawing} scheme="page" sized />
+        <InlineDrawing drawing={drawing} scheme="page" sized />
       </dd>
     )
   );

@@ -1,6 +1,6 @@
 // Draws as many leaves as a number says.
 import { petalPath, xy } from '@/lib/leafPath';
-import type { Figure } from '@/pictures/picture';
+import type { DrawingShapes } from '@/pictures/picture';
 import type { Role } from '@/pictures/roles';
 
 /** A leaf has a cell of this size, with a gap of 3 units. */
@@ -38,7 +38,7 @@ function leafPathIn(x: number, y: number, { isBud }: Leaf): string {
 }
 
 /** Leaves in rows. Those that look the same share a path. */
-function rows(leaves: readonly Leaf[], perRow: number): Figure {
+function rows(leaves: readonly Leaf[], perRow: number): DrawingShapes {
   const paths = new Map<string, { leaf: Leaf; path: string }>();
   for (const [index, leaf] of leaves.entries()) {
     const x = (index % perRow) * cell + 1;
@@ -52,7 +52,7 @@ function rows(leaves: readonly Leaf[], perRow: number): Figure {
 }
 
 /** A rating: a blossom of ten petals for each point. */
-function blossoms(rating: number, outOf: number): Figure {
+function blossoms(rating: number, outOf: number): DrawingShapes {
   const filled = Math.round(rating * 10);
   let body = '';
   for (let index = 0; index < outOf * 10; index++) {
@@ -65,7 +65,7 @@ function blossoms(rating: number, outOf: number): Figure {
 }
 
 /** A percentage: a hundred leaves, of which the others are outlines. A plus is a bud. */
-function hundred(count: number, hasPlus: boolean): Figure {
+function hundred(count: number, hasPlus: boolean): DrawingShapes {
   const leaves = countedLeaves(count);
   if (hasPlus && count < 100) leaves.push(bud);
   while (leaves.length < 100) leaves.push({ role: 'third', isOutline: true });
@@ -76,7 +76,7 @@ function hundred(count: number, hasPlus: boolean): Figure {
  * Draws as many leaves as a value says: `120+` ends with a bud for the plus, `60%+` is 60 of 100, `4.9/5` is 49 of 50 petals,
  * `<24 hours` is 23 leaves and an outline. Undefined if the value cannot be counted exactly.
  */
-export function tally(value: string): Figure | undefined {
+export function tally(value: string): DrawingShapes | undefined {
   const [, points, outOf] = /^(\d+(?:\.\d)?)\/(\d+)$/.exec(value) ?? [];
   if (points && outOf) {
     const isCountable = Number(points) <= Number(outOf) && Number(outOf) <= 10;

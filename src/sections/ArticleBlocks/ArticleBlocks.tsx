@@ -1,11 +1,11 @@
 import { Contents } from '@/components/Contents/Contents';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { Plate } from '@/components/Picture/Picture';
+import { PictureBox } from '@/components/Picture/Picture';
 import { ArticleProse } from '@/components/Prose/ArticleProse';
 import { readingClass } from '@/components/Prose/Prose';
 import { headingIds } from '@/lib/text';
-import type { Drawing, PictureSource } from '@/pictures/picture';
+import type { Drawing, PictureFile } from '@/pictures/picture';
 import styles from './ArticleBlocks.module.css';
 
 type Block =
@@ -14,7 +14,7 @@ type Block =
   | { type: 'text'; text: string };
 
 /** A diagram is inline, so that its text uses the fonts of the page; any other picture is a file. */
-type BlockPicture = (Drawing | PictureSource) & { alt: string };
+type BlockPicture = (Drawing | PictureFile) & { alt: string };
 
 interface Props {
   blocks: readonly Block[];
@@ -35,12 +35,12 @@ function PictureBeside({ picture }: { picture: BlockPicture }) {
   if ('body' in picture) {
     return (
       <div className={`half panel ${styles.plate} ${styles.diagram}`}>
-        <InlineDrawing figure={picture} scheme={picture.scheme} label={picture.alt} />
+        <InlineDrawing drawing={picture} scheme={picture.scheme} label={picture.alt} />
       </div>
     );
   }
   return (
-    <Plate
+    <PictureBox
       className={`half panel ${styles.plate}`}
       picture={picture}
       alt={picture.alt}

@@ -1,11 +1,11 @@
 import { FactLine } from '@/components/FactLine/FactLine';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { Plate } from '@/components/Picture/Picture';
+import { PictureBox } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { feed } from '@/config/feed';
 import { routes } from '@/config/routes';
 import { isoDay, longDate } from '@/lib/text';
-import type { PictureSource } from '@/pictures/picture';
+import type { PictureFile } from '@/pictures/picture';
 import { articleStrings, blogStrings } from '@/strings';
 import styles from './ArticleGrid.module.css';
 
@@ -17,7 +17,7 @@ interface Card {
   published?: Date | undefined;
   author?: string | undefined;
   minutes: number;
-  picture: PictureSource;
+  picture: PictureFile;
 }
 
 interface Props {
@@ -42,7 +42,7 @@ export function ArticleGrid({ heading, articles }: Props) {
       <h2 id="articles">{heading}</h2>
       {articles.map(({ id, title, excerpt, topic, published, author, minutes, picture }, index) => (
         <article className={`stack ${styles.card} ${index === 0 ? firstClass : 'half'}`} key={id}>
-          <Plate
+          <PictureBox
             className={`panel zoom ${styles.plate}`}
             picture={picture}
             alt=""

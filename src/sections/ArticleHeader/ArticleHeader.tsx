@@ -1,11 +1,11 @@
 import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
+import { EagerPicture } from '@/components/EagerPicture/EagerPicture';
 import { FactLine } from '@/components/FactLine/FactLine';
-import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import { isoDay, longDate } from '@/lib/text';
-import type { FirstPictureSource } from '@/pictures/picture';
+import type { Drawing, PictureFile } from '@/pictures/picture';
 import { articleStrings } from '@/strings';
 import styles from './ArticleHeader.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
   author: string | undefined;
   published: Date | undefined;
   minutes: number;
-  picture: FirstPictureSource & { alt: string };
+  picture: (Drawing | PictureFile) & { alt: string };
 }
 
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 66vw, 50vw';
@@ -43,7 +43,7 @@ export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts 
         </FactLine>
       </div>
       <div className={`plate panel ${styles.plate}`} data-plate="" data-hover-animation="">
-        <FirstPicture picture={picture} alt={picture.alt} sizes={sizes} />
+        <EagerPicture picture={picture} alt={picture.alt} sizes={sizes} />
       </div>
     </header>
   );

@@ -41,7 +41,7 @@ function Tile({ cell }: { cell: Cell }) {
   const [tile, second] = cell;
   return (
     <div className={styles.tile} style={{ animationDelay: `${-second}s` }} data-sparkle="">
-      <InlineDrawing figure={tile} scheme="page" />
+      <InlineDrawing drawing={tile} scheme="page" />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import resting from '@art/plates/resting.svg?drawing';
 import { ButtonLink } from '@/components/Button/Button';
-import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
+import { EagerPicture } from '@/components/EagerPicture/EagerPicture';
 import { Hero, HeroText } from '@/components/Hero/Hero';
 import { heroSizes } from '@/components/Picture/Picture';
 import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
-import type { FirstPictureSource } from '@/pictures/picture';
+import type { Drawing, PictureFile } from '@/pictures/picture';
 import { careersStrings } from '@/strings';
 import styles from './CareersHero.module.css';
 
@@ -13,7 +13,7 @@ type Props = Omit<Pages['careers']['hero'], 'image'> & {
   /** The number of open roles, to which a button leads. */
   openRoles: number;
   /** Without one, a garden at rest. */
-  picture?: (FirstPictureSource & { alt: string }) | undefined;
+  picture?: ((Drawing | PictureFile) & { alt: string }) | undefined;
 };
 
 /** The text comes first, so that it can be read while the drawing loads. The space of the drawing is reserved. */
@@ -30,7 +30,7 @@ export function CareersHero({ label, heading, lead, link, openRoles, picture }: 
         </div>
       </HeroText>
       <div className="plate">
-        <FirstPicture picture={picture ?? resting} alt={picture?.alt ?? ''} sizes={heroSizes} />
+        <EagerPicture picture={picture ?? resting} alt={picture?.alt ?? ''} sizes={heroSizes} />
       </div>
     </Hero>
   );

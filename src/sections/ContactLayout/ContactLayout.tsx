@@ -32,7 +32,7 @@ export function ContactLayout({ heading, intro, company, children }: Props) {
       </header>
       {children}
       <div className={`hide-on-paper ${styles.plant}`}>
-        <InlineDrawing figure={plant} scheme="page" />
+        <InlineDrawing drawing={plant} scheme="page" />
       </div>
     </div>
   );

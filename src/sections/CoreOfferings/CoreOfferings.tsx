@@ -1,10 +1,10 @@
-import { Plate } from '@/components/Picture/Picture';
+import { PictureBox } from '@/components/Picture/Picture';
 import { PriceLine } from '@/components/PriceLine/PriceLine';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
 import { twoDigits } from '@/lib/text';
-import type { PictureSource } from '@/pictures/picture';
+import type { PictureFile } from '@/pictures/picture';
 import { serviceStrings } from '@/strings';
 import styles from './CoreOfferings.module.css';
 
@@ -15,7 +15,7 @@ type Props = Pages['home']['offerings'] & {
     shortDescription: string;
     prices?: { from: string } | undefined;
     facts?: { firstRelease: string } | undefined;
-    picture: PictureSource;
+    picture: PictureFile;
   }[];
 };
 
@@ -37,7 +37,7 @@ export function CoreOfferings({ heading, text, link, services }: Props) {
             <span className="numeral" aria-hidden="true">
               {twoDigits(index + 1)}
             </span>
-            <Plate className={styles.plate} picture={service.picture} alt="" sizes={pictureSizes(index)} />
+            <PictureBox className={styles.plate} picture={service.picture} alt="" sizes={pictureSizes(index)} />
           </div>
           <h3>{service.title}</h3>
           <div>

@@ -18,7 +18,7 @@ export const DrawingList = ({ folders }: Props) => (
         <ul className={styles.list}>
           {drawings.map((drawing) => (
             <li key={drawing.id}>
-              <InlineDrawing figure={drawing} scheme={drawing.scheme} />
+              <InlineDrawing drawing={drawing} scheme={drawing.scheme} />
               <code>{drawing.id.slice(folder.length + 1)}</code>
             </li>
           ))}

@@ -17,7 +17,7 @@ export const Faq = ({ id, heading, text, questions }: Props) => (
         <h2 id={id}>{heading}</h2>
         <Prose text={text} />
         <div className={styles.mark}>
-          <InlineDrawing figure={questionMark} scheme="page" />
+          <InlineDrawing drawing={questionMark} scheme="page" />
         </div>
       </div>
     </div>

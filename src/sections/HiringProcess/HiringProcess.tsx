@@ -34,7 +34,7 @@ export function HiringProcess({ heading, steps }: Props) {
               <p className="muted">{step.description}</p>
               {step === steps.at(-1) && (
                 <div className={styles.bloom}>
-                  <InlineDrawing figure={blossom} scheme="page" />
+                  <InlineDrawing drawing={blossom} scheme="page" />
                 </div>
               )}
             </li>

@@ -1,13 +1,13 @@
 import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/Button/Button';
+import { EagerPicture } from '@/components/EagerPicture/EagerPicture';
 import { FactList, type FactListProps } from '@/components/FactList/FactList';
-import { FirstPicture } from '@/components/FirstPicture/FirstPicture';
 import { Hero, HeroText } from '@/components/Hero/Hero';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { routes } from '@/config/routes';
 import { shortDate, withWholePrices } from '@/lib/text';
-import type { FirstPictureSource } from '@/pictures/picture';
+import type { Drawing, PictureFile } from '@/pictures/picture';
 import { jobStrings } from '@/strings';
 import styles from './JobHero.module.css';
 
@@ -29,7 +29,7 @@ interface Props {
   apply: { label: string; href: string };
   note: string;
   email: string;
-  picture: FirstPictureSource & { alt: string };
+  picture: (Drawing | PictureFile) & { alt: string };
 }
 
 function factList({ experience, office, employment, posted, closes }: Props) {
@@ -66,7 +66,7 @@ export function JobHero(props: Props) {
           <FactList facts={factList(props)} />
         </HeroText>
         <div className="plate">
-          <FirstPicture
+          <EagerPicture
             picture={picture}
             alt={picture.alt}
             sizes="(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 42vw"

@@ -2,14 +2,14 @@ import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import { cardsClass } from '@/lib/cardsClass';
-import type { PictureSource } from '@/pictures/picture';
+import type { PictureFile } from '@/pictures/picture';
 import { articleStrings } from '@/strings';
 import styles from './NearbyArticles.module.css';
 
 interface Neighbor {
   id: string;
   title: string;
-  picture: PictureSource;
+  picture: PictureFile;
 }
 
 interface Props {

@@ -4,7 +4,7 @@ import page from '@art/figures/not-found-page.svg?drawing';
 import service from '@art/figures/not-found-service.svg?drawing';
 import { ButtonLink } from '@/components/Button/Button';
 import { Hero } from '@/components/Hero/Hero';
-import { heroSizes, Plate } from '@/components/Picture/Picture';
+import { heroSizes, PictureBox } from '@/components/Picture/Picture';
 import { toPicture } from '@/pictures/picture';
 import styles from './NotFound.module.css';
 
@@ -39,7 +39,7 @@ export function NotFound({ kind, heading, text, links, tone = 'calm' }: Props) {
           ))}
         </div>
       </div>
-      <Plate picture={notFoundPictures[kind]} alt="" sizes={heroSizes} priority />
+      <PictureBox picture={notFoundPictures[kind]} alt="" sizes={heroSizes} priority />
     </Hero>
   );
 }

@@ -4,7 +4,7 @@ import thirdPot from '@art/figures/pot-3.svg?drawing';
 import fourthPot from '@art/figures/pot-4.svg?drawing';
 import { CardSection } from '@/components/CardSection/CardSection';
 import { FactList, type FactListProps } from '@/components/FactList/FactList';
-import { Plate } from '@/components/Picture/Picture';
+import { PictureBox } from '@/components/Picture/Picture';
 import { cardsClass } from '@/lib/cardsClass';
 import { toPicture } from '@/pictures/picture';
 import styles from './Offers.module.css';
@@ -24,7 +24,7 @@ export function Offers({ heading, text, cards, facts }: Props) {
       <ul className={`${cardsClass(cards.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.list}`}>
         {cards.map(({ title, description }, index) => (
           <li key={title}>
-            <Plate
+            <PictureBox
               className={styles.plate}
               picture={toPicture(drawings[index % drawings.length] ?? firstPot)}
               alt=""

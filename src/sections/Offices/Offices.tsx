@@ -21,7 +21,7 @@ export function Offices({ heading, map, offices }: Props) {
       </div>
       <div className={styles.map}>
         <Picture picture={toPicture(land)} alt={map} />
-        <InlineDrawing figure={officePins(fromWestToEast)} scheme="page" />
+        <InlineDrawing drawing={officePins(fromWestToEast)} scheme="page" />
       </div>
       <div className={`${cardsClass(offices.length)} ${styles.list}`}>
         {fromWestToEast.map((office) => (

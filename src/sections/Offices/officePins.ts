@@ -1,6 +1,6 @@
 // The blossoms and stems over the map, in its units. art/figures/land.svg is the map.
 import { leafPath, type Point, petalPath, xy } from '@/lib/leafPath';
-import type { Figure } from '@/pictures/picture';
+import type { DrawingShapes } from '@/pictures/picture';
 import type { Role } from '@/pictures/roles';
 
 type Office = Readonly<{ longitude: number; latitude: number }>;
@@ -80,7 +80,7 @@ function findLevels(runs: readonly Point[]): number[] {
 }
 
 /** A blossom for each office, placed over the map. Stems lead to equal columns of text below it, from west to east. */
-export function officePins(offices: readonly Office[]): Figure {
+export function officePins(offices: readonly Office[]): DrawingShapes {
   const points = offices.map(mapPosition).sort((one, other) => one[0] - other[0]);
   const columns = points.map((_, index) => (width * index) / points.length + 1.5);
   const levels = findLevels(points.map(([x], index) => [x, columns[index] ?? x]));

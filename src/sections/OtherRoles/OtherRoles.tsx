@@ -2,12 +2,12 @@ import { CardSection } from '@/components/CardSection/CardSection';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { routes } from '@/config/routes';
 import { cardsClass } from '@/lib/cardsClass';
-import type { Figure } from '@/pictures/picture';
+import type { DrawingShapes } from '@/pictures/picture';
 import { jobStrings } from '@/strings';
 import styles from './OtherRoles.module.css';
 
 interface Props {
-  jobs: readonly { id: string; emblem: Figure | undefined; cardTitle: string }[];
+  jobs: readonly { id: string; emblem: DrawingShapes | undefined; cardTitle: string }[];
 }
 
 export function OtherRoles({ jobs }: Props) {
@@ -16,7 +16,7 @@ export function OtherRoles({ jobs }: Props) {
       <ul className={`${cardsClass(jobs.length, { rows: [6, 4, 5, 3] })} ${styles.list}`}>
         {jobs.map((job) => (
           <li key={job.id} data-hover-animation="">
-            {job.emblem && <InlineDrawing figure={job.emblem} scheme="panel" />}
+            {job.emblem && <InlineDrawing drawing={job.emblem} scheme="panel" />}
             <a className="card-link hover-underline" href={routes.job(job.id)}>
               {job.cardTitle}
             </a>

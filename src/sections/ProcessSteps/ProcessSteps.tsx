@@ -24,7 +24,7 @@ export function ProcessSteps({ heading, text, steps }: Props) {
         {steps.map((step, index) => (
           <li key={step.title} data-enter="">
             <div className={styles.plate}>
-              <InlineDrawing figure={drawings[index % drawings.length] ?? firstStep} scheme="band" />
+              <InlineDrawing drawing={drawings[index % drawings.length] ?? firstStep} scheme="band" />
             </div>
             <div className={styles.text}>
               <span className="numeral" aria-hidden="true">

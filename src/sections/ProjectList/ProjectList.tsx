@@ -1,16 +1,16 @@
 import { ChangeNumeral } from '@/components/ChangeNumeral/ChangeNumeral';
 import { Arrow } from '@/components/icons';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { Plate } from '@/components/Picture/Picture';
+import { PictureBox } from '@/components/Picture/Picture';
 import type { Entries } from '@/content/schemas/entries';
-import type { PictureSource } from '@/pictures/picture';
+import type { PictureFile } from '@/pictures/picture';
 import { projectStrings } from '@/strings';
 import styles from './ProjectList.module.css';
 
 interface Props {
   projects: readonly (Pick<Entries['projects'], 'title' | 'client' | 'sector' | 'change'> & {
     href: string;
-    picture?: PictureSource | undefined;
+    picture?: PictureFile | undefined;
   })[];
 }
 
@@ -33,7 +33,7 @@ export function ProjectList({ projects }: Props) {
               </a>
               <p className="label">{projectStrings.client(client, sector)}</p>
             </div>
-            {picture && <Plate className={styles.drawing} picture={picture} alt="" />}
+            {picture && <PictureBox className={styles.drawing} picture={picture} alt="" />}
             <Arrow />
           </li>
         ))}

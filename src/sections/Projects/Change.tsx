@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { NumberWithUnit } from '@/components/NumberWithUnit';
-import { Plate } from '@/components/Picture/Picture';
+import { PictureBox } from '@/components/Picture/Picture';
 import { numberAndUnit } from '@/lib/numberAndUnit';
-import type { Figure, PictureSource } from '@/pictures/picture';
+import type { DrawingShapes, PictureFile } from '@/pictures/picture';
 import { projectStrings } from '@/strings';
 import styles from './Change.module.css';
 import { valuesBetween } from './valuesBetween';
@@ -15,7 +15,7 @@ export interface ChangeProps {
   before: string;
   after: string;
   /** A drawing of art/changes, which can show both states, and each of them as a file. */
-  drawings: { both: Figure; before: PictureSource; after: PictureSource };
+  drawings: { both: DrawingShapes; before: PictureFile; after: PictureFile };
   /** The text alternatives of the two states. */
   alt: { before: string; after: string };
 }
@@ -39,7 +39,7 @@ export function Change({ project, before, after, drawings, alt }: ChangeProps) {
             <NumberWithUnit text={first} />
           </p>
         </figcaption>
-        <Plate className={styles.state} picture={drawings.before} alt={alt.before} />
+        <PictureBox className={styles.state} picture={drawings.before} alt={alt.before} />
       </figure>
       <figure className={styles.after}>
         <figcaption>
@@ -48,10 +48,10 @@ export function Change({ project, before, after, drawings, alt }: ChangeProps) {
             <NumberWithUnit text={after} />
           </p>
         </figcaption>
-        <Plate className={styles.state} picture={drawings.after} alt={alt.after} />
+        <PictureBox className={styles.state} picture={drawings.after} alt={alt.after} />
       </figure>
       <template>
-        <InlineDrawing figure={drawings.both} scheme="panel" label={alt.before} />
+        <InlineDrawing drawing={drawings.both} scheme="panel" label={alt.before} />
         <p className="numeral">
           {number}
           <small> {unit}</small>

@@ -5,7 +5,7 @@ import { CardLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
 import { mailto } from '@/lib/mailto';
-import type { Figure } from '@/pictures/picture';
+import type { DrawingShapes } from '@/pictures/picture';
 import { careersStrings } from '@/strings';
 import { NoRoles, type NoRolesProps } from './NoRoles';
 import styles from './Roles.module.css';
@@ -13,7 +13,7 @@ import styles from './Roles.module.css';
 type Props = Omit<Pages['careers']['roles'], 'none'> & {
   jobs: readonly {
     id: string;
-    emblem: Figure | undefined;
+    emblem: DrawingShapes | undefined;
     cardTitle: string;
     experience: string;
     pay?: string | undefined;
@@ -38,7 +38,9 @@ export function Roles({ heading, experience, jobs, none }: Props) {
           <ul className={styles.list}>
             {jobs.map((job) => (
               <li className={`stack cell ${styles.role}`} key={job.id} data-hover-animation="">
-                <div className={styles.emblem}>{job.emblem && <InlineDrawing figure={job.emblem} scheme="page" />}</div>
+                <div className={styles.emblem}>
+                  {job.emblem && <InlineDrawing drawing={job.emblem} scheme="page" />}
+                </div>
                 <h3>{job.cardTitle}</h3>
                 <p className="label">{experience}</p>
                 {!isSame(job.experience, experience) && (

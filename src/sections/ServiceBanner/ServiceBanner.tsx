@@ -7,7 +7,7 @@ import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
 import { routes } from '@/config/routes';
 import { twoDigits } from '@/lib/text';
-import type { PictureSource } from '@/pictures/picture';
+import type { PictureFile } from '@/pictures/picture';
 import { serviceStrings } from '@/strings';
 import styles from './ServiceBanner.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
   prices?: { from: string; to?: string | undefined } | undefined;
   facts?: { firstRelease: string; team: string; start: string } | undefined;
   project?: { client: string; change: Change } | undefined;
-  picture: PictureSource & { alt: string };
+  picture: PictureFile & { alt: string };
 }
 
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, (width < 62em) 52vw, 58vw';

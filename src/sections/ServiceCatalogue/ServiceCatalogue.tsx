@@ -1,9 +1,9 @@
 import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { Plate } from '@/components/Picture/Picture';
+import { PictureBox } from '@/components/Picture/Picture';
 import { PriceLine } from '@/components/PriceLine/PriceLine';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
-import type { PictureSource } from '@/pictures/picture';
+import type { PictureFile } from '@/pictures/picture';
 import { serviceStrings } from '@/strings';
 import { GroupFilter, type ServiceGroup } from './GroupFilter';
 import styles from './ServiceCatalogue.module.css';
@@ -22,7 +22,7 @@ interface Props {
     group?: ServiceGroup | undefined;
     prices?: { from: string } | undefined;
     facts?: { firstRelease: string } | undefined;
-    picture: PictureSource;
+    picture: PictureFile;
   }[];
 }
 
@@ -56,7 +56,7 @@ export function ServiceCatalogue({ heading, lead, unsure, groups, services }: Pr
       </div>
       {services.map((service, index) => (
         <article className={styles.card} key={service.id} data-group={service.group?.id}>
-          <Plate
+          <PictureBox
             className={`panel ${styles.plate}`}
             picture={service.picture}
             alt=""

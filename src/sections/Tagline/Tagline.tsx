@@ -20,7 +20,7 @@ export function Tagline({ tagline, lead, contact, services }: Props) {
         </h1>
         <div className={styles.drawings} data-vine-start="">
           <div className={styles.vine} data-enter="">
-            <InlineDrawing figure={vine} scheme="page" />
+            <InlineDrawing drawing={vine} scheme="page" />
           </div>
         </div>
       </div>

@@ -1,13 +1,13 @@
-// The pictures of content: drawings, and photographs in content/pictures.
+// The pictures that an editor chooses: drawings, and photographs in content/pictures.
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { photographWidths } from '@/config/limits';
 import { drawing, hasDrawing } from './drawings';
-import { type Drawing, type PictureSource, toPicture } from './picture';
+import { type Drawing, type PictureFile, toPicture } from './picture';
 
-/** A picture of content: a drawing or, instead of it, a photograph. */
-export interface ContentPicture {
+/** A picture that an editor chose: a drawing or, instead of it, a photograph. */
+export interface ChosenPicture {
   drawing?: string | undefined;
   file?: ImageMetadata | undefined;
   alt?: string | undefined;
@@ -17,7 +17,7 @@ export interface ContentPicture {
 const pathOf = (file: ImageMetadata) => (file as ImageMetadata & { fsPath: string }).fsPath;
 
 /** AVIF and WebP in several widths, and JPEG for old browsers. */
-export async function responsivePhotograph(src: ImageMetadata): Promise<PictureSource> {
+export async function responsivePhotograph(src: ImageMetadata): Promise<PictureFile> {
   const inFormat = (format: 'avif' | 'webp' | 'jpeg') =>
     getImage({ src, widths: [...photographWidths], width: 1200, format });
   const [avif, webp, jpeg] = await Promise.all([inFormat('avif'), inFormat('webp'), inFormat('jpeg')]);
@@ -34,24 +34,24 @@ export async function responsivePhotograph(src: ImageMetadata): Promise<PictureS
 }
 
 /** The drawing of a picture without a photograph. */
-export const drawingOf = ({ drawing: name }: ContentPicture): Drawing => drawing(`plates/${name}`);
+export const drawingOf = ({ drawing: name }: ChosenPicture): Drawing => drawing(`plates/${name}`);
 
 /** The drawing of a picture in another aspect ratio, if there is one: web-dev.banner. */
-export function withCrop(picture: ContentPicture, crop: 'banner' | 'narrow'): ContentPicture {
+export function withCrop(picture: ChosenPicture, crop: 'banner' | 'narrow'): ChosenPicture {
   const name = `${picture.drawing}.${crop}`;
   return !picture.file && hasDrawing(`plates/${name}`) ? { drawing: name } : picture;
 }
 
 /** A picture as a file. */
-export const getPicture = async (picture: ContentPicture): Promise<PictureSource> =>
+export const getPicture = async (picture: ChosenPicture): Promise<PictureFile> =>
   picture.file ? responsivePhotograph(picture.file) : toPicture(drawingOf(picture));
 
 /** The picture of the first view: an inline drawing, or a photograph. */
-export const getFirstPicture = async (picture: ContentPicture): Promise<PictureSource | Drawing> =>
+export const getEagerPicture = async (picture: ChosenPicture): Promise<PictureFile | Drawing> =>
   picture.file ? responsivePhotograph(picture.file) : drawingOf(picture);
 
 /** Adds their pictures to the items of a list. */
-export const withPictures = <Item extends { image: ContentPicture }>(items: readonly Item[]) =>
+export const withPictures = <Item extends { image: ChosenPicture }>(items: readonly Item[]) =>
   Promise.all(
     items.map(async ({ image, ...item }) => ({ ...item, alt: image.alt ?? '', picture: await getPicture(image) })),
   );

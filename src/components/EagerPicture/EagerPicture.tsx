@@ -1,16 +1,16 @@
-import type { FirstPictureSource } from '@/pictures/picture';
+import type { Drawing, PictureFile } from '@/pictures/picture';
 import { InlineDrawing } from '../InlineDrawing/InlineDrawing';
 import { Picture } from '../Picture/Picture';
 import '@/styles/plateColors.css';
-import styles from './FirstPicture.module.css';
+import styles from './EagerPicture.module.css';
 
-export interface FirstPictureProps {
-  picture: FirstPictureSource;
+export interface EagerPictureProps {
+  picture: Drawing | PictureFile;
   /** Empty for a decorative picture. */
   alt: string;
 }
 
-interface Props extends FirstPictureProps {
+interface Props extends EagerPictureProps {
   sizes?: string;
 }
 
@@ -18,11 +18,11 @@ interface Props extends FirstPictureProps {
  * The largest element of the first view. A drawing is inline and painted together with the text; anything else is a file
  * that loads eagerly.
  */
-export function FirstPicture({ picture, alt, sizes = '100vw' }: Props) {
+export function EagerPicture({ picture, alt, sizes = '100vw' }: Props) {
   if (!('body' in picture)) return <Picture picture={picture} alt={alt} sizes={sizes} priority />;
   return (
     <div className={`cover ${styles.drawing}`}>
-      <InlineDrawing figure={picture} scheme={picture.scheme} label={alt} cover />
+      <InlineDrawing drawing={picture} scheme={picture.scheme} label={alt} cover />
     </div>
   );
 }
