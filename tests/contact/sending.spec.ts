@@ -12,7 +12,6 @@ import {
   getReason,
   getReceipt,
   getStatus,
-  openForm,
   press,
   sendForm,
   test,
@@ -58,47 +57,35 @@ const troubles: Trouble[] = [
   { cause: 'offline', network: 'offline' },
 ];
 
-test('no message is lost when the network or the service fails, and each failure is explained', async ({
-  page,
-  context,
-  mail,
-}) => {
-  test.setTimeout(120_000);
-  // Not with page.route(), which makes Playwright answer preflight requests itself.
-  const network = await context.newCDPSession(page);
-  const block = (...urls: string[]) => network.send('Network.setBlockedURLs', { urls });
-  await network.send('Network.enable');
-  const mayRepeat = new Set<string>();
-  const sent: string[] = [];
-  await openForm(page);
-  for (const trouble of troubles) {
-    const message = `Message ${sent.length + 1}`;
-    sent.push(message);
-    await test.step(`${message}: ${JSON.stringify(trouble)}`, async () => {
-      mail.order(...(trouble.orders ?? []));
-      if (trouble.network === 'blocked') await block('https://api.emailjs.com/*');
-      await context.setOffline(trouble.network === 'offline');
-      await fillForm(page, { ...values, message });
-      const posts = mail.posts();
-      await press(page);
-      await expect(getStatus(page)).toHaveText(formStrings.failed);
-      await expect(getReason(page)).toHaveText(`${hints[trouble.cause]} ${kept}`);
-      await expectValues(page, { ...values, message });
-      if (trouble.network) expect(mail.posts()).toBe(posts);
-      if (trouble.cause === 'unconfirmed') mayRepeat.add(message);
-      mail.clear();
-      await block();
-      await context.setOffline(false);
-      await getButton(page, tryAgain).click();
-      await expect(getStatus(page)).toHaveText(formStrings.sent);
-      await expectValues(page, empty);
-    });
-  }
-  const arrived = mail.accepted.map(({ template_params: parameters }) => parameters.message ?? '');
-  expect([...new Set(arrived)]).toEqual(sent);
-  const certain = arrived.filter((message) => !mayRepeat.has(message));
-  expect(new Set(certain).size).toBe(certain.length);
-});
+for (const { cause, orders = [], network } of troubles) {
+  const trouble =
+    network ?? orders.map(({ kind, ...details }) => [kind, ...Object.values(details)].join(' ')).join(', ');
+  test(`no message is lost, and the failure is explained: ${trouble}`, async ({ page, context, mail }) => {
+    await writeForm(page);
+    mail.order(...orders);
+    // Not with page.route(), which makes Playwright answer preflight requests itself.
+    const session = await context.newCDPSession(page);
+    const block = (...urls: string[]) => session.send('Network.setBlockedURLs', { urls });
+    await session.send('Network.enable');
+    if (network === 'blocked') await block('https://api.emailjs.com/*');
+    await context.setOffline(network === 'offline');
+    await press(page);
+    await expect(getStatus(page)).toHaveText(formStrings.failed);
+    await expect(getReason(page)).toHaveText(`${hints[cause]} ${kept}`);
+    await expectValues(page);
+    if (network) expect(mail.posts()).toBe(0);
+    mail.clear();
+    await block();
+    await context.setOffline(false);
+    await getButton(page, tryAgain).click();
+    await expect(getStatus(page)).toHaveText(formStrings.sent);
+    await expectValues(page, empty);
+    const arrived = mail.accepted.map(({ template_params: parameters }) => parameters.message);
+    expect(new Set(arrived)).toEqual(new Set([values.message]));
+    // It may have arrived before.
+    if (cause !== 'unconfirmed') expect(arrived).toHaveLength(1);
+  });
+}
 
 /** Moments after Send: at once, when the mail service has the message, and when the form shows the answer. */
 const moments = {

@@ -43,26 +43,25 @@ test('a buyer goes from Home to a price in three clicks, and sees it after two',
   await expect(page.locator('[aria-labelledby=price] tbody tr').first()).toBeInViewport();
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`from the first screen of every service, one click leads to a project and one to an example of its price, at ${width}\u00d7${height}`, async ({
+for (const path of entryPages.services) {
+  test(`from the first screen of ${path}, one click leads to a project and one to an example of its price`, async ({
     page,
   }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
     const parts = [
       ['dd a[href="#project"]', '[aria-labelledby=project] article:first-of-type h3'],
       ['dd a[href="#price"]', '[aria-labelledby=price] tbody tr:first-child'],
     ] as const;
-    for (const path of entryPages.services) {
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       for (const [link, part] of parts) {
         if (!documentAt(path).querySelector(`main ${part}`)) continue;
         await page.goto(path);
-        await expect(page.locator(link), path).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(link), `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
         await page.locator(link).click();
-        await expect(page.locator(part), path).toBeInViewport({ ratio: 1 });
+        await expect(page.locator(part), `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
       }
     }
   });

@@ -112,27 +112,23 @@ for (const path of browserPages) {
   });
 }
 
-// The pages with islands.
-test.describe('a page is complete when one of its scripts or all of them answer 404', () => {
-  for (const path of ['/', '/contact']) {
-    test(path, async ({ page, consoleErrors }) => {
-      test.slow();
+// The pages with islands. The last pattern is all scripts.
+for (const path of ['/', '/contact']) {
+  for (const file of [...getScripts(path), '/_astro/*.js']) {
+    test(`${path} is complete when ${file} answers 404`, async ({ page, consoleErrors }) => {
       await withoutParticles(page);
       // Drawings are not needed here, and take the most time.
       await page.route('**/drawings/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
-      for (const file of [...getScripts(path), '/_astro/*.js']) {
-        await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
-        const answered = page.waitForResponse(`**${file}`);
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await answered;
-        await settled(page);
-        // The page may need a moment to recover.
-        await expect.poll(() => missing(page), { message: file }).toEqual(nothing);
-        await page.unroute(`**${file}`);
-      }
+      await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
+      const answered = page.waitForResponse(`**${file}`);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await answered;
+      await settled(page);
+      // The page may need a moment to recover.
+      await expect.poll(() => missing(page)).toEqual(nothing);
       // The browser reports only the file that failed.
       for (const consoleError of consoleErrors.splice(0))
         expect(consoleError).toMatch(/404|dynamically imported module|_astro/);
     });
   }
-});
+}

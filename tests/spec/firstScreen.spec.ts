@@ -10,9 +10,9 @@ const bottomOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().bottom);
 
-test('a role shows its pay and the button on the first screen, below a low picture', async ({ page }) => {
-  const faults: string[] = [];
-  for (const path of entryPages.jobs) {
+for (const path of entryPages.jobs) {
+  test(`${path} shows its pay and the button on the first screen, below a low picture`, async ({ page }) => {
+    const faults: string[] = [];
     await page.goto(path);
     // The height of the picture above the text, and without a limit beside it.
     for (const [width, height, most] of [
@@ -21,7 +21,7 @@ test('a role shows its pay and the button on the first screen, below a low pictu
       [844, 390, Number.POSITIVE_INFINITY],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const screen = `${path} on ${width}\u00d7${height}`;
+      const screen = `${width}\u00d7${height}`;
       const pay = await bottomOf(page, 'dt:text-is("Pay") + dd');
       if (pay > height) faults.push(`${screen}: the pay ends at ${pay}`);
       const button = await bottomOf(page, '[data-apply] a');
@@ -29,9 +29,9 @@ test('a role shows its pay and the button on the first screen, below a low pictu
       const picture = (await page.locator('main .plate').first().boundingBox())?.height ?? 0;
       if (picture > most) faults.push(`${screen}: the picture is ${picture} high`);
     }
-  }
-  expect(faults).toEqual([]);
-});
+    expect(faults).toEqual([]);
+  });
+}
 
 test('a phone in landscape shows both buttons of Careers and the first field of Contact', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
