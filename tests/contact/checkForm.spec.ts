@@ -1,4 +1,10 @@
 // The weekly check of the live form, here with the local mail server.
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { checkForm } from '../../deploy/checkForm.ts';
 import { contact } from '../../src/config/motion.ts';
 import { expect, test } from './contact.ts';
@@ -45,4 +51,21 @@ test('a form that is not connected is named, and nothing is sent', async ({ page
   });
   expect(await checkForm(page, baseURL ?? '')).toBe('The form is not connected to a mail service.');
   expect(mail.posts()).toBe(0);
+});
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+test('the command prints why nothing was sent, and exits with 1', async ({}, testInfo) => {
+  const site = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html').end('<form data-ready="true">Form</form>');
+  });
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+  const { port } = site.address() as AddressInfo;
+  mkdirSync(testInfo.outputPath('content'), { recursive: true });
+  writeFileSync(testInfo.outputPath('content/site.yaml'), `url: http://127.0.0.1:${port}`);
+  const command = promisify(execFile)(process.execPath, [resolve('deploy/checkForm.ts')], {
+    cwd: testInfo.outputPath(),
+    env: { ...process.env, DOMAIN_BOUND: 'true' },
+  });
+  await expect(command).rejects.toMatchObject({ code: 1, stdout: 'The form is not connected to a mail service.\n' });
+  site.close();
 });

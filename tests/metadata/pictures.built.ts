@@ -36,8 +36,9 @@ test('every page has its own picture for link previews: 1200 by 630, not too lar
   expect(faults).toEqual([]);
 });
 
-test('the manifest has existing icons in the stated sizes', () => {
+test('the manifest starts at Home, and has existing icons in the stated sizes', () => {
   const manifest = JSON.parse(textAt('/manifest.webmanifest'));
+  expect(manifest.start_url).toBe('/');
   const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
   expect(icons.map(({ purpose = 'any' }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']));
   for (const { src, sizes, type } of icons) {

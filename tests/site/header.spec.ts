@@ -1,5 +1,6 @@
 import { layoutStrings, searchButtonStrings } from '../../src/strings.ts';
 import { scrollsSideways } from '../support/layout.ts';
+import { changesBetween, photograph, showInWindow } from '../support/pixels.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the header shows what there is room for', async ({ page }) => {
@@ -37,6 +38,19 @@ test('the name has at most two lines, and neither covers a control nor makes the
     expect(end, `${width} px`).toBeLessThanOrEqual(next);
     expect(await scrollsSideways(page), `${width} px`).toBe(0);
   }
+});
+
+test('a line marks the current page in the navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/nowhere');
+  const link = page.getByRole('banner').locator('nav a[href^="/"]').first();
+  const box = await link.evaluate(showInWindow);
+  const below = { ...box, bottom: box.bottom + 12 };
+  const other = await photograph(page, below);
+  await page.goto((await link.getAttribute('href')) ?? '');
+  const { area } = changesBetween(other, await photograph(page, below), 3);
+  expect(area).toBeGreaterThan(box.right - box.left);
 });
 
 test('the focus moves through the header in the order that is seen', { tag: '@browsers' }, async ({ page }) => {

@@ -19,6 +19,13 @@ test('print shows every slide, quote and answer without an empty area above, dra
       .map((text) => text.textContent),
   );
   expect(hidden).toEqual([]);
+  const cutAnswers = await page.locator('details:has(summary + *)').evaluateAll((all) =>
+    all.filter((question) => {
+      const answer = question.lastElementChild?.getBoundingClientRect();
+      return answer && answer.bottom > question.getBoundingClientRect().bottom + 1;
+    }),
+  );
+  expect(cutAnswers).toHaveLength(0);
   for (const slider of await page.locator('section:has([data-slide])').all()) {
     const firstSlide = await slider.locator('[data-slide]').first().boundingBox();
     expect((firstSlide?.y ?? 0) - ((await slider.boundingBox())?.y ?? 0)).toBeLessThan(100);

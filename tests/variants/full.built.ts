@@ -185,6 +185,11 @@ test('the footer has the company, and only links to maps and social networks ope
   expect(new Set(hrefs('/contact', 'a[target]'))).toEqual(new Set(outside));
 });
 
+test('offices are listed from west to east', () => {
+  const cities = texts(documentAt('/'), '[data-office] h3');
+  expect(cities).toEqual(['Lima', 'Lagos', 'Berlin', 'Verkehrssicherheitspflicht']);
+});
+
 test('services are counted, and steps are numbered in their order', () => {
   expect(texts(documentAt('/'), '[aria-labelledby=offerings] p')).toContain('The first of 13 services.');
   expect(meta(documentAt('/services'), 'description')).toBe('13 services.');
