@@ -38,21 +38,21 @@ async function visit(address: string, { requestMs }: Limits) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Looks once more after a pause, because a single request may fail by chance. */
-async function lookTwice<Result>(look: () => Promise<Result>, isGood: (result: Result) => boolean, pauseMs: number) {
-  const result = await look();
+/** Tries once more after a pause, because a single request may fail by chance. */
+async function retryOnce<Result>(attempt: () => Promise<Result>, isGood: (result: Result) => boolean, pauseMs: number) {
+  const result = await attempt();
   if (isGood(result)) return result;
   await setTimeout(pauseMs);
-  return look();
+  return attempt();
 }
 
 /** The matches of a pattern in a text of the site; none without an answer. */
 async function readMatches(address: string, pattern: RegExp, limits: Limits): Promise<string[]> {
-  const look = async () => {
+  const attempt = async () => {
     const { text } = await visit(address, limits).catch(() => ({ text: '' }));
     return Array.from(text.matchAll(pattern), ([, match = '']) => match);
   };
-  return lookTwice(look, (matches) => matches.length > 0, limits.pauseMs);
+  return retryOnce(attempt, (matches) => matches.length > 0, limits.pauseMs);
 }
 
 /** The paths of the pages in the live sitemap; none without an answer. */
@@ -97,8 +97,8 @@ export async function checkLive(origin: string, limits = patient) {
   if (scripts.length === 0) faults.push('/: loads no script');
   for (let first = 0; first < addresses.length; first += atOnce) {
     const checks = addresses.slice(first, first + atOnce).map(async ({ path, status }) => {
-      const look = () => findFaults(origin + path, status, limits);
-      const faultsHere = await lookTwice(look, (result) => result.length === 0, limits.pauseMs);
+      const attempt = () => findFaults(origin + path, status, limits);
+      const faultsHere = await retryOnce(attempt, (result) => result.length === 0, limits.pauseMs);
       return faultsHere.map((fault) => `${path}: ${fault}`);
     });
     faults.push(...(await Promise.all(checks)).flat());

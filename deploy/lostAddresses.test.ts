@@ -28,7 +28,7 @@ test('each live address without a page and without a redirect is named, with the
     '/services/web-dev/x has no page and no redirect. Add a line to public/_redirects.',
     '/blog/3 has no page and no redirect. Add a line to public/_redirects.',
     '/blog/12 is an article before its day, content/articles/roots.yaml.',
-    '/jobs/gardener is a closed role, content/jobs/gardener.yaml.',
+    '/jobs/gardener is a closed job, content/jobs/gardener.yaml.',
     '/jobs/404 is a draft, content/jobs/404.yaml.',
     '/imprint is a draft, content/legal/imprint.yaml.',
   ]);

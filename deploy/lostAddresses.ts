@@ -20,7 +20,7 @@ function reason(path: string, root: string): string {
   const entry = findEntry(path, root);
   if (!entry) return 'has no page and no redirect. Add a line to public/_redirects';
   const { draft, closes, published } = entry.fields;
-  if (!draft && closes) return `is a closed role, ${entry.file}`;
+  if (!draft && closes) return `is a closed job, ${entry.file}`;
   if (!draft && published) return `is an article before its day, ${entry.file}`;
   return `is a draft, ${entry.file}`;
 }

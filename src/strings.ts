@@ -106,7 +106,7 @@ export const projectStrings = {
   problem: 'What was wrong',
   solution: 'What we did',
   results: 'What changed',
-  change: { before: 'Before', after: 'After', slider: (project: string) => `From before to after: ${project}` },
+  beforeAfter: { before: 'Before', after: 'After', slider: (project: string) => `From before to after: ${project}` },
   duration: 'Duration',
   team: 'Team',
   link: (client: string) => `See what we did for ${client}`,
@@ -114,9 +114,9 @@ export const projectStrings = {
 
 export const careersStrings = {
   learnMore: 'Learn More',
-  seeRoles: (roles: number) => (roles === 1 ? 'See the open role' : `See the ${roles} open roles`),
-  /** Below the line that is the same for all roles, if this one differs. */
-  thisRole: (experience: string) => `This role asks for: ${experience}`,
+  seeJobs: (jobs: number) => (jobs === 1 ? 'See the open role' : `See the ${jobs} open roles`),
+  /** Below the line that is the same for all jobs, if this one differs. */
+  thisJob: (experience: string) => `This role asks for: ${experience}`,
   noFit: 'No role that fits? Write to us anyway',
   openApplication: { label: 'Send an open application', subject: 'Open application' },
 };

@@ -1,9 +1,9 @@
 // node tools/drawings.ts: checks that the drawings in art/ have known classes and the colors of src/styles, which
-// drawing programs need, and that art/results has the second state of each drawing in art/changes. With --write, writes both.
+// drawing programs need, and that art/after has the second state of each drawing in art/before-after. With --write, writes both.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { type CustomPlugin, optimize } from 'svgo';
+import { colorRules } from '../src/pictures/drawingColors.ts';
 import { readSvg } from '../src/pictures/readSvg.ts';
-import { roleRules } from '../src/pictures/roles.ts';
 
 const format = (file: string, svg: string, plugin: CustomPlugin) =>
   optimize(svg, { path: file, plugins: [plugin], js2svg: { pretty: true, indent: 2 } }).data;
@@ -11,7 +11,7 @@ const format = (file: string, svg: string, plugin: CustomPlugin) =>
 /** The file with the light colors of its classes. */
 function withColors(file: string, svg: string): string {
   const { scheme, classes } = readSvg(file, svg);
-  const rules = roleRules(scheme, classes, 'light');
+  const rules = colorRules(scheme, classes, 'light');
   const writeStyle: CustomPlugin = {
     name: 'writeStyle',
     fn: () => ({
@@ -58,7 +58,7 @@ function update(file: string, expected: string, problem: string) {
 
 for (const file of globSync('art/*/*.svg').sort())
   update(file, withColors(file, readFileSync(file, 'utf8')), 'has other colors than src/styles');
-for (const file of globSync('art/changes/*.svg').sort()) {
-  const result = file.replace('changes', 'results');
+for (const file of globSync('art/before-after/*.svg').sort()) {
+  const result = file.replace('before-after', 'after');
   update(result, secondState(result, readFileSync(file, 'utf8')), `is not the second state of ${file}`);
 }

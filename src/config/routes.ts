@@ -11,7 +11,7 @@ export const routes = {
   contactAbout: (service: string, example?: number) =>
     `/contact?service=${service}${example === undefined ? '' : `&example=${example}`}`,
   careers: '/career',
-  voices: '/career#voices',
+  colleagueQuotes: '/career#voices',
   job: (id: string) => `/jobs/${id}`,
   blog: '/blog',
   article: (id: string) => `/blog/${id}`,

@@ -115,7 +115,7 @@ const views: Record<Folder, ReturnType<typeof view>> = {
   jobs: view('title', ['title', 'order', 'draft'], 'order'),
   services: view('title', ['title', 'order', 'draft'], 'order'),
   projects: view('title', ['title', 'client', 'order', 'draft'], 'order'),
-  people: view('name', ['name', 'role'], 'name'),
+  people: view('name', ['name', 'position'], 'name'),
   offices: view('city', ['city', 'country', 'order'], 'order'),
   groups: view('name', ['name', 'order'], 'order'),
   topics: view('name', ['name', 'order'], 'order'),

@@ -2,11 +2,11 @@ import type { ChosenPicture } from '@/pictures/chosenPictures';
 import { drawing, hasDrawing } from '@/pictures/drawings';
 import type { Job } from './queries';
 
-/** The picture on the page of a role: the plate with the name of its emblem, if there is one. */
-export const rolePicture = ({ logo }: Job): ChosenPicture =>
+/** The picture on the page of a job: the plate with the name of its emblem, if there is one. */
+export const jobPicture = ({ logo }: Job): ChosenPicture =>
   logo.file || hasDrawing(`plates/${logo.drawing}`) ? logo : { drawing: 'nursery' };
 
-/** The small drawing of a role in lists. */
+/** The small drawing of a job in lists. */
 export const withEmblem = (job: Job) => ({
   ...job,
   emblem: job.logo.drawing ? drawing(`emblems/${job.logo.drawing}`) : undefined,

@@ -6,14 +6,14 @@ import { getPersonLinks } from './queries';
 interface Person {
   id: string;
   name: string;
-  role: string;
+  position: string;
   drawing?: string | undefined;
   photograph?: Parameters<typeof responsivePhotograph>[0] | undefined;
 }
 
 /** A person with a picture, and with links to what the other pages have about them. */
-export async function withPortrait({ id, name, role, drawing: portrait, photograph }: Person, page: string) {
+export async function withPortrait({ id, name, position, drawing: portrait, photograph }: Person, page: string) {
   const drawn = portrait ? toPicture(drawing(`portraits/${portrait}`)) : undefined;
   const links = (await getPersonLinks(id)).filter(({ href }) => href.split('#')[0] !== page);
-  return { name, role, picture: photograph ? await responsivePhotograph(photograph) : drawn, links };
+  return { name, position, picture: photograph ? await responsivePhotograph(photograph) : drawn, links };
 }

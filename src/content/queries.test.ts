@@ -54,9 +54,12 @@ test('a person has links to their articles, newest first, to the group that they
       { id: 'ben', data: { name: 'Ben' } },
     ],
     articles: [article(1, '2026-01-01', 'ada'), article(2, '2026-01-02', 'ben'), article(3, '2026-01-03', 'ada')],
-    about: [{ id: 'about', data: { team: { heading: 'Our Team', cards: [{ title: 'Leaves', leader: 'ada' }] } } }],
-    careers: [
-      { id: 'careers', data: { voices: { heading: 'First days', quotes: [{ person: 'ben', text: 'Good.' }] } } },
+    aboutPage: [{ id: 'about', data: { team: { heading: 'Our Team', cards: [{ title: 'Leaves', leader: 'ada' }] } } }],
+    careersPage: [
+      {
+        id: 'careers',
+        data: { colleagueQuotes: { heading: 'First days', quotes: [{ person: 'ben', text: 'Good.' }] } },
+      },
     ],
   });
   expect(await getPersonLinks('ada')).toEqual([

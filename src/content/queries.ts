@@ -5,18 +5,22 @@ import { routes } from '@/config/routes';
 import { memoize } from '@/lib/memoize';
 import { toPrices } from './prices';
 import { articleMinutes } from './readingTime';
+import type { Pages } from './schemas/pages';
 import { onlineEntries, today } from './visibility';
 
 const maxLinkedArticles = 3;
 
-/** The texts of a page, or of the whole site, from a collection with one file. */
-export async function getPage<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>['data']> {
+/** The only entry of a collection with one file. */
+async function getOnlyEntry<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`The file of the collection "${name}" in content/ is missing or empty.`);
   return entry.data;
 }
 
-export const getSite = () => getPage('site');
+export const getSite = () => getOnlyEntry('site');
+
+/** The texts of a page, by the name of its file in content/pages. */
+export const getPage = <Name extends keyof Pages>(name: Name) => getOnlyEntry(`${name}Page` as const);
 
 /** Which entries are shown: those that are online today, or in `astro dev` and previews all. */
 const getVisibility = memoize(async () => {
@@ -54,7 +58,7 @@ export const getOffices = memoize(async () => (await getCollection('offices')).m
 /** The groups of the catalogue. */
 export const getGroups = memoize(async () => (await getCollection('groups')).map(withId).sort(byOrder));
 
-/** The open roles, with their offices. */
+/** The open jobs, with their offices. */
 export const getJobs = memoize(async () => {
   const offices = await getOffices();
   const jobs = (await getCollection('jobs')).map(withId);
@@ -105,33 +109,33 @@ export async function getReader() {
 }
 
 /** What new colleagues say. */
-export async function getVoices() {
-  const { voices } = await getPage('careers');
-  const quotes = voices?.quotes ?? [];
+export async function getColleagueQuotes() {
+  const { colleagueQuotes } = await getPage('careers');
+  const quotes = colleagueQuotes?.quotes ?? [];
   const people = await getPeople();
   return quotes.map(({ text, person }) => ({ text, person: people.find(({ id }) => id === person) }));
 }
 
-/** The end of Careers and of the page of every role, with what a colleague says. */
+/** The end of Careers and of the page of every job, with what a colleague says. */
 export async function getCareersCall() {
   const { quote, ...call } = (await getPage('careers')).callToAction;
   const people = await getPeople();
   const person = people.find(({ id }) => id === quote?.person);
-  return { ...call, quote: quote && person && { text: quote.text, name: person.name, position: person.role } };
+  return { ...call, quote: quote && person && { text: quote.text, name: person.name, position: person.position } };
 }
 
 /** Where the site has more about a person: articles, the group that they lead, and what they say about the company. */
 export async function getPersonLinks(person: string) {
   const { team } = await getPage('about');
-  const { voices } = await getPage('careers');
+  const { colleagueQuotes } = await getPage('careers');
   const articles = (await getNewestArticles()).filter(({ author }) => author?.id === person);
   const links = articles
     .slice(0, maxLinkedArticles)
     .map(({ id, title }) => ({ label: title, href: routes.article(id) }));
   const group = team.cards.find(({ leader }) => leader === person);
   if (group) links.push({ label: `${team.heading}: ${group.title}`, href: routes.team });
-  if (voices?.quotes.some((quote) => quote.person === person))
-    links.push({ label: voices.heading, href: routes.voices });
+  if (colleagueQuotes?.quotes.some((quote) => quote.person === person))
+    links.push({ label: colleagueQuotes.heading, href: routes.colleagueQuotes });
   return links;
 }
 

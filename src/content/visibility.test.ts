@@ -14,8 +14,8 @@ test.each([
   ['a draft', { draft: true, published: on('2026-03-01') }, 'Draft'],
   ['an article of today', { draft: false, published: on('2026-03-12') }, undefined],
   ['an article of tomorrow', { draft: false, published: on('2026-03-13') }, 'Goes online March 13, 2026'],
-  ['a role on its last day', { draft: false, closes: on('2026-03-12') }, undefined],
-  ['a role after its last day', { draft: false, closes: on('2026-03-11') }, 'Closed'],
+  ['a job on its last day', { draft: false, closes: on('2026-03-12') }, undefined],
+  ['a job after its last day', { draft: false, closes: on('2026-03-11') }, 'Closed'],
 ])('%s is online, or has a mark', (_, entry, mark) => {
   expect(hiddenMark(entry, day)).toBe(mark);
 });

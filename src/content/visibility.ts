@@ -24,7 +24,7 @@ interface Publishable {
   draft: boolean;
   /** Of an article. */
   published?: Date | undefined;
-  /** Of a role: its last day. */
+  /** Of a job: its last day. */
   closes?: Date | undefined;
 }
 

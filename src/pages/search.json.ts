@@ -6,7 +6,7 @@ import { commonSearches } from '@/seo/searchSynonyms';
 
 export const GET: APIRoute = async () => {
   const [services, jobs, articles] = await Promise.all([getServices(), getJobs(), getArticles()]);
-  const counts = { services: services.length, roles: jobs.length, articles: articles.length };
+  const counts = { services: services.length, jobs: jobs.length, articles: articles.length };
   const entries = await getSearchEntries();
   const search = createSearch(entries);
   const common = commonSearches.filter((words) => search(words).length > 0);

@@ -19,7 +19,7 @@ function readDrawing(file: string): Drawing {
     viewBox: [x, y, width, height],
     body,
     fill: root.fill ?? 'black',
-    cut: root.preserveAspectRatio,
+    preserveAspectRatio: root.preserveAspectRatio,
   };
 }
 

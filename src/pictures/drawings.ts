@@ -1,6 +1,7 @@
 // All drawings in art/, of which content chooses some by name. A script that imports this would ship them all.
+
+import { colorRules } from './drawingColors';
 import type { Drawing } from './picture';
-import { roleRules } from './roles';
 
 const files = import.meta.glob<Drawing>('/art/*/*.svg', { query: '?drawing', import: 'default', eager: true });
 const drawings = new Map(Object.values(files).map((drawing) => [drawing.id, drawing]));
@@ -25,14 +26,15 @@ export const drawingFiles = () =>
   );
 
 /** The file of a drawing, in its first state: in light colors, or in dark ones if the address ends with #dark. */
-export function drawingFile({ scheme, classes, viewBox, body, fill, cut }: Drawing): string {
-  const light = roleRules(scheme, classes, 'light');
-  const dark = roleRules(scheme, classes, 'dark').map((rule) => `:target ${rule}`);
+export function drawingFile({ scheme, classes, viewBox, body, fill, preserveAspectRatio }: Drawing): string {
+  const light = colorRules(scheme, classes, 'light');
+  const dark = colorRules(scheme, classes, 'dark').map((rule) => `:target ${rule}`);
   const hidden = classes.includes('comes') ? '.comes { display: none }' : '';
   const [, , width, height] = viewBox;
+  const crop = preserveAspectRatio ? ` preserveAspectRatio="${preserveAspectRatio}"` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="dark" fill="${fill}" viewBox="${viewBox.join(' ')}"` +
-    ` width="${width}" height="${height}"${cut ? ` preserveAspectRatio="${cut}"` : ''}>` +
+    ` width="${width}" height="${height}"${crop}>` +
     `<style>${[...light, ...dark].join('')}${hidden}</style>${body}</svg>\n`
   );
 }
@@ -43,6 +45,6 @@ export function drawingInBox({ scheme, classes, viewBox, body, fill }: Drawing, 
   const shapes = body.replaceAll(/ opacity="([^"]+)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
   return (
     `<svg ${box} fill="${fill}" viewBox="${viewBox.join(' ')}" preserveAspectRatio="xMidYMin slice">` +
-    `<style>${roleRules(scheme, classes, 'light').join('')}</style>${shapes}</svg>`
+    `<style>${colorRules(scheme, classes, 'light').join('')}</style>${shapes}</svg>`
   );
 }

@@ -1,4 +1,4 @@
-import type { Scheme } from './roles.ts';
+import type { Scheme } from './drawingColors.ts';
 
 /** What an inline drawing shows: a file in art/, or shapes that a section computes. */
 export interface DrawingShapes {
@@ -7,8 +7,8 @@ export interface DrawingShapes {
   body: string;
   /** The fill of shapes without one. */
   fill?: string | undefined;
-  /** The preserveAspectRatio: xMidYMin slice keeps the top. */
-  cut?: string | undefined;
+  /** `xMidYMin slice` keeps the top. */
+  preserveAspectRatio?: string | undefined;
 }
 
 /** A file in art/. */
@@ -27,15 +27,15 @@ export interface PictureFile {
   width: number;
   height: number;
   /** Whether the file has its own preserveAspectRatio, which determines how it is cropped. */
-  isCutByFile?: boolean | undefined;
+  hasPreserveAspectRatio?: boolean | undefined;
   srcSet?: string | undefined;
   /** The picture in better formats, the best first. */
   formats?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
 /** A drawing as a file, which Picture shows. */
-export function toPicture({ id, viewBox, cut }: Drawing): PictureFile {
+export function toPicture({ id, viewBox, preserveAspectRatio }: Drawing): PictureFile {
   const [, , width, height] = viewBox;
   const src = `/drawings/${id}.svg`;
-  return { src, dark: `${src}#dark`, width, height, isCutByFile: cut !== undefined };
+  return { src, dark: `${src}#dark`, width, height, hasPreserveAspectRatio: preserveAspectRatio !== undefined };
 }

@@ -1,5 +1,5 @@
 import { type CustomPlugin, optimize, type PluginConfig, type XastElement } from 'svgo';
-import { changing, fillClasses, knownClasses, type Scheme, schemes, strokeClasses } from './roles.ts';
+import { changing, fillClasses, knownClasses, type Scheme, schemes, strokeClasses } from './drawingColors.ts';
 
 export interface Svg {
   /** Its shapes, painted by classes. */

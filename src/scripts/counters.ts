@@ -1,6 +1,6 @@
 import { countingMs, countingStepMs } from '@/config/motion';
+import { whenMotionOff } from './whenMotionOff';
 import { whenSeen } from './whenSeen';
-import { whenStill } from './whenStill';
 
 /**
  * Shows digits in place of the numbers of a block, from zero, and counts them up once, when the block is in view. Without
@@ -32,7 +32,7 @@ function countUp(block: HTMLElement) {
     for (const digits of counters) digits.textContent = '';
   };
   show(0);
-  whenStill(finish);
+  whenMotionOff(finish);
   document.addEventListener('visibilitychange', () => timer && document.hidden && finish());
 }
 

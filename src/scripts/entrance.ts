@@ -1,7 +1,7 @@
 import './counters';
 import { entranceShare } from '@/config/motion';
+import { whenMotionOff } from './whenMotionOff';
 import { whenSeen } from './whenSeen';
-import { whenStill } from './whenStill';
 
 // Starts entrance animations when an element scrolls into view: drawings out of view, and the words of a team card at
 // the share given in `data-enter-at`. With motion off and in print, everything is shown at once.
@@ -18,6 +18,6 @@ for (const element of waiting) {
     element.dataset.enter = 'in';
   });
 }
-whenStill(() => {
+whenMotionOff(() => {
   for (const { dataset } of waiting) dataset.enter = 'in';
 });

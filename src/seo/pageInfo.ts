@@ -1,6 +1,6 @@
 // What search engines, link previews and lists of pages say about each page.
 import { routes } from '@/config/routes';
-import { rolePicture } from '@/content/jobPictures';
+import { jobPicture } from '@/content/jobPictures';
 import {
   type Article,
   getArticles,
@@ -71,7 +71,7 @@ export async function aboutInfo(): Promise<PageInfo> {
 
 export async function servicesInfo(): Promise<PageInfo> {
   const [service] = await getServices();
-  const page = await getPage('servicesPage');
+  const page = await getPage('services');
   const description = await withServiceCount(page.description);
   return fixedInfo(routes.services, { ...page, description }, service?.image ?? { drawing: 'trellis' });
 }
@@ -121,7 +121,7 @@ export async function jobInfo(job: Job): Promise<PageInfo> {
     parents: await breadcrumbs(routes.careers),
     modified: posted,
     sharing: { title, line: jobStrings.sharingLine(experience) },
-    picture: rolePicture(job),
+    picture: jobPicture(job),
   };
 }
 

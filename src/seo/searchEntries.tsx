@@ -5,7 +5,7 @@ import { getJobs, getLinkedProjects, getNewestArticles, getOffices, getPage, get
 import type { Entry } from '@/islands/Search/searchEngine';
 import { getCompanyPages } from './pageInfo';
 import { createEntry, type Source } from './searchEntry';
-import { payWords, projectWords, roleWords, synonyms } from './searchSynonyms';
+import { jobWords, payWords, projectWords, synonyms } from './searchSynonyms';
 
 /** The beginning of a Markdown text, as plain text. */
 function plainLine(text: string): string {
@@ -46,12 +46,12 @@ async function serviceSources(): Promise<Source[]> {
 async function jobSources(): Promise<Source[]> {
   const jobs = await getJobs();
   return jobs.map(({ id, title, description, cardTitle, pay, requirements }) => ({
-    kind: 'role',
+    kind: 'job',
     title,
     line: pay ? `${pay}. ${description}` : description,
     path: routes.job(id),
     texts: [cardTitle, ...requirements],
-    subjects: pay ? [roleWords, payWords] : [roleWords],
+    subjects: pay ? [jobWords, payWords] : [jobWords],
   }));
 }
 

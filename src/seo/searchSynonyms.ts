@@ -1,9 +1,9 @@
 /** Searches that the dialog suggests, if they find something. */
 export const commonSearches = ['React', 'testing', 'cloud', 'cost', 'insurance'];
 
-/** Every project is found by these words, every role by the next ones, and a role that names its pay by the last ones. */
+/** Every project is found by these words, every job by the next ones, and a job that names its pay by the last ones. */
 export const projectWords = 'case study, reference, client, customer, portfolio, example';
-export const roleWords = 'job, role';
+export const jobWords = 'job, role';
 export const payWords = 'salary, pay, wage, compensation';
 
 /** A page with one of the phrases of a line in its title is found by all of them. Plurals need no phrase of their own. */

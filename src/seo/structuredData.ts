@@ -85,7 +85,7 @@ function describeSubject(subject: Subject, site: Site, ids: Ids): Thing | undefi
         ? {
             '@type': 'Person',
             name: author.name,
-            jobTitle: author.role,
+            jobTitle: author.position,
             worksFor: { '@id': ids.organization },
           }
         : { '@type': 'Organization', '@id': ids.organization, name: site.name, url: ids.home },

@@ -11,17 +11,15 @@ export const searchStrings = {
     service: 'Services',
     price: 'Prices',
     project: 'Projects',
-    role: 'Roles',
+    job: 'Roles',
     article: 'Articles',
     question: 'Questions',
     page: 'Pages',
   },
-  start: (services: number, roles: number, articles: number) =>
-    [
-      count(services, 'service', 'services'),
-      count(roles, 'role', 'roles'),
-      count(articles, 'article', 'articles'),
-    ].join(', '),
+  start: (services: number, jobs: number, articles: number) =>
+    [count(services, 'service', 'services'), count(jobs, 'role', 'roles'), count(articles, 'article', 'articles')].join(
+      ', ',
+    ),
   often: 'Common searches',
   results: (results: number, typed: string) => `${count(results, 'result', 'results')} for “${typed}”`,
   showAll: (results: number) => `Show all ${results}`,

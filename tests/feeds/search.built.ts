@@ -28,7 +28,7 @@ test('a project in the index leads to its place on the page of a service, with i
   }
 });
 
-test('a service, a role and an article are found by their heading', () => {
+test('a service, a job and an article are found by their heading', () => {
   const search = createSearch(entries);
   const searched = Object.values(entryPages).flat();
   const isFound = (path: string) => {

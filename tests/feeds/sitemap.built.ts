@@ -18,7 +18,7 @@ test('the sitemap has exactly the built pages', () => {
   expect(entries.map(({ path }) => path).sort()).toEqual(paths.sort());
 });
 
-test('in the sitemap, only articles and roles have dates', () => {
+test('in the sitemap, only articles and jobs have dates', () => {
   const isEntry = (path: string) => /^\/(?:blog|jobs)\//.test(path);
   expect(entries.filter(({ path, lastmod }) => lastmod !== undefined && !isEntry(path))).toEqual([]);
   const days = entries.flatMap(({ lastmod }) => lastmod ?? []);

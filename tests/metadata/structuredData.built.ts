@@ -64,7 +64,7 @@ test('it has the type of the page, and what it is about', () => {
       differs('its address', page?.url, `${origin}${path}`),
       differs('its name', page?.name, title),
       ...found.map((node) => differs('its subject', node['@type'], subject)),
-      // A role without a day or an office has none, because Google requires both.
+      // A job without a day or an office has none, because Google requires both.
       found.length !== (subject ? 1 : 0) && subject !== 'JobPosting' && `${found.length} subjects`,
       differs('the main entity', page?.mainEntity, found[0] && { '@id': found[0]['@id'] ?? null }),
     ];

@@ -5,11 +5,11 @@ import { expect, test } from '../support/test.ts';
 
 const path = entryPages.jobs[0] ?? '';
 
-test.skip(!path, 'No role is open.');
+test.skip(!path, 'No job is open.');
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens the role with long lists between its buttons to apply, whatever content says. */
-async function openLongRole(page: Page): Promise<void> {
+/** Opens the job with long lists between its buttons to apply, whatever content says. */
+async function openLongJob(page: Page): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -26,10 +26,10 @@ const scrollBetween = (page: Page) =>
     .first()
     .evaluate((first) => scrollBy(0, first.getBoundingClientRect().bottom + 10));
 
-test('on a phone, a bar at the bottom applies between the buttons of a role and covers no focus; larger screens have none', {
+test('on a phone, a bar at the bottom applies between the buttons of a job and covers no focus; larger screens have none', {
   tag: '@browsers',
 }, async ({ page }) => {
-  await openLongRole(page);
+  await openLongJob(page);
   await expect(button(page)).toBeHidden();
   await scrollBetween(page);
   await expect(button(page)).toBeInViewport({ ratio: 1 });

@@ -127,7 +127,7 @@ test('no section after the tagline is laid out before the page has loaded', asyn
 });
 
 test('a drawing is animated on hover and on focus, once, and not with motion off', async ({ page }) => {
-  test.skip(entryPages.jobs.length === 0, 'The emblems of roles are on Careers.');
+  test.skip(entryPages.jobs.length === 0, 'The emblems of jobs are on Careers.');
   await page.goto('/career');
   const card = page
     .locator('[data-hover-animation]')

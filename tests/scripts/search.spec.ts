@@ -36,11 +36,11 @@ async function openAndFind(page: Page): Promise<void> {
   await results(page).first().waitFor();
 }
 
-/** Replaces the index of the site by roles with these titles. */
-async function serveRoles(page: Page, titles: readonly string[]): Promise<void> {
-  const entry = { kind: 'role', line: 'A line', also: '', text: '' } satisfies Partial<Entry>;
+/** Replaces the index of the site by jobs with these titles. */
+async function serveJobs(page: Page, titles: readonly string[]): Promise<void> {
+  const entry = { kind: 'job', line: 'A line', also: '', text: '' } satisfies Partial<Entry>;
   const entries = titles.map((title) => ({ ...entry, title, path: `/${title}` }));
-  const data: SearchData = { counts: { services: 0, roles: entries.length, articles: 0 }, common: [], entries };
+  const data: SearchData = { counts: { services: 0, jobs: entries.length, articles: 0 }, common: [], entries };
   await page.route(`**${searchDataPath}`, (route) => route.fulfill({ json: data }));
 }
 
@@ -172,7 +172,7 @@ test('each state is accessible, and fits on a phone and on a wide screen; withou
 });
 
 test('a group has four results and a button that shows all of them; the count is that of all', async ({ page }) => {
-  await serveRoles(page, ['Role A', 'Role B', 'Role C', 'Role D', 'Role E', 'Role F']);
+  await serveJobs(page, ['Role A', 'Role B', 'Role C', 'Role D', 'Role E', 'Role F']);
   await page.goto(routes.about);
   await open(page);
   await page.keyboard.type('role');
@@ -191,7 +191,7 @@ test('a group has four results and a button that shows all of them; the count is
 });
 
 test('at 400 % zoom the field covers no result that is focused', { tag: '@browsers' }, async ({ page }) => {
-  await serveRoles(page, ['Role A', 'Role B', 'Role C', 'Role D']);
+  await serveJobs(page, ['Role A', 'Role B', 'Role C', 'Role D']);
   await page.goto(routes.about);
   await open(page);
   await page.keyboard.type('role');

@@ -94,7 +94,7 @@ test('a buyer asks about an example of a price: its service is chosen, and the e
 test('a candidate goes from Home to the pay and applies by mail in three clicks', async ({ page }) => {
   const cards = [...documentAt('/career').querySelectorAll('[aria-labelledby=roles] li')];
   const paid = cards.find((card) => card.querySelector('[data-pay]'));
-  test.skip(!paid, 'No open role names its pay.');
+  test.skip(!paid, 'No open job names its pay.');
   let clicks = 0;
   const click = async (link: Locator) => {
     await link.click();

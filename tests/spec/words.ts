@@ -43,7 +43,7 @@ export const services = [
 ];
 const titles = services.map(({ title }) => title);
 
-/** The roles in the order of the cards. The title on the card of the backend role differs from that of its page. */
+/** The jobs in the order of the cards. The title on the card of the backend job differs from that of its page. */
 export const jobs = [
   { slug: 'full-stack-developer', card: 'Full Stack Developer', experience: '0-3 years' },
   { slug: 'angular-developer', card: 'Angular Developer', experience: '1+ year' },

@@ -87,7 +87,7 @@ export const pages = {
     ...pageHead('Careers'),
     hero: { label: 'Careers', heading: 'Dig with us', lead: 'There is room.', link: toContact },
     offers: headed('What we offer'),
-    roles: {
+    jobs: {
       heading: 'Open roles',
       experience: 'Any experience',
       none: { lead: 'Come back in spring.', heading: 'No role is open', text: 'In spring there will be one.' },

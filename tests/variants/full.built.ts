@@ -19,25 +19,25 @@ const hrefs = (path: string, selector: string) =>
   [...documentAt(path).querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
 describe('publishing', () => {
-  test('an article goes online on its day, and a role closes after its last day', () => {
+  test('an article goes online on its day, and a job closes after its last day', () => {
     for (const file of ['sitemap.xml', 'llms.txt', 'rss.xml', 'search.json', 'blog.html'])
       expect(textAt(file), file).toContain('/blog/90');
     for (const file of ['sitemap.xml', 'llms.txt', 'search.json', 'career.html'])
       expect(textAt(file), file).toContain('/jobs/last-day');
   });
 
-  test('drafts, articles before their day and closed roles are nowhere', () => {
+  test('drafts, articles before their day and closed jobs are nowhere', () => {
     const readable = files.filter((file) => /\.(?:html|xml|txt|json)$/.test(file));
     expect(readable.filter((file) => textAt(file).includes('Not online'))).toEqual([]);
     expect(files.filter((file) => /hidden|closed|draft|blog\/9[12]/.test(file))).toEqual([]);
   });
 
-  test('a role says until when to apply', () => {
+  test('a job says until when to apply', () => {
     expect(texts(documentAt('/jobs/last-day'), 'main p').join(' ')).toContain('Apply by December 31, 2999.');
     expect(texts(documentAt('/jobs/open'), 'main p').join(' ')).not.toContain('Apply by');
   });
 
-  test('the roles are counted without the closed ones', () => {
+  test('the jobs are counted without the closed ones', () => {
     const { length } = entryPages.jobs;
     expect(texts(documentAt('/career'), 'main a[href="/career#roles"]')).toEqual([`See the ${length} open roles`]);
     expect(texts(documentAt('/jobs/open'), 'nav li')).toContainEqual(expect.stringMatching(`^Role \\d+ of ${length}$`));
@@ -80,7 +80,7 @@ describe('what others read', () => {
     expect(documentAt('/services/well-survey').title).toBe(`Well survey | ${name}`);
   });
 
-  test('the structured data of an article, a role and the company', () => {
+  test('the structured data of an article, a job and the company', () => {
     expect(getGraph('/blog/90').ofType('BlogPosting')[0]).toMatchObject({
       headline: `Roots of the ${longWord}`,
       datePublished: '2999-12-31',
@@ -119,7 +119,7 @@ describe('what others read', () => {
     expect(JSON.stringify(organization?.location)).toContain(JSON.stringify(address));
   });
 
-  test('the sitemap has the last change of an article and the first day of a role, and no other dates', () => {
+  test('the sitemap has the last change of an article and the first day of a job, and no other dates', () => {
     const entries = textAt('/sitemap.xml').match(/<url>.*?<\/url>/g) ?? [];
     const about = (path: string) => entries.find((entry) => entry.includes(`${path}</loc>`))?.slice(5, -6);
     expect(about('/blog/90')).toBe('<loc>https://roots.example/blog/90</loc><lastmod>2999-12-31</lastmod>');

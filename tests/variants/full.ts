@@ -81,7 +81,7 @@ const careers = {
   ...pages.careers,
   hero: { ...pages.careers.hero, image: photograph },
   offers: { ...pages.careers.offers, cards: titled(5), facts: [{ label: 'Leave', value: '30 days' }] },
-  voices: {
+  colleagueQuotes: {
     heading: 'New colleagues',
     blog: 'Read what we found',
     quotes: [
@@ -267,8 +267,8 @@ export async function makeFull(folder: string): Promise<void> {
   await writeCompany(folder, company, fullPages);
   const picture = sharp({ create: { width: 2000, height: 1400, channels: 3, background: 'tan' } }).jpeg();
   for (const name of ['desk', 'unused']) await picture.toFile(join(folder, `content/pictures/${name}.jpg`));
-  await addEntry(folder, 'people/ada', { name: 'Ada Example', role: 'Gardener', photograph: file });
-  await addEntry(folder, 'people/ben', { name: `Ben ${longName}`, role: 'Gardener' });
+  await addEntry(folder, 'people/ada', { name: 'Ada Example', position: 'Gardener', photograph: file });
+  await addEntry(folder, 'people/ben', { name: `Ben ${longName}`, position: 'Gardener' });
   await addOffices(folder);
   await addServices(folder);
   await addJobs(folder);

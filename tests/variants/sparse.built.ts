@@ -12,7 +12,7 @@ const sections = (path: string) =>
     (part) => part.getAttribute('aria-labelledby') ?? part.getAttribute('aria-label'),
   );
 
-test('articles before their day, drafts and closed roles have no pages, and are in no list', () => {
+test('articles before their day, drafts and closed jobs have no pages, and are in no list', () => {
   expect(entryPages).toMatchObject({ jobs: [], articles: [] });
   const pages = listFiles(siteFolder).filter((file) => /^(?:blog|jobs)\/.+\.html$/.test(file));
   expect(pages).toEqual(['blog/404.html', 'jobs/404.html']);
@@ -38,7 +38,7 @@ test('a service without examples has no price, and its page links only to the pa
   expect(texts(main('/services/well-survey'), 'nav[aria-labelledby="jump-to"] a')).toEqual(['What it is', 'Contact']);
 });
 
-test('Careers says that no role is open, and offers to apply all the same', () => {
+test('Careers says that no job is open, and offers to apply all the same', () => {
   for (const name of ['offers', 'hiring']) expect(sections('/career')).not.toContain(name);
   expect(main('/career').querySelectorAll('[data-count]')).toHaveLength(0);
   expect(texts(main('/career'), '[aria-labelledby=roles] a')).toContain('Send an open application');

@@ -1,5 +1,5 @@
+import type { Scheme } from '@/pictures/drawingColors';
 import type { DrawingShapes } from '@/pictures/picture';
-import type { Scheme } from '@/pictures/roles';
 import '@/styles/figureColors.css';
 import './InlineDrawing.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** An inline drawing in the colors of the theme. */
 export function InlineDrawing({ drawing, scheme, sized, cover, label }: Props) {
-  const { viewBox, body, fill = 'none', cut = 'xMidYMid slice' } = drawing;
+  const { viewBox, body, fill = 'none', preserveAspectRatio = 'xMidYMid slice' } = drawing;
   const size = sized && { width: viewBox[2], height: viewBox[3] };
   return (
     <svg
@@ -24,7 +24,7 @@ export function InlineDrawing({ drawing, scheme, sized, cover, label }: Props) {
       fill={fill}
       viewBox={viewBox.join(' ')}
       {...size}
-      preserveAspectRatio={cover ? cut : undefined}
+      preserveAspectRatio={cover ? preserveAspectRatio : undefined}
       role={label ? 'img' : undefined}
       aria-label={label || undefined}
       aria-hidden={label ? undefined : true}

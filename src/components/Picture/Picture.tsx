@@ -19,7 +19,7 @@ const inDark = 'screen and (prefers-color-scheme: dark)';
 
 /** Fills its box, which sets the aspect ratio. */
 export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Props) {
-  const { src, dark, srcSet, width, height, formats = [], isCutByFile } = picture;
+  const { src, dark, srcSet, width, height, formats = [], hasPreserveAspectRatio } = picture;
   const shown = priority ? sizes : `auto, ${sizes}`;
   return (
     <picture className={`cover ${styles.picture}`}>
@@ -34,7 +34,7 @@ export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Pro
         width={width}
         height={height}
         alt={alt}
-        data-cut={isCutByFile ? 'file' : undefined}
+        data-crop={hasPreserveAspectRatio ? 'file' : undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Portrait } from './Portrait';
 
-const person = { name: 'Ada Maria Stone', role: 'Engineer' };
+const person = { name: 'Ada Maria Stone', position: 'Engineer' };
 const picture = { src: '/ada.svg', width: 4, height: 4 };
 
 test('a person without a picture has initials, which screen readers skip', () => {

@@ -4,7 +4,7 @@ import styles from './Portrait.module.css';
 
 export interface Person {
   name: string;
-  role: string;
+  position: string;
   /** Without a picture the initials are shown. */
   picture?: PictureFile | undefined;
   /** Where the site has more about them. */
@@ -27,9 +27,9 @@ const initials = (name: string) => {
   return ends.map((word) => [...(word ?? '')][0]).join('');
 };
 
-/** A portrait, or initials in the shape of a leaf, with the name and the role. */
+/** A portrait, or initials in the shape of a leaf, with the name and the position. */
 export function Portrait({ person, label, verb, stacked = false }: Props) {
-  const { name, role, picture, links = [] } = person;
+  const { name, position, picture, links = [] } = person;
   return (
     <div className={stacked ? styles.stacked : styles.person}>
       {picture ? (
@@ -47,7 +47,7 @@ export function Portrait({ person, label, verb, stacked = false }: Props) {
           <b>{name}</b>
           {verb && ` ${verb}`}
         </span>
-        <span className="label">{role}</span>
+        <span className="label">{position}</span>
         {links.length > 0 && (
           <ul className={`small ${styles.links}`}>
             {links.map(({ label: title, href }) => (

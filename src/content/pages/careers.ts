@@ -2,12 +2,12 @@ import { routes } from '@/config/routes';
 import { getEagerPicture } from '@/pictures/chosenPictures';
 import { withEmblem } from '../jobPictures';
 import { withPortrait } from '../portraits';
-import { getCareersCall, getJobs, getNewestArticles, getPage, getSite, getVoices } from '../queries';
+import { getCareersCall, getColleagueQuotes, getJobs, getNewestArticles, getPage, getSite } from '../queries';
 
 /** What new colleagues say, with a link to the blog if there is something to read. */
-async function getVoicesSection({ heading, blog }: { heading: string; blog: string }) {
+async function getColleagueQuotesSection({ heading, blog }: { heading: string; blog: string }) {
   const quotes = [];
-  for (const { text, person } of await getVoices()) {
+  for (const { text, person } of await getColleagueQuotes()) {
     if (person) quotes.push({ text, person: await withPortrait(person, routes.careers) });
   }
   const articles = await getNewestArticles();
@@ -19,7 +19,7 @@ export async function getCareersPage() {
   const careers = await getPage('careers');
   const { careersEmail } = await getSite();
   const jobs = await getJobs();
-  const { none, ...roles } = careers.roles;
+  const { none, ...jobsSection } = careers.jobs;
   const { image, ...hero } = careers.hero;
   const isHiring = jobs.length > 0;
   return {
@@ -27,11 +27,11 @@ export async function getCareersPage() {
     hero: {
       ...hero,
       lead: isHiring ? hero.lead : none.lead,
-      openRoles: jobs.length,
+      openJobs: jobs.length,
       picture: isHiring ? { ...(await getEagerPicture(image)), alt: image.alt ?? '' } : undefined,
     },
-    voices: careers.voices && (await getVoicesSection(careers.voices)),
-    roles: { ...roles, jobs: jobs.map(withEmblem), none: { ...none, email: careersEmail } },
+    colleagueQuotes: careers.colleagueQuotes && (await getColleagueQuotesSection(careers.colleagueQuotes)),
+    jobs: { ...jobsSection, jobs: jobs.map(withEmblem), none: { ...none, email: careersEmail } },
     callToAction: await getCareersCall(),
     careersEmail,
   };

@@ -15,8 +15,8 @@ function toFormService({ id, title, prices }: Service) {
 export async function getContactPage() {
   const contact = await getPage('contact');
   const site = await getSite();
-  const { unsure } = await getPage('servicesPage');
-  const roles = (await getJobs()).length;
+  const { unsure } = await getPage('services');
+  const jobCount = (await getJobs()).length;
   const services = (await getServices()).map(toFormService);
   const reader = await getReader();
   return {
@@ -25,7 +25,7 @@ export async function getContactPage() {
     reader: reader && (await withPortrait(reader, routes.contact)),
     offices: await getOffices(),
     services,
-    careers: { email: site.careersEmail, roles: roles > 0 ? careersStrings.seeRoles(roles) : undefined },
+    careers: { email: site.careersEmail, seeJobs: jobCount > 0 ? careersStrings.seeJobs(jobCount) : undefined },
     unsure: services.find(({ id }) => id === unsure)?.title,
   };
 }

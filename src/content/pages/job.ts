@@ -3,7 +3,7 @@ import { mailto } from '@/lib/mailto';
 import { longDate } from '@/lib/text';
 import { getEagerPicture } from '@/pictures/chosenPictures';
 import { jobStrings } from '@/strings';
-import { rolePicture, withEmblem } from '../jobPictures';
+import { jobPicture, withEmblem } from '../jobPictures';
 import { getCareersCall, getJobs, getPage, getSite, type Job } from '../queries';
 
 export async function getJobPage(job: Job) {
@@ -11,7 +11,7 @@ export async function getJobPage(job: Job) {
   const { offers, application, hiring } = await getPage('careers');
   const jobs = await getJobs();
   const lastDay = job.closes && jobStrings.closes(longDate(job.closes));
-  const image = rolePicture(job);
+  const image = jobPicture(job);
   return {
     number: jobs.findIndex(({ id }) => id === job.id) + 1,
     total: jobs.length,

@@ -15,9 +15,9 @@ import {
 function withDrawings<Item extends Pick<Project, 'change'>>(project: Item) {
   const { picture } = project.change;
   const drawings = picture && {
-    both: drawing(`changes/${picture.drawing}`),
-    before: toPicture(drawing(`changes/${picture.drawing}`)),
-    after: toPicture(drawing(`results/${picture.drawing}`)),
+    both: drawing(`before-after/${picture.drawing}`),
+    before: toPicture(drawing(`before-after/${picture.drawing}`)),
+    after: toPicture(drawing(`after/${picture.drawing}`)),
   };
   return { ...project, drawings };
 }
@@ -32,7 +32,7 @@ export async function getServicePage(service: Service) {
   const services = await getServices();
   const image = withCrop(service.image, 'banner');
   const projects = await getProjectsOfService(service.id);
-  const { servicePage } = await getPage('servicesPage');
+  const { servicePage } = await getPage('services');
   return {
     number: services.findIndex(({ id }) => id === service.id) + 1,
     total: services.length,

@@ -5,13 +5,13 @@ import { toPicture } from '@/pictures/picture';
 import { getGroups, getLinkedProjects, getPage, getServices, type Project } from '../queries';
 
 /** Adds the second state of the drawing of what changed, if the project has one. */
-function withResult<Item extends Pick<Project, 'change'>>(project: Item) {
+function withAfterPicture<Item extends Pick<Project, 'change'>>(project: Item) {
   const { picture } = project.change;
-  return { ...project, picture: picture && toPicture(drawing(`results/${picture.drawing}`)) };
+  return { ...project, picture: picture && toPicture(drawing(`after/${picture.drawing}`)) };
 }
 
-export async function getCatalogue() {
-  const page = await getPage('servicesPage');
+export async function getServicesPage() {
+  const page = await getPage('services');
   const services = await getServices();
   const unsure = services.find(({ id }) => id === page.unsure);
   const cards = await withPictures(services);
@@ -26,6 +26,6 @@ export async function getCatalogue() {
     unsure: unsure && { label: page.callToAction.heading, href: routes.contactAbout(unsure.id) },
     groups: groups.filter(({ count }) => count > 1),
     services: cards.map((card) => ({ ...card, group: groups.find(({ id }) => id === card.group) })),
-    projects: (await getLinkedProjects()).map(withResult),
+    projects: (await getLinkedProjects()).map(withAfterPicture),
   };
 }

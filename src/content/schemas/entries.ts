@@ -16,9 +16,9 @@ import {
   nameLine,
   optional,
   optionalList,
+  order,
   pageHead,
   picture,
-  position,
   question,
   quote,
   reference,
@@ -51,7 +51,7 @@ const priceExamples = optionalList(
 
 const service = (image: Image) =>
   fields({
-    order: position({ title: 'Position in the catalogue', description: 'The first three are on the home page.' }),
+    order: order({ title: 'Position in the catalogue', description: 'The first three are on the home page.' }),
     title: nameLine({ title: 'Name of the service', description: 'Also an option of the contact form.' }, 48),
     draft,
     shortDescription: summary({
@@ -94,7 +94,7 @@ const service = (image: Image) =>
 
 const project = () =>
   fields({
-    order: position('Position on the pages of its services'),
+    order: order('Position on the pages of its services'),
     title: nameLine('What was achieved', 70),
     draft,
     client: line('Client', 40),
@@ -108,7 +108,7 @@ const project = () =>
           group(
             { title: 'Picture', description: 'A drawing with two states that shows exactly these figures.' },
             {
-              drawing: drawing('changes'),
+              drawing: drawing('before-after'),
               before: line({ title: 'Text alternative, before', description: 'What the first state shows.' }, 160),
               after: line({ title: 'Text alternative, after', description: 'What the second state shows.' }, 160),
             },
@@ -138,7 +138,7 @@ const project = () =>
 
 const job = (image: Image) =>
   fields({
-    order: position('Position on the Careers page'),
+    order: order('Position on the Careers page'),
     cardTitle: line('Title on the card of the Careers page', 60),
     title: nameLine(
       { title: 'Title', description: 'The title on its own page and in the subject of an application.' },
@@ -200,7 +200,7 @@ const articleBlock = (image: Image) =>
 
 const article = (image: Image) =>
   fields({
-    id: position({
+    id: order({
       title: 'Number',
       description: 'The highest number plus one; never 8. 11 becomes /blog/11. Never change it.',
     }),
@@ -238,7 +238,7 @@ const legalSection = { heading: line('Heading', 60), text: markdown('Text of the
 
 const legal = () =>
   fields({
-    order: position('Position in the last row of the footer'),
+    order: order('Position in the last row of the footer'),
     draft,
     ...pageHead,
     heading: nameLine({ title: 'Heading', description: 'Also the link in the footer.' }, 40),
@@ -261,7 +261,7 @@ const legal = () =>
 const person = (image: Image) =>
   fields({
     name: nameLine('Name', 60),
-    role: line('Role', 60),
+    position: line('Role', 60),
     drawing: optional(drawing('portraits', { title: 'Portrait', description: 'Without one, the initials.' })),
     photograph: optional(
       image().meta({
@@ -274,7 +274,7 @@ const person = (image: Image) =>
 
 const office = () =>
   fields({
-    order: position({
+    order: order({
       title: 'Position',
       description: 'In the footer and on the Contact page. The map is sorted from west to east.',
     }),
@@ -300,13 +300,13 @@ const office = () =>
 
 const serviceGroup = () =>
   fields({
-    order: position('Position in the filter of the catalogue'),
+    order: order('Position in the filter of the catalogue'),
     name: nameLine({ title: 'Name', description: 'Services choose it. The filter shows a group of two or more.' }, 24),
   }).meta({ title: 'Groups of services', description: 'The filter of the catalogue.' });
 
 const topic = () =>
   fields({
-    order: position('Position in the list of topics'),
+    order: order('Position in the list of topics'),
     name: nameLine({ title: 'Name', description: 'Articles choose it, and show it.' }, 24),
   }).meta({ title: 'Topics', description: 'What articles are about. Articles of one topic are related.' });
 

@@ -97,7 +97,7 @@ export const webAddress = (label: Label) =>
   matching(/^https:\/\/\S+$/, 'should be a web address that begins with "https://"').meta(toMeta(label));
 
 /** A position in an order, starting at 1. */
-export const position = (label: Label) => wholeNumber(label, 1);
+export const order = (label: Label) => wholeNumber(label, 1);
 
 /** YAML reads a day as a date; in quotation marks it is a text. */
 const readDay = (value: unknown) =>
@@ -125,7 +125,7 @@ export const draft = z
 
 /** The name of a drawing: a file of a folder of art/, without .svg. */
 export const drawing = (
-  folder: 'plates' | 'emblems' | 'portraits' | 'diagrams' | 'changes',
+  folder: 'plates' | 'emblems' | 'portraits' | 'diagrams' | 'before-after',
   label: Label = { title: 'Drawing', description: 'The preview of drafts shows all of them at /drawings.' },
 ) => text(40).meta({ drawing: folder, ...toMeta(label) });
 

@@ -16,9 +16,9 @@ import {
   matching,
   optional,
   optionalList,
+  order,
   pageHead,
   picture,
-  position,
   question,
   quote,
   reference,
@@ -162,7 +162,7 @@ const home = (image: Image) =>
       text: markdown({ title: 'Text', description: 'One or two sentences.' }),
       questions: optionalList(
         'Questions',
-        fields({ id: position({ title: 'Number', description: '3 becomes /#faq-3.' }), ...question }),
+        fields({ id: order({ title: 'Number', description: '3 becomes /#faq-3.' }), ...question }),
       ).refine(haveOwnNumbers, 'two questions have the same number'),
     }),
     callToAction,
@@ -293,14 +293,14 @@ const careers = (image: Image) =>
         6,
       ),
     }),
-    voices: optional(
+    colleagueQuotes: optional(
       group('What new colleagues say', {
         heading: line('Heading', 60),
         blog: line('Words of the link to the blog', 40),
         quotes: optionalList('Quotes', fields(colleagueQuote), 3),
       }),
     ),
-    roles: group('List of open roles', {
+    jobs: group('List of open roles', {
       heading: line('Heading', 60),
       experience: line('Experience, on every card', 40),
       none: group('Shown while no role is open', {

@@ -72,7 +72,7 @@ test('a service has three examples with prices or none, and none of them ends be
 });
 
 test('the name of an entry has a letter or a digit for the name of its file', () => {
-  const named = (name: string) => messages(entries.people(image), { name, role: 'Gardener' });
+  const named = (name: string) => messages(entries.people(image), { name, position: 'Gardener' });
   expect([named('Ödön 3'), named('李明'), named('—')].map(({ length }) => length)).toEqual([0, 1, 1]);
 });
 

@@ -15,19 +15,19 @@ test.each([
   ['/careers-elsewhere', false],
   ['https://elsewhere.example/career', false],
   ['', false],
-])('a visitor from "%s" comes from Careers or a role: %s', (from, expected) => {
+])('a visitor from "%s" comes from Careers or a job: %s', (from, expected) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(from && new URL(from, location.href).href);
   expect(isFromCareers()).toBe(expected);
 });
 
-test('it leads to the open roles and to the address, or without open roles to the address alone', () => {
-  const roles = 'See the 2 open roles';
+test('it leads to the open jobs and to the address, or without open jobs to the address alone', () => {
+  const seeJobs = 'See the 2 open roles';
   const links = (container: Element) =>
     [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
   const mail = ['jobs@b.example', 'mailto:jobs@b.example'];
-  const open = render(<JobLine email="jobs@b.example" roles={roles} />).container;
-  expect(links(open)).toEqual([[roles, '/career#roles'], mail]);
-  expect(open.textContent).toBe(`Looking for a job? ${roles} or write to jobs@b.example`);
+  const open = render(<JobLine email="jobs@b.example" seeJobs={seeJobs} />).container;
+  expect(links(open)).toEqual([[seeJobs, '/career#roles'], mail]);
+  expect(open.textContent).toBe(`Looking for a job? ${seeJobs} or write to jobs@b.example`);
   const closed = render(<JobLine email="jobs@b.example" />).container;
   expect(links(closed)).toEqual([mail]);
   expect(closed.textContent).toBe('Looking for a job? Write to jobs@b.example');

@@ -8,16 +8,16 @@ import { previousPath } from './previousPath';
 
 export interface Careers {
   email: string;
-  /** The link to the open roles, if there are any. */
-  roles?: string | undefined;
+  /** The link to the open jobs, if there are any. */
+  seeJobs?: string | undefined;
 }
 
 export const isFromCareers = () => previousPath() === routes.careers || previousPath().startsWith(routes.job(''));
 
 /** The way on for candidates: a line, or a notice. */
-export function JobLine({ email, roles, isNotice = false }: Careers & { isNotice?: boolean }) {
+export function JobLine({ email, seeJobs, isNotice = false }: Careers & { isNotice?: boolean }) {
   const { question, orWrite, write } = formStrings.job;
-  const link = roles && <a href={`${routes.careers}#roles`}>{roles}</a>;
+  const link = seeJobs && <a href={`${routes.careers}#roles`}>{seeJobs}</a>;
   return (
     <p className={isNotice ? `panel ${styles.notice}` : `small ${styles.jobLine}`}>
       {isNotice && <LeafBullet />}

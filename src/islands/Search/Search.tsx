@@ -92,7 +92,7 @@ export function Search({ openings }: Props) {
   const describeStatus = () => {
     if (hasFailed) return strings.failed.count;
     if (!index) return strings.loading;
-    if (!query) return strings.start(index.counts.services, index.counts.roles, index.counts.articles);
+    if (!query) return strings.start(index.counts.services, index.counts.jobs, index.counts.articles);
     return results.length === 0 ? strings.nothing.count(query) : strings.results(results.length, query);
   };
   const status = describeStatus();

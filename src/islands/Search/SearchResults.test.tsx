@@ -14,7 +14,7 @@ test('results are grouped by kind, with the kind of the best result first', () =
   });
   const entries = [entry('article', 'Cloud a'), entry('service', 'Cloud'), entry('article', 'Cloud b')];
   const search = createSearch(entries);
-  const index = { search, entries, common: [], counts: { services: 1, roles: 0, articles: 2 } };
+  const index = { search, entries, common: [], counts: { services: 1, jobs: 0, articles: 2 } };
   const part = renderPart(
     <SearchResults index={index} query="cloud" results={search('cloud')} onSuggestion={() => {}} />,
   );

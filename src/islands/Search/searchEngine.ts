@@ -18,7 +18,7 @@ export interface Entry {
 /** The content of /search.json. */
 export interface SearchData {
   /** How many entries there are of some kinds. */
-  counts: { services: number; roles: number; articles: number };
+  counts: { services: number; jobs: number; articles: number };
   /** Suggested searches. */
   common: readonly string[];
   entries: readonly Entry[];
@@ -28,7 +28,7 @@ export type Result = SearchResult & Entry;
 
 export const searchDataPath = '/search.json';
 
-/** Services, prices, projects and roles come before articles that match as well. */
+/** Services, prices, projects and jobs come before articles that match as well. */
 const articleWeight = 0.6;
 
 /** Results below this share of the best score are dropped. */

@@ -1,7 +1,7 @@
 // Draws as many leaves as a number says.
 import { petalPath, xy } from '@/lib/leafPath';
+import type { ColorName } from '@/pictures/drawingColors';
 import type { DrawingShapes } from '@/pictures/picture';
-import type { Role } from '@/pictures/roles';
 
 /** A leaf has a cell of this size, with a gap of 3 units. */
 const cell = 15;
@@ -11,7 +11,7 @@ const side = cell - 3;
 const maxLeaves = 500;
 
 interface Leaf {
-  role: Role;
+  color: ColorName;
   isOutline?: boolean;
   isBud?: boolean;
 }
@@ -20,17 +20,17 @@ const leafArcs = `a${side} ${side} 0 0 1 ${side}-${side}a${side} ${side} 0 0 1-$
 const budArcs = 'a6 6 0 0 1 0-10a6 6 0 0 1 0 10z';
 
 /** The plus after a number. It is smaller than a leaf and upright, so that it does not look like one. */
-const bud: Leaf = { role: 'bloom', isBud: true };
+const bud: Leaf = { color: 'bloom', isBud: true };
 
 /** Most leaves are dark; every seventh is lighter. */
 function countedLeaves(count: number): Leaf[] {
   const leaves: Leaf[] = [];
-  for (let index = 0; index < count; index++) leaves.push({ role: index % 7 === 3 ? 'second' : 'main' });
+  for (let index = 0; index < count; index++) leaves.push({ color: index % 7 === 3 ? 'second' : 'main' });
   return leaves;
 }
 
-const shape = (role: Role, path: string, isOutline = false) =>
-  isOutline ? `<path class="${role}-line" d="${path}" stroke-width="1.2"/>` : `<path class="${role}" d="${path}"/>`;
+const shape = (color: ColorName, path: string, isOutline = false) =>
+  isOutline ? `<path class="${color}-line" d="${path}" stroke-width="1.2"/>` : `<path class="${color}" d="${path}"/>`;
 
 /** The outline of a leaf or a bud in a cell. */
 function leafPathIn(x: number, y: number, { isBud }: Leaf): string {
@@ -43,11 +43,11 @@ function rows(leaves: readonly Leaf[], perRow: number): DrawingShapes {
   for (const [index, leaf] of leaves.entries()) {
     const x = (index % perRow) * cell + 1;
     const y = Math.floor(index / perRow) * cell + 1;
-    const look = `${leaf.role} ${leaf.isOutline}`;
+    const look = `${leaf.color} ${leaf.isOutline}`;
     const path = (paths.get(look)?.path ?? '') + leafPathIn(x, y, leaf);
     paths.set(look, { leaf, path });
   }
-  const shapes = Array.from(paths.values(), ({ leaf, path }) => shape(leaf.role, path, leaf.isOutline));
+  const shapes = Array.from(paths.values(), ({ leaf, path }) => shape(leaf.color, path, leaf.isOutline));
   return { viewBox: [0, 0, perRow * cell, Math.ceil(leaves.length / perRow) * cell], body: shapes.join('') };
 }
 
@@ -68,7 +68,7 @@ function blossoms(rating: number, outOf: number): DrawingShapes {
 function hundred(count: number, hasPlus: boolean): DrawingShapes {
   const leaves = countedLeaves(count);
   if (hasPlus && count < 100) leaves.push(bud);
-  while (leaves.length < 100) leaves.push({ role: 'third', isOutline: true });
+  while (leaves.length < 100) leaves.push({ color: 'third', isOutline: true });
   return rows(leaves, 20);
 }
 
@@ -87,6 +87,6 @@ export function tally(value: string): DrawingShapes | undefined {
   const count = Number(digits);
   if (count > (percent ? 100 : maxLeaves)) return undefined;
   if (percent) return hundred(count, Boolean(plus));
-  if (below) return rows([...countedLeaves(count - 1), { role: 'bloom', isOutline: true }], 24);
+  if (below) return rows([...countedLeaves(count - 1), { color: 'bloom', isOutline: true }], 24);
   return rows(plus ? [...countedLeaves(count), bud] : countedLeaves(count), 21);
 }

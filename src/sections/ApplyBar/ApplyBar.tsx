@@ -6,7 +6,7 @@ interface Props {
   href: string;
 }
 
-/** The last part of the page of a role: on a phone, the button to apply at the bottom. scripts/applyBar.ts shows it. */
+/** The last part of the page of a job: on a phone, the button to apply at the bottom. scripts/applyBar.ts shows it. */
 export const ApplyBar = (link: Props) => (
   <div className={`hide-on-paper ${styles.place}`} data-apply-bar="" hidden>
     <div className={styles.bar}>

@@ -6,14 +6,14 @@ import { CareersHero } from './CareersHero';
 afterEach(cleanup);
 
 /** The links and whether they are filled. */
-function buttons(openRoles: number) {
+function buttons(openJobs: number) {
   const { container } = render(
     <CareersHero
       label="Careers"
       heading="Join us"
       lead="We hire."
       link={{ label: 'Talk to us', href: '/contact' }}
-      openRoles={openRoles}
+      openJobs={openJobs}
       picture={{ src: '/pots.svg', width: 1, height: 1, alt: '' }}
     />,
   );
@@ -23,7 +23,7 @@ function buttons(openRoles: number) {
   ]);
 }
 
-test('the filled button leads to the open roles, or without any to the form', () => {
+test('the filled button leads to the open jobs, or without any to the form', () => {
   expect(buttons(2)).toEqual([
     ['/career#roles', true],
     ['/contact', false],

@@ -10,14 +10,14 @@ import { careersStrings } from '@/strings';
 import styles from './CareersHero.module.css';
 
 type Props = Omit<Pages['careers']['hero'], 'image'> & {
-  /** The number of open roles, to which a button leads. */
-  openRoles: number;
+  /** The number of open jobs, to which a button leads. */
+  openJobs: number;
   /** Without one, a garden at rest. */
   picture?: ((Drawing | PictureFile) & { alt: string }) | undefined;
 };
 
 /** The text comes first, so that it can be read while the drawing loads. The space of the drawing is reserved. */
-export function CareersHero({ label, heading, lead, link, openRoles, picture }: Props) {
+export function CareersHero({ label, heading, lead, link, openJobs, picture }: Props) {
   return (
     <Hero className={styles.hero} reversed>
       <HeroText>
@@ -25,8 +25,8 @@ export function CareersHero({ label, heading, lead, link, openRoles, picture }: 
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
         <div className={`row ${styles.ways}`}>
-          {openRoles > 0 && <ButtonLink label={careersStrings.seeRoles(openRoles)} href={`${routes.careers}#roles`} />}
-          <ButtonLink {...link} kind={openRoles > 0 ? 'secondary' : 'primary'} />
+          {openJobs > 0 && <ButtonLink label={careersStrings.seeJobs(openJobs)} href={`${routes.careers}#roles`} />}
+          <ButtonLink {...link} kind={openJobs > 0 ? 'secondary' : 'primary'} />
         </div>
       </HeroText>
       <div className="plate">

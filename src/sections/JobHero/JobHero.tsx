@@ -14,7 +14,7 @@ import styles from './JobHero.module.css';
 interface Props {
   title: string;
   lead: string;
-  /** Its place among the open roles. */
+  /** Its place among the open jobs. */
   number: number;
   total: number;
   experience: string;
@@ -23,7 +23,7 @@ interface Props {
   pay?: string | undefined;
   posted?: Date | undefined;
   closes?: Date | undefined;
-  /** What is the same for all roles, such as hours and leave. */
+  /** What is the same for all jobs, such as hours and leave. */
   conditions: FactListProps['facts'];
   /** The button to apply, and what it does. */
   apply: { label: string; href: string };

@@ -22,7 +22,7 @@ interface Props {
   heading: string;
   text: string;
   links: readonly { label: string; href: string }[];
-  /** `error` is red with a cross, for a role or an article that does not exist. */
+  /** `error` is red with a cross, for a job or an article that does not exist. */
   tone?: 'calm' | 'error';
 }
 

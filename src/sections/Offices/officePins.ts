@@ -1,7 +1,7 @@
 // The blossoms and stems over the map, in its units. art/figures/land.svg is the map.
 import { leafPath, type Point, petalPath, xy } from '@/lib/leafPath';
+import type { ColorName } from '@/pictures/drawingColors';
 import type { DrawingShapes } from '@/pictures/picture';
-import type { Role } from '@/pictures/roles';
 
 type Office = Readonly<{ longitude: number; latitude: number }>;
 
@@ -24,8 +24,8 @@ function mapPosition({ longitude, latitude }: Office): Point {
   return [columns * cell, rows * cell];
 }
 
-const leaf = (x: number, y: number, side: -1 | 1, role: Role) =>
-  `<path class="${role}" d="${leafPath([x, y], [x + side * 34, y - 34])}"/>`;
+const leaf = (x: number, y: number, side: -1 | 1, color: ColorName) =>
+  `<path class="${color}" d="${leafPath([x, y], [x + side * 34, y - 34])}"/>`;
 
 /** Two leaves, or one where there is no room for two above the edge of the map. */
 function pinLeaves([x, y]: Point): string {

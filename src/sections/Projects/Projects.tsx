@@ -5,10 +5,14 @@ import { NumberWithUnit } from '@/components/NumberWithUnit';
 import type { Entries } from '@/content/schemas/entries';
 import { cardsClass } from '@/lib/cardsClass';
 import { projectStrings as strings } from '@/strings';
-import { Change, type ChangeProps } from './Change';
+import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter';
 import styles from './Projects.module.css';
 
-type Project = Entries['projects'] & { id: string; anchor: string; drawings?: ChangeProps['drawings'] | undefined };
+type Project = Entries['projects'] & {
+  id: string;
+  anchor: string;
+  drawings?: BeforeAfterProps['drawings'] | undefined;
+};
 
 interface Props {
   heading: string;
@@ -65,7 +69,7 @@ function Story({ project }: { project: Project }) {
     <div className={styles.story}>
       <div className={styles.change}>
         {drawings && change.picture && (
-          <Change
+          <BeforeAfter
             project={title}
             before={change.before}
             after={change.after}

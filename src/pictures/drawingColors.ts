@@ -16,7 +16,7 @@ export const schemes = [
 ] as const;
 export type Scheme = (typeof schemes)[number];
 
-const roles = [
+const colorNames = [
   'ground',
   'hairline',
   'main',
@@ -29,13 +29,13 @@ const roles = [
   'light',
   'dark',
 ] as const;
-export type Role = (typeof roles)[number];
+export type ColorName = (typeof colorNames)[number];
 
 /** Classes that CSS animates: those of the tagline, and those of drawings with a hover animation (InlineDrawing.css). */
 const animated = ['draw', 'leaf', 'blossom'];
 
-export const fillClasses: readonly string[] = roles;
-export const strokeClasses: readonly string[] = roles.map((role) => `${role}-line`);
+export const fillClasses: readonly string[] = colorNames;
+export const strokeClasses: readonly string[] = colorNames.map((name) => `${name}-line`);
 
 /** Groups of a drawing with two states: what is only in the first, and what is only in the second. */
 export const changing = ['goes', 'comes'];
@@ -44,13 +44,13 @@ export const changing = ['goes', 'comes'];
 export const knownClasses = [...fillClasses, ...strokeClasses, ...animated, ...changing];
 
 /** The colors of classes in a theme: `main` fills a shape, `main-line` strokes it. */
-export function roleRules(scheme: Scheme, classes: readonly string[], theme: 'light' | 'dark'): string[] {
+export function colorRules(scheme: Scheme, classes: readonly string[], theme: 'light' | 'dark'): string[] {
   const rules: string[] = [];
-  for (const role of roles) {
-    const [light, dark] = readColor(`art-${role}`, `.art-${scheme}`);
+  for (const name of colorNames) {
+    const [light, dark] = readColor(`art-${name}`, `.art-${scheme}`);
     const color = theme === 'light' ? light : dark;
-    if (classes.includes(role)) rules.push(`.${role} { fill: ${color} }`);
-    if (classes.includes(`${role}-line`)) rules.push(`.${role}-line { stroke: ${color} }`);
+    if (classes.includes(name)) rules.push(`.${name} { fill: ${color} }`);
+    if (classes.includes(`${name}-line`)) rules.push(`.${name}-line { stroke: ${color} }`);
   }
   return rules;
 }

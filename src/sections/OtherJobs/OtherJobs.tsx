@@ -4,13 +4,13 @@ import { routes } from '@/config/routes';
 import { cardsClass } from '@/lib/cardsClass';
 import type { DrawingShapes } from '@/pictures/picture';
 import { jobStrings } from '@/strings';
-import styles from './OtherRoles.module.css';
+import styles from './OtherJobs.module.css';
 
 interface Props {
   jobs: readonly { id: string; emblem: DrawingShapes | undefined; cardTitle: string }[];
 }
 
-export function OtherRoles({ jobs }: Props) {
+export function OtherJobs({ jobs }: Props) {
   return (
     <CardSection id="others" heading={jobStrings.others} className="panel">
       <ul className={`${cardsClass(jobs.length, { rows: [6, 4, 5, 3] })} ${styles.list}`}>

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { links, texts } from '../../../tests/support/parts.ts';
 import { renderPart } from '../../../tests/support/renderPart.ts';
-import { Roles } from './Roles';
+import { Jobs } from './Jobs';
 
 const none = { heading: 'No role is open', text: 'Look again in May.', email: 'jobs@a.example' };
 const job = { emblem: undefined, experience: '1+ year', employment: 'Full time' };
-const show = (...jobs: Parameters<typeof Roles>[0]['jobs']) =>
-  renderPart(<Roles heading="Roles" experience="0-3 Years Experience" jobs={jobs} none={none} />);
+const show = (...jobs: Parameters<typeof Jobs>[0]['jobs']) =>
+  renderPart(<Jobs heading="Roles" experience="0-3 Years Experience" jobs={jobs} none={none} />);
 
-test('a card names its role, and the office and the pay if there are any', () => {
-  const roles = show(
+test('a card names its job, and the office and the pay if there are any', () => {
+  const jobs = show(
     { ...job, id: 'one', cardTitle: 'Gardener', office: { city: 'Pune' }, pay: '10 to 12 a month' },
     { ...job, id: 'two', cardTitle: 'Botanist' },
   );
-  expect(links(roles).slice(0, 2)).toEqual([
+  expect(links(jobs).slice(0, 2)).toEqual([
     ['Learn More: Gardener', '/jobs/one'],
     ['Learn More: Botanist', '/jobs/two'],
   ]);
-  const [first, second] = roles.querySelectorAll('li');
+  const [first, second] = jobs.querySelectorAll('li');
   expect(first && texts(first, 'p')).toEqual(expect.arrayContaining(['10 to 12 a month', 'Pune, Full time']));
   expect(second && texts(second, 'p').at(-1)).toBe('Full time');
   expect(second?.querySelector('[data-pay]')).toBeNull();
 });
 
-test('a card names the experience of its role only if that differs from the line on every card', () => {
+test('a card names the experience of its job only if that differs from the line on every card', () => {
   const [same, other] = show(
     { ...job, id: 'one', cardTitle: 'Gardener', experience: '0-3 years' },
     { ...job, id: 'two', cardTitle: 'Botanist', experience: '3 years' },
@@ -32,7 +32,7 @@ test('a card names the experience of its role only if that differs from the line
   expect(other && texts(other, 'p')).toEqual(['0-3 Years Experience', 'This role asks for: 3 years', 'Full time']);
 });
 
-test('after the last role, and without any, there is a way to apply all the same', () => {
+test('after the last job, and without any, there is a way to apply all the same', () => {
   const application = 'mailto:jobs@a.example?subject=Open%20application';
   expect(links(show({ ...job, id: 'one', cardTitle: 'Gardener' })).at(-1)).toEqual(['jobs@a.example', application]);
   const empty = show();

@@ -2,21 +2,21 @@ import { documentAt, entryPages } from '../support/builtSite.ts';
 import { bringIntoView, motionSwitch, openWithStoppedClock, pass } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
-const path = entryPages.services.find((address) => documentAt(address).querySelector('[data-change]')) ?? '';
+const path = entryPages.services.find((address) => documentAt(address).querySelector('[data-before-after]')) ?? '';
 
 test('the drawing of a project changes by itself once half of it is in view, and its blossom opens last', async ({
   page,
 }) => {
   test.skip(!path, 'No project has a drawing.');
   await openWithStoppedClock(page, path);
-  const change = page.locator('[data-change]').first();
-  const slider = change.getByRole('slider');
+  const beforeAfter = page.locator('[data-before-after]').first();
+  const slider = beforeAfter.getByRole('slider');
   const end = (await slider.getAttribute('max')) ?? '';
-  const blossom = change.locator('figure').first().locator('.comes > :has(> .bloom)').last();
-  await bringIntoView(page, change, 0.49);
+  const blossom = beforeAfter.locator('figure').first().locator('.comes > :has(> .bloom)').last();
+  await bringIntoView(page, beforeAfter, 0.49);
   await pass(page, 5_000);
   await expect(slider).toHaveValue('0');
-  await bringIntoView(page, change, 0.51);
+  await bringIntoView(page, beforeAfter, 0.51);
   await pass(page, 1_200);
   await expect(slider).not.toHaveValue(end);
   if ((await blossom.count()) > 0) await expect(blossom).toHaveCSS('opacity', '0');
@@ -30,11 +30,11 @@ test('the drawing of a project changes by keyboard; both states are shown withou
 }, async ({ page }) => {
   test.skip(!path, 'No project has a drawing.');
   await page.goto(path);
-  const change = page.locator('[data-change]').first();
-  const values = (await change.getAttribute('data-change'))?.split('|') ?? [];
-  const slider = change.getByRole('slider');
-  const labels = change.locator('figcaption p');
-  const lastPart = change.locator('figure').first().locator('.comes > *').last();
+  const beforeAfter = page.locator('[data-before-after]').first();
+  const values = (await beforeAfter.getAttribute('data-before-after'))?.split('|') ?? [];
+  const slider = beforeAfter.getByRole('slider');
+  const labels = beforeAfter.locator('figcaption p');
+  const lastPart = beforeAfter.locator('figure').first().locator('.comes > *').last();
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', values[0] ?? '');
   await expect(lastPart).toHaveCSS('opacity', '0');

@@ -2,19 +2,19 @@
 // replaces the picture of the first state with an inline drawing of both. Once the change
 // is seen, the input moves to its end by itself, unless the visitor uses it. The style sheet shows both drawings again without
 // motion, on paper and in forced colors.
-import { changeMs, changeShare } from '@/config/motion';
+import { beforeAfterMs, beforeAfterShare } from '@/config/motion';
 import { requiredChild } from '@/lib/dom';
 import { whenSeen } from './whenSeen';
 
 /** Adds the input, and returns it with a function that shows its value. */
-function addInput(change: HTMLElement) {
-  const values = change.dataset.change?.split('|') ?? [];
-  const { content } = requiredChild<HTMLTemplateElement>(change, 'template');
+function addInput(element: HTMLElement) {
+  const values = element.dataset.beforeAfter?.split('|') ?? [];
+  const { content } = requiredChild<HTMLTemplateElement>(element, 'template');
   const input = requiredChild<HTMLInputElement>(content, 'input');
   const count = requiredChild(content, 'p');
   const drawing = requiredChild<SVGElement>(content, 'svg');
   drawing.remove();
-  const firstState = requiredChild(change, 'figure > :last-child');
+  const firstState = requiredChild(element, 'figure > :last-child');
   const unit = requiredChild(count, 'small');
   const show = () => {
     firstState.replaceWith(drawing);
@@ -23,9 +23,9 @@ function addInput(change: HTMLElement) {
     unit.textContent = words;
     count.replaceChildren(number, unit);
     input.setAttribute('aria-valuetext', value);
-    change.style.setProperty('--position', input.value);
+    element.style.setProperty('--position', input.value);
   };
-  change.append(content);
+  element.append(content);
   return { input, show };
 }
 
@@ -46,7 +46,7 @@ function createMovement({ input, show }: ReturnType<typeof addInput>) {
       const start = performance.now();
       const moveOn = () => {
         if (isOver) return resolve();
-        const share = Math.min((performance.now() - start) / changeMs, 1);
+        const share = Math.min((performance.now() - start) / beforeAfterMs, 1);
         // Positions between the steps, too, and slow at both ends.
         input.step = 'any';
         input.valueAsNumber = Number(input.max) * share * share * (3 - 2 * share);
@@ -58,12 +58,12 @@ function createMovement({ input, show }: ReturnType<typeof addInput>) {
     });
 }
 
-/** Ends with the movement of the last change that was seen, so that one moves at a time. */
+/** Ends with the movement of the last drawing that was seen, so that one moves at a time. */
 let lastMovement = Promise.resolve();
 
-for (const change of document.querySelectorAll<HTMLElement>('[data-change]')) {
-  const move = createMovement(addInput(change));
-  whenSeen(change, changeShare, () => {
+for (const element of document.querySelectorAll<HTMLElement>('[data-before-after]')) {
+  const move = createMovement(addInput(element));
+  whenSeen(element, beforeAfterShare, () => {
     lastMovement = lastMovement.then(move);
   });
 }

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Change } from './Change';
+import { BeforeAfter } from './BeforeAfter';
 
 test('both states are there without a script: what they show, their values, and no control', () => {
   document.body.innerHTML = renderToStaticMarkup(
-    <Change
+    <BeforeAfter
       project="A tidy desk"
       before="3 boxes"
       after="1 box"

@@ -7,10 +7,10 @@ import type { Pages } from '@/content/schemas/pages';
 import { mailto } from '@/lib/mailto';
 import type { DrawingShapes } from '@/pictures/picture';
 import { careersStrings } from '@/strings';
-import { NoRoles, type NoRolesProps } from './NoRoles';
-import styles from './Roles.module.css';
+import styles from './Jobs.module.css';
+import { NoJobs, type NoJobsProps } from './NoJobs';
 
-type Props = Omit<Pages['careers']['roles'], 'none'> & {
+type Props = Omit<Pages['careers']['jobs'], 'none'> & {
   jobs: readonly {
     id: string;
     emblem: DrawingShapes | undefined;
@@ -21,30 +21,30 @@ type Props = Omit<Pages['careers']['roles'], 'none'> & {
     office?: { city: string } | undefined;
   }[];
   /** Shown if there are no jobs. */
-  none: NoRolesProps;
+  none: NoJobsProps;
 };
 
 /** Whether the line on every card already says it: '0-3 years', and '0-3 Years Experience'. */
 const isSame = (experience: string, line: string) => line.toLowerCase().startsWith(experience.toLowerCase());
 
-/** The open roles in rows of four. The cell after the last one is for everyone else. */
-export function Roles({ heading, experience, jobs, none }: Props) {
+/** The open jobs in rows of four. The cell after the last one is for everyone else. */
+export function Jobs({ heading, experience, jobs, none }: Props) {
   return (
     <CardSection id="roles" heading={heading} className="ruled">
       {jobs.length === 0 ? (
-        <NoRoles {...none} />
+        <NoJobs {...none} />
       ) : (
         <div className={styles.rows}>
           <ul className={styles.list}>
             {jobs.map((job) => (
-              <li className={`stack cell ${styles.role}`} key={job.id} data-hover-animation="">
+              <li className={`stack cell ${styles.job}`} key={job.id} data-hover-animation="">
                 <div className={styles.emblem}>
                   {job.emblem && <InlineDrawing drawing={job.emblem} scheme="page" />}
                 </div>
                 <h3>{job.cardTitle}</h3>
                 <p className="label">{experience}</p>
                 {!isSame(job.experience, experience) && (
-                  <p className="label">{careersStrings.thisRole(job.experience)}</p>
+                  <p className="label">{careersStrings.thisJob(job.experience)}</p>
                 )}
                 {job.pay && (
                   <p className={styles.pay} data-pay="">

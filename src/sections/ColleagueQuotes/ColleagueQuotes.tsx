@@ -2,7 +2,7 @@ import { CardSection } from '@/components/CardSection/CardSection';
 import { type Person, Portrait } from '@/components/Portrait/Portrait';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { cardsClass } from '@/lib/cardsClass';
-import styles from './Voices.module.css';
+import styles from './ColleagueQuotes.module.css';
 
 interface Props {
   heading: string;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What new colleagues say. */
-export function Voices({ heading, quotes, link }: Props) {
+export function ColleagueQuotes({ heading, quotes, link }: Props) {
   return (
     <CardSection id="voices" heading={heading} className="panel">
       <ul className={cardsClass(quotes.length, { phone: 1 })}>

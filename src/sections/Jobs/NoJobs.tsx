@@ -3,12 +3,12 @@ import { MailAddress } from '@/components/MailAddress/MailAddress';
 import type { Pages } from '@/content/schemas/pages';
 import { mailto } from '@/lib/mailto';
 import { careersStrings } from '@/strings';
-import styles from './NoRoles.module.css';
+import styles from './NoJobs.module.css';
 
-export type NoRolesProps = Omit<Pages['careers']['roles']['none'], 'lead'> & { email: string };
+export type NoJobsProps = Omit<Pages['careers']['jobs']['none'], 'lead'> & { email: string };
 
-/** Shown instead of the open roles if there are none. */
-export function NoRoles({ heading, text, email }: NoRolesProps) {
+/** Shown instead of the open jobs if there are none. */
+export function NoJobs({ heading, text, email }: NoJobsProps) {
   const { label, subject } = careersStrings.openApplication;
   return (
     <div className={`row ${styles.state}`}>

@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requiredChild } from '@/lib/dom';
-import { Change } from '@/sections/Projects/Change';
+import { BeforeAfter } from '@/sections/Projects/BeforeAfter';
 import { stubObserver } from '../../tests/support/observer';
 
 const markup = renderToStaticMarkup(
-  <Change
+  <BeforeAfter
     project="A tidy desk"
     before="3 boxes"
     after="1 box"
@@ -33,26 +33,26 @@ afterEach(() => {
 /** Passes time, and runs what waits for the end of another movement. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-async function showChanges(number: number) {
+async function showAll(number: number) {
   document.body.innerHTML = markup.repeat(number);
-  await import('./changes');
-  return [...document.querySelectorAll<HTMLElement>('[data-change]')].map((change) => {
-    const input = requiredChild<HTMLInputElement>(change, 'input[type="range"]');
+  await import('./beforeAfter');
+  return [...document.querySelectorAll<HTMLElement>('[data-before-after]')].map((element) => {
+    const input = requiredChild<HTMLInputElement>(element, 'input[type="range"]');
     return {
-      change,
+      element,
       input,
       state: () => ({
-        count: requiredChild(change, ':scope > p').textContent,
+        count: requiredChild(element, ':scope > p').textContent,
         text: input.getAttribute('aria-valuetext'),
-        position: change.style.getPropertyValue('--position'),
+        position: element.style.getPropertyValue('--position'),
       }),
     };
   });
 }
 
-async function showChange() {
-  const [only] = await showChanges(1);
-  if (!only) throw new Error('no change');
+async function showOne() {
+  const [only] = await showAll(1);
+  if (!only) throw new Error('nothing is shown');
   return only;
 }
 
@@ -61,7 +61,7 @@ const inTheMiddle = { count: '2 boxes', text: '2 boxes', position: '1' };
 const atEnd = { count: '1 box', text: '1 box', position: '2' };
 
 test('a range input from before to after sets the position, the number and its text', async () => {
-  const { change, input, state } = await showChange();
+  const { element, input, state } = await showOne();
   const moveTo = (position: number) => {
     input.valueAsNumber = position;
     input.dispatchEvent(new Event('input'));
@@ -73,15 +73,15 @@ test('a range input from before to after sets the position, the number and its t
   moveTo(2);
   expect(state()).toEqual(atEnd);
   // The first drawing is still what was before.
-  expect(requiredChild(change, 'figcaption p').textContent).toBe('3 boxes');
+  expect(requiredChild(element, 'figcaption p').textContent).toBe('3 boxes');
 });
 
 test('it moves to after in 1,800 ms once half of it is in view, and then has steps again', async () => {
-  const { change, input, state } = await showChange();
-  view.show(change, 0.49);
+  const { element, input, state } = await showOne();
+  view.show(element, 0.49);
   await pass(5000);
   expect(state()).toEqual(atStart);
-  view.show(change, 0.5);
+  view.show(element, 0.5);
   await pass(912);
   expect(state().count).toBe('2 boxes');
   await pass(848);
@@ -94,11 +94,11 @@ test('it moves to after in 1,800 ms once half of it is in view, and then has ste
 });
 
 test('its first movement replaces the picture of the first state with the drawing', async () => {
-  const { change } = await showChange();
-  const first = requiredChild(change, 'figure');
+  const { element } = await showOne();
+  const first = requiredChild(element, 'figure');
   const shown = () => [...first.querySelectorAll('img, svg')].map((picture) => picture.tagName.toLowerCase());
   expect(shown()).toEqual(['img']);
-  view.show(change, 0.5);
+  view.show(element, 0.5);
   await pass(100);
   expect(shown()).toEqual(['svg']);
   expect(first.querySelector('svg')?.getAttribute('aria-label')).toBe('Three boxes');
@@ -108,8 +108,8 @@ test.each([
   ['a press', () => new Event('pointerdown')],
   ['a key', () => new KeyboardEvent('keydown', { key: 'Home' })],
 ])('%s ends the movement at once and for good', async (_, createEvent) => {
-  const { change, input, state } = await showChange();
-  view.show(change, 1);
+  const { element, input, state } = await showOne();
+  view.show(element, 1);
   await pass(912);
   input.valueAsNumber = 1;
   input.dispatchEvent(createEvent());
@@ -119,22 +119,22 @@ test.each([
 });
 
 test('it does not move after a press before it was seen, but does after a key that only passes', async () => {
-  const [pressed, passed] = await showChanges(2);
-  if (!pressed || !passed) throw new Error('no changes');
+  const [pressed, passed] = await showAll(2);
+  if (!pressed || !passed) throw new Error('nothing is shown');
   pressed.input.dispatchEvent(new Event('pointerdown'));
   passed.input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
-  view.show(pressed.change, 1);
-  view.show(passed.change, 1);
+  view.show(pressed.element, 1);
+  view.show(passed.element, 1);
   await pass(1900);
   expect(pressed.state().count).toBe('3 boxes');
   expect(passed.state()).toEqual(atEnd);
 });
 
 test('one moves at a time', async () => {
-  const [first, second] = await showChanges(2);
-  if (!first || !second) throw new Error('no changes');
-  view.show(first.change, 1);
-  view.show(second.change, 1);
+  const [first, second] = await showAll(2);
+  if (!first || !second) throw new Error('nothing is shown');
+  view.show(first.element, 1);
+  view.show(second.element, 1);
   await pass(1700);
   expect(second.state()).toEqual(atStart);
   await pass(200);
