@@ -185,6 +185,10 @@ test('the footer has the company, and only links to maps and social networks ope
   expect(new Set(hrefs('/contact', 'a[target]'))).toEqual(new Set(outside));
 });
 
+test('security.txt expires within a year of the build', () => {
+  expect(textAt('/.well-known/security.txt')).toContain('Expires: 3000-11-01T00:00:00.000Z\n');
+});
+
 test('offices are listed from west to east', () => {
   const cities = texts(documentAt('/'), '[data-office] h3');
   expect(cities).toEqual(['Lima', 'Lagos', 'Berlin', 'Verkehrssicherheitspflicht']);
