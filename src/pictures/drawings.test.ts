@@ -8,7 +8,7 @@ test('a drawing that does not exist is named', () => {
 
 test('the file of a drawing with two states shows the first', () => {
   const parts = { viewBox: [0, 0, 40, 30], fill: 'none', body: '<g class="comes"><path d="M0 0h9"/></g>' } as const;
-  const file = drawingFile({ id: 'changes/example', scheme: 'panel', classes: ['comes'], ...parts });
+  const file = drawingFile({ id: 'before-after/example', scheme: 'panel', classes: ['comes'], ...parts });
   expect(file).toContain('<style>.comes { display: none }</style>');
 });
 

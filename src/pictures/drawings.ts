@@ -22,7 +22,7 @@ export const drawingsIn = (folder: string) =>
 /** The drawings that are served as files: both states of a change, and all others that are not in the colors of the page. */
 export const drawingFiles = () =>
   [...drawings.values()].filter(
-    ({ id, scheme }) => /^(changes|results)\//.test(id) || (scheme !== 'page' && scheme !== 'panel'),
+    ({ id, scheme }) => /^(before-after|after)\//.test(id) || (scheme !== 'page' && scheme !== 'panel'),
   );
 
 /** The file of a drawing, in its first state: in light colors, or in dark ones if the address ends with #dark. */

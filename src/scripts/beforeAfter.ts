@@ -13,8 +13,7 @@ function addInput(element: HTMLElement) {
   const input = requiredChild<HTMLInputElement>(content, 'input');
   const count = requiredChild(content, 'p');
   const drawing = requiredChild<SVGElement>(content, 'svg');
-  drawing.remove();
-  const firstState = requiredChild(element, 'figure > :last-child');
+  const firstState = requiredChild(element, '.plate');
   const unit = requiredChild(count, 'small');
   const show = () => {
     firstState.replaceWith(drawing);
@@ -25,7 +24,7 @@ function addInput(element: HTMLElement) {
     input.setAttribute('aria-valuetext', value);
     element.style.setProperty('--position', input.value);
   };
-  element.append(content);
+  element.append(count, input);
   return { input, show };
 }
 

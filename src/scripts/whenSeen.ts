@@ -16,24 +16,19 @@ export function whenSeen(element: Element, share: number, onSeen: () => void): (
     removeEventListener('resize', observe);
   };
 
-  // The observer says how tall the element is. Measuring it would lay out the page before it has loaded.
-  function observeFrom(threshold: number) {
+  // Runs again on resize, because the threshold depends on the height of the window.
+  function observe() {
     observer?.disconnect();
+    const threshold = visibleThreshold(share, element.getBoundingClientRect().height, innerHeight);
     const onChange = (entries: IntersectionObserverEntry[]) => {
-      const height = entries.at(-1)?.boundingClientRect.height ?? 0;
-      const needed = visibleThreshold(share, height, innerHeight);
-      if (entries.some(({ intersectionRatio }) => intersectionRatio >= needed)) {
-        stop();
-        onSeen();
-      } else if (needed !== threshold) observeFrom(needed);
+      if (!entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) return;
+      stop();
+      onSeen();
     };
-    // Also from 0, when the element comes into view: before, its height may be a guess.
-    observer = new IntersectionObserver(onChange, { threshold: [0, threshold] });
+    observer = new IntersectionObserver(onChange, { threshold });
     observer.observe(element);
   }
 
-  // Again on resize, because the threshold depends on the height of the window.
-  const observe = () => observeFrom(share);
   observe();
   addEventListener('resize', observe);
   return stop;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 interface Watched {
   callback: IntersectionObserverCallback;
-  threshold: number | number[];
+  threshold: number;
   target: Element;
 }
 
@@ -12,8 +12,8 @@ export function stubObserver() {
   class Observer {
     readonly #own = new Set<Watched>();
     readonly #callback: IntersectionObserverCallback;
-    readonly #threshold: number | number[];
-    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+    readonly #threshold: number;
+    constructor(callback: IntersectionObserverCallback, options: { threshold?: number } = {}) {
       this.#callback = callback;
       this.#threshold = options.threshold ?? 0;
     }
@@ -32,8 +32,7 @@ export function stubObserver() {
     /** Brings a share of an element into view. */
     show(target: Element, intersectionRatio: number) {
       for (const entry of [...watched].filter((one) => one.target === target)) {
-        const boundingClientRect = target.getBoundingClientRect();
-        const seen = { isIntersecting: intersectionRatio > 0, intersectionRatio, boundingClientRect, target };
+        const seen = { isIntersecting: intersectionRatio > 0, intersectionRatio, target };
         entry.callback([seen as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
       }
     },
