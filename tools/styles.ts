@@ -1,5 +1,5 @@
-// node tools/styles.ts (part of npm run check): finds classes that a CSS Module does not have, classes that nothing uses, and
-// custom properties that nothing sets. TypeScript knows a module only as a record, and Biome's rules know no CSS Modules.
+// node tools/styles.ts (part of npm run check): finds classes that a CSS Module does not have, that nothing uses or that have the
+// name of a global class, and custom properties that nothing sets. TypeScript knows a module only as a record, and Biome's rules know no CSS Modules.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -28,11 +28,16 @@ for (const file of sources) {
   usedClasses.set(sheet, isComputed ? undefined : used.union(usedClasses.get(sheet) ?? new Set()));
 }
 
+const globalSheets = ['src/styles/base.css', 'src/components/InlineDrawing/InlineDrawing.css'];
+const globalClasses = matches(selectorsIn(globalSheets.map(read).join('\n')), /\.([a-zA-Z][\w-]*)/g);
+
 for (const sheet of globSync('src/**/*.module.css')) {
   if (!usedClasses.has(sheet)) faults.push(`${sheet}: nothing imports it.`);
   const used = usedClasses.get(sheet);
-  for (const name of matches(selectorsIn(read(sheet)), /\.([a-zA-Z][\w-]*)/g))
+  for (const name of matches(selectorsIn(read(sheet)), /\.([a-zA-Z][\w-]*)/g)) {
     if (used && !used.has(name)) faults.push(`${sheet}: nothing uses the class ${name}.`);
+    if (globalClasses.has(name)) faults.push(`${sheet}: ${name} is a global class, too.`);
+  }
 }
 
 const sheets = globSync('src/**/*.css').map((file) => ({ file, css: read(file) }));

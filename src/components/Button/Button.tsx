@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 
 interface Look {
   kind?: 'primary' | 'secondary';
-  size?: 'regular' | 'small';
+  size?: 'regular' | 'compact';
 }
 
 const buttonClass = (kind: Look['kind'] = 'primary', size: Look['size'] = 'regular') =>
@@ -12,7 +12,7 @@ const buttonClass = (kind: Look['kind'] = 'primary', size: Look['size'] = 'regul
 /** The leaf at the end of a button, which grows on hover and focus. */
 const LeafCell = () => (
   <svg viewBox="0 0 56 56" aria-hidden="true">
-    <g className={styles.leaf}>
+    <g className={styles.leafCell}>
       <path d="M14 42A28 28 0 0 1 42 14A28 28 0 0 1 14 42Z" />
       <path className={styles.vein} d="M14 42L42 14" />
     </g>

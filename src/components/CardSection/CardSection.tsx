@@ -26,8 +26,8 @@ interface Props {
 
 export function CardSection({ id, heading, text, className = '', size = 'regular', note, link, children }: Props) {
   return (
-    <section className={`section grid ${styles.section} ${className}`} aria-labelledby={id}>
-      <h2 className={`${styles.heading} ${size === 'large' ? styles.large : 'title-large'}`} id={id}>
+    <section className={`section grid ${styles.part} ${className}`} aria-labelledby={id}>
+      <h2 className={`${styles.headline} ${size === 'large' ? styles.large : 'title-large'}`} id={id}>
         <NoBreak text={heading} />
       </h2>
       {text && <p className={`muted ${styles.text}`}>{text}</p>}

@@ -15,7 +15,7 @@ export const Contents = ({ entries }: Props) => (
         <OpenMark />
       </summary>
       <div className={styles.columns}>
-        <p className={`label ${styles.label}`}>{contentsStrings.label}</p>
+        <p className={`label ${styles.caption}`}>{contentsStrings.label}</p>
         <ol>
           {entries.map(({ id, heading }) => (
             <li key={id}>

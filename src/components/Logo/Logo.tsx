@@ -30,7 +30,7 @@ export function Logo({ name }: { name: string }) {
     >
       <svg viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">
         <path fill="currentColor" d={letter} />
-        <path className={styles.leaf} d={leaf} />
+        <path className={styles.leafShape} d={leaf} />
       </svg>
       <span>{name}</span>
     </span>

@@ -41,7 +41,7 @@ const components: Components = {
 export const Prose = ({ text, headingLevel = 3, ...code }: Props) => (
   <Markdown
     {...useMarkdownOptions()}
-    components={{ ...components, ...headings(headingLevel, styles.heading), ...code }}
+    components={{ ...components, ...headings(headingLevel, styles.subheading), ...code }}
   >
     {text}
   </Markdown>

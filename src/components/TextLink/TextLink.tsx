@@ -25,7 +25,7 @@ function ArrowLabel({ label, direction = 'forward' }: ArrowLabelProps) {
   if (direction === 'back') {
     const [first, ...others] = words;
     return (
-      <span className={`${styles.label} ${styles.back}`}>
+      <span className={`${styles.words} ${styles.back}`}>
         <span className="whole">
           <Arrow />
           <span>{first}</span>
@@ -36,7 +36,7 @@ function ArrowLabel({ label, direction = 'forward' }: ArrowLabelProps) {
   }
   const last = words.pop();
   return (
-    <span className={styles.label}>
+    <span className={styles.words}>
       {words.length > 0 && <span>{`${words.join(' ')} `}</span>}
       <span className="whole">
         <span>{last}</span>

@@ -112,7 +112,7 @@ export function ContactForm({ heading, address, answer, careers, unsure, reader,
         onClick={ignoreRepeat}
         onInput={({ target }) => target instanceof Element && edit(target.getAttribute('name') ?? '')}
       >
-        <div className={styles.row}>
+        <div className={styles.pair}>
           <Field {...field('name')}>
             {(control) => <input {...control} autoComplete="name" readOnly={isSending} />}
           </Field>

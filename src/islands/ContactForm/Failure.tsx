@@ -38,7 +38,7 @@ export function Failure({ address, cause, formId, readValues }: Props) {
         <Button
           type="submit"
           form={formId}
-          size="small"
+          size="compact"
           aria-describedby={reasonId}
           ref={takeLostFocus}
           onKeyDown={ignoreRepeat}
@@ -46,10 +46,10 @@ export function Failure({ address, cause, formId, readValues }: Props) {
         >
           {strings.tryAgain}
         </Button>
-        <Button type="button" kind="secondary" size="small" onClick={writeMail}>
+        <Button type="button" kind="secondary" size="compact" onClick={writeMail}>
           {strings.email}
         </Button>
-        <Button type="button" kind="secondary" size="small" onClick={() => copy(asText(readValues()))}>
+        <Button type="button" kind="secondary" size="compact" onClick={() => copy(asText(readValues()))}>
           {copyLabel}
         </Button>
       </div>

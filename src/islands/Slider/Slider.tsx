@@ -100,7 +100,7 @@ export function Slider({ first, slides, everyMs, holdMs }: Props) {
               inert={ready && position !== index}
               key={title}
             >
-              <p className={`title ${styles.title}`}>{title}</p>
+              <p className={`title ${styles.headline}`}>{title}</p>
               <p className="muted">{description}</p>
               <div className={styles.link}>
                 <TextLink {...link} />
@@ -111,8 +111,8 @@ export function Slider({ first, slides, everyMs, holdMs }: Props) {
       </div>
       <div className={`hide-on-paper ${styles.panels}`} style={{ '--others': total - 1 } as CSSProperties}>
         {slides.map(({ title, picture }, position) => (
-          <div className={styles.panel} data-current={position === index} data-after={position > index} key={title}>
-            <div className={styles.plate}>
+          <div className={styles.pane} data-current={position === index} data-after={position > index} key={title}>
+            <div className={styles.frame}>
               <div className={`cover ${styles.picture}`}>
                 {picture ? (
                   <Picture picture={picture} alt="" sizes={openPanelSizes(total)} priority={position === 0} />

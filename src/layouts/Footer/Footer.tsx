@@ -58,7 +58,7 @@ export function Footer({ company, offices, services, legal }: Props) {
   return (
     <footer className={`dark-surface ${styles.footer}`} id="links">
       <div className="grid">
-        <p className={styles.statement}>{company.footer.statement}</p>
+        <p className={styles.slogan}>{company.footer.statement}</p>
         <div className={`${cardsClass(columns.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.columns}`}>
           {columns.map((column) => (
             <div key={column.title}>

@@ -54,7 +54,7 @@ export function Header({ site, page }: Props) {
             </IconButton>
           </div>
           <div className={styles.start}>
-            <ButtonLink {...getStarted} size="small" />
+            <ButtonLink {...getStarted} size="compact" />
           </div>
           {/* On a phone, in place of the tools. A second button, so that the focus moves in the order that is seen. */}
           <div className={styles.phoneSearch}>

@@ -43,7 +43,7 @@ export function Menu({ site, page }: Props) {
             <a href={href} aria-current={current}>
               {label}
               {current ? (
-                <span className={styles.leaf} />
+                <span className={styles.currentMark} />
               ) : (
                 <small className="small" aria-hidden="true">
                   {twoDigits(index + 1)}

@@ -24,7 +24,7 @@ export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) 
         <p className="small">{label}</p>
         <h1 data-scale={taglineScale(tagline)}>
           <TaglineText tagline={tagline}>
-            <span className={styles.blossom}>
+            <span className={styles.flower}>
               <InlineDrawing drawing={blossom} scheme="page" />
             </span>
           </TaglineText>
@@ -34,7 +34,7 @@ export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) 
           <ButtonLink {...link} />
         </div>
       </div>
-      <div className={`plate ${styles.plate}`}>
+      <div className={`plate ${styles.picture}`}>
         {/* A drawing has two crops. The wide one is hidden on a phone, where a lazy picture then never loads. */}
         {isDrawing && (
           <div className={styles.wide}>

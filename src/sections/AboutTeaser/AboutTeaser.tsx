@@ -9,12 +9,12 @@ export function AboutTeaser({ label, heading, text, link, alt, picture }: Props)
   return (
     <section className={`grid ${styles.about}`} aria-labelledby="about">
       <PictureBox
-        className={styles.plate}
+        className={styles.picture}
         picture={picture}
         alt={alt}
         sizes="(width < 40em) 100vw, (width < 62em) 34vw, 42vw"
       />
-      <div className={`stack ${styles.main}`}>
+      <div className={`stack ${styles.text}`}>
         <p className="label">{label}</p>
         <h2 id="about">{heading}</h2>
         <div className={styles.foot}>

@@ -34,14 +34,14 @@ interface BlockProps {
 function PictureBeside({ picture }: { picture: BlockPicture }) {
   if ('body' in picture) {
     return (
-      <div className={`half panel ${styles.plate} ${styles.diagram}`}>
+      <div className={`half panel ${styles.picture} ${styles.diagram}`}>
         <InlineDrawing drawing={picture} scheme={picture.scheme} label={picture.alt} />
       </div>
     );
   }
   return (
     <PictureBox
-      className={`half panel ${styles.plate}`}
+      className={`half panel ${styles.picture}`}
       picture={picture}
       alt={picture.alt}
       sizes="(width < 40em) 100vw, (width < 62em) 74vw, 50vw"
@@ -52,15 +52,15 @@ function PictureBeside({ picture }: { picture: BlockPicture }) {
 function BlockView({ block, id, index, picture }: BlockProps) {
   if (block.type === 'text') {
     return (
-      <div className={`grid ${styles.statement}`} data-block="text">
+      <div className={`grid ${styles.claim}`} data-block="text">
         <p className="statement">{block.text}</p>
       </div>
     );
   }
   if (block.type === 'section') {
     return (
-      <section className={`grid ${styles.section}`} data-block="section">
-        <h2 className={`aside title-large ${styles.heading}`} id={id}>
+      <section className={`grid ${styles.part}`} data-block="section">
+        <h2 className={`aside title-large ${styles.headline}`} id={id}>
           <NoBreak text={block.heading} />
         </h2>
         <div className={`beside ${readingClass} ${styles.text}`}>
@@ -74,7 +74,7 @@ function BlockView({ block, id, index, picture }: BlockProps) {
     <section className={`grid ${styles.block} ${styles[side]}`} data-block="imageText" data-text={side}>
       <div className={`half ${readingClass} ${styles.text}`}>
         {block.heading && (
-          <h2 className={`title-large ${styles.heading}`} id={id}>
+          <h2 className={`title-large ${styles.headline}`} id={id}>
             <NoBreak text={block.heading} />
           </h2>
         )}

@@ -19,7 +19,7 @@ export function ArticleEnd({ service, author }: Props) {
       {service && (
         <aside className={`hide-on-paper panel ${styles.service}`} aria-label={articleStrings.offer}>
           <p className="label">{articleStrings.offer}</p>
-          <a className={`card-link hover-underline title ${styles.title}`} href={service.href}>
+          <a className={`card-link hover-underline title ${styles.name}`} href={service.href}>
             {service.title}
             <Arrow />
           </a>

@@ -43,7 +43,7 @@ export function ArticleGrid({ heading, articles }: Props) {
       {articles.map(({ id, title, excerpt, topic, published, author, minutes, picture }, index) => (
         <article className={`stack ${styles.card} ${index === 0 ? firstClass : 'half'}`} key={id}>
           <PictureBox
-            className={`panel zoom ${styles.plate}`}
+            className={`panel zoom ${styles.picture}`}
             picture={picture}
             alt=""
             sizes={index > 0 ? sizes.others : isAlone ? sizes.alone : sizes.first}

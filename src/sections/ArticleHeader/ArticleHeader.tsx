@@ -42,7 +42,7 @@ export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts 
           <span>{articleStrings.readingTime(minutes)}</span>
         </FactLine>
       </div>
-      <div className={`plate panel ${styles.plate}`} data-plate="" data-hover-animation="">
+      <div className={`plate panel ${styles.picture}`} data-plate="" data-hover-animation="">
         <EagerPicture picture={picture} alt={picture.alt} sizes={sizes} />
       </div>
     </header>

@@ -24,7 +24,7 @@ interface Apply {
 export function BulletSection({ items, kind = 'regular', apply, ...head }: Props) {
   const padding = kind === 'large' ? 'section panel' : 'section ruled';
   return (
-    <HeadedSection {...head} className={`${padding} ${styles.section} ${styles[kind] ?? ''}`}>
+    <HeadedSection {...head} className={`${padding} ${styles.part} ${styles[kind] ?? ''}`}>
       <ul>
         {items.map((item) => (
           <li key={item}>

@@ -37,7 +37,7 @@ export function CoreOfferings({ heading, text, link, services }: Props) {
             <span className="numeral" aria-hidden="true">
               {twoDigits(index + 1)}
             </span>
-            <PictureBox className={styles.plate} picture={service.picture} alt="" sizes={pictureSizes(index)} />
+            <PictureBox className={styles.picture} picture={service.picture} alt="" sizes={pictureSizes(index)} />
           </div>
           <h3>{service.title}</h3>
           <div>

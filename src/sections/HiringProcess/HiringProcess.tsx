@@ -19,7 +19,7 @@ const drawings: Readonly<Record<number, Drawing>> = { 5: fiveStairs, 6: sixStair
 export function HiringProcess({ heading, steps }: Props) {
   const stairs = drawings[steps.length];
   return (
-    <section className={`section grid ${stairs ? styles.onStairs : styles.ruled}`} aria-labelledby="hiring">
+    <section className={`section grid ${stairs ? styles.onStairs : styles.lined}`} aria-labelledby="hiring">
       <h2 className="heading" id="hiring">
         {heading}
       </h2>
@@ -33,7 +33,7 @@ export function HiringProcess({ heading, steps }: Props) {
               <h3>{step.title}</h3>
               <p className="muted">{step.description}</p>
               {step === steps.at(-1) && (
-                <div className={styles.bloom}>
+                <div className={styles.flower}>
                   <InlineDrawing drawing={blossom} scheme="page" />
                 </div>
               )}

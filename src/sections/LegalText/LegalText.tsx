@@ -27,7 +27,7 @@ export function LegalText({ heading, lead, changed, sections, statement, contact
     <div className={`grid ${styles.legal}`}>
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
-      <div className={`aside ${styles.aside}`}>
+      <div className={`aside ${styles.side}`}>
         <div>
           <p className="label">
             <time dateTime={changed.day}>{changed.label}</time>

@@ -7,7 +7,7 @@ export function MissionVision({ mission, vision }: Props) {
   return (
     <section className={`section grid panel ${styles.statements}`}>
       {[mission, vision].map((statement) => (
-        <div className={`half ${styles.statement}`} key={statement.heading}>
+        <div className={`half ${styles.sentence}`} key={statement.heading}>
           <h2>{statement.heading}</h2>
           <p className="statement">{statement.text}</p>
         </div>

@@ -34,12 +34,12 @@ export function NearbyArticles({ previous, next }: Props) {
           ({ label, article, rel }) =>
             article && (
               <a className="card-link" href={routes.article(article.id)} rel={rel} key={rel}>
-                <span className={`plate panel zoom ${styles.plate}`}>
+                <span className={`plate panel zoom ${styles.picture}`}>
                   <Picture picture={article.picture} alt="" sizes={sizes} />
                 </span>
                 <span className={styles.tab}>
                   <span className="label">{label}</span>
-                  <span className={`title ${styles.title}`}>{article.title}</span>
+                  <span className={`title ${styles.name}`}>{article.title}</span>
                 </span>
               </a>
             ),

@@ -25,7 +25,7 @@ export function Offers({ heading, text, cards, facts }: Props) {
         {cards.map(({ title, description }, index) => (
           <li key={title}>
             <PictureBox
-              className={styles.plate}
+              className={styles.picture}
               picture={toPicture(drawings[index % drawings.length] ?? firstPot)}
               alt=""
               sizes="(width < 40em) 47vw, 24vw"

@@ -23,7 +23,7 @@ export function ProcessSteps({ heading, text, steps }: Props) {
       <ol className={`${cardsClass(steps.length)} ${linedCards} ${styles.steps}`}>
         {steps.map((step, index) => (
           <li key={step.title} data-enter="">
-            <div className={styles.plate}>
+            <div className={styles.picture}>
               <InlineDrawing drawing={drawings[index % drawings.length] ?? firstStep} scheme="band" />
             </div>
             <div className={styles.text}>

@@ -68,7 +68,7 @@ export function ServiceBanner({ title, lead, number, total, picture, ...known }:
           <FactList facts={facts} />
         </div>
       )}
-      <div className={`plate ${styles.plate}`} data-picture="" data-plate="">
+      <div className={`plate ${styles.picture}`} data-picture="" data-plate="">
         <Picture picture={picture} alt={picture.alt} sizes={sizes} priority />
         <div
           className={styles.loading}

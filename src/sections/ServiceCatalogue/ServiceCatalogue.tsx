@@ -57,13 +57,13 @@ export function ServiceCatalogue({ heading, lead, unsure, groups, services }: Pr
       {services.map((service, index) => (
         <article className={styles.card} key={service.id} data-group={service.group?.id}>
           <PictureBox
-            className={`panel ${styles.plate}`}
+            className={`panel ${styles.picture}`}
             picture={service.picture}
             alt=""
             sizes="(width < 40em) 28vw, (width < 50em) 50vw, (width < 62em) 32vw, 24vw"
             priority={index < firstView}
           />
-          <div className={styles.title}>
+          <div className={styles.name}>
             {service.group && <span className="label">{service.group.name}</span>}
             <h2 className="title">
               <NoBreak text={service.title} />
