@@ -36,10 +36,8 @@ const contentSuites = [
   'contact/{drafts,form}',
   'site/everyPage',
   'site/filter',
-  'site/firstScreen',
   'site/header',
   'site/print',
-  'site/stability',
   'site/theme',
 ];
 const suites = process.env.SITE_FOLDER ? contentSuites : ['**/*'];

@@ -1,4 +1,4 @@
-import { browserPages } from '../support/builtSite.ts';
+import { browserPages, entryPages } from '../support/builtSite.ts';
 import { observed, pass, stopClock, waitForHydration, withoutParticles } from '../support/island.ts';
 import { loadSoFar, watchLoad } from '../support/stability.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,11 +7,11 @@ import { expect, test } from '../support/test.ts';
 const limit = 0.05;
 const late = /\.(woff2|js|svg|avif|webp|jpe?g|png)$/;
 
-for (const path of browserPages) {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
+for (const [width, height, paths] of [
+  [390, 844, browserPages],
+  [1440, 900, ['/', ...entryPages.services.slice(0, 1)]],
+] as const) {
+  for (const path of paths) {
     test(`${path} does not shift at ${width} px when its fonts, pictures and scripts load late, nor while it counts`, async ({
       page,
     }) => {
