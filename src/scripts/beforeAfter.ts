@@ -1,7 +1,6 @@
 // Adds a range input that turns the first drawing of a change into the second, and the number that it counts. Its first movement
-// replaces the picture of the first state with an inline drawing of both. Once the change
-// is seen, the input moves to its end by itself, unless the visitor uses it. The style sheet shows both drawings again without
-// motion, on paper and in forced colors.
+// replaces the picture of the first state with an inline drawing of both. Once the change is seen, the input moves to its end by
+// itself, unless the visitor uses it. The style sheet shows both drawings again without motion, on paper and in forced colors.
 import { beforeAfterMs, beforeAfterShare } from '@/config/motion';
 import { requiredChild } from '@/lib/dom';
 import { whenSeen } from './whenSeen';
