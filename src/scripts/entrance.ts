@@ -3,21 +3,30 @@ import { entranceShare } from '@/config/motion';
 import { whenMotionOff } from './whenMotionOff';
 import { whenSeen } from './whenSeen';
 
-// Starts entrance animations when an element scrolls into view: drawings out of view, and the words of a team card at
-// the share given in `data-enter-at`. With motion off and in print, everything is shown at once.
-function isToEnter(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return element.dataset.enterAt !== undefined || top >= innerHeight || bottom <= 0;
-}
+// Starts entrance animations when an element scrolls into view: drawings that are out of view at first, and the words of a
+// team card at the share given in `data-enter-at`. With motion off and in print, everything is shown at once.
+const elements = document.querySelectorAll<HTMLElement>('[data-enter]');
 
-const waiting = [...document.querySelectorAll<HTMLElement>('[data-enter]')].filter(isToEnter);
-// Write all attributes before measuring any element, so that the page is laid out once.
-for (const { dataset } of waiting) dataset.enter = 'waiting';
-for (const element of waiting) {
-  whenSeen(element, Number(element.dataset.enterAt ?? entranceShare), () => {
-    element.dataset.enter = 'in';
+function hideUntilSeen(element: HTMLElement) {
+  const { dataset } = element;
+  dataset.enter = 'waiting';
+  whenSeen(element, Number(dataset.enterAt ?? entranceShare), () => {
+    dataset.enter = 'in';
   });
 }
-whenMotionOff(() => {
-  for (const { dataset } of waiting) dataset.enter = 'in';
-});
+
+if (window.IntersectionObserver) {
+  // It reports every element once, and measures without laying out sections that are skipped while the page loads.
+  const firstLook = new IntersectionObserver((entries) => {
+    firstLook.disconnect();
+    for (const { target, isIntersecting } of entries) {
+      const element = target as HTMLElement;
+      if (!isIntersecting || element.dataset.enterAt !== undefined) hideUntilSeen(element);
+    }
+  });
+  for (const element of elements) firstLook.observe(element);
+  whenMotionOff(() => {
+    firstLook.disconnect();
+    for (const { dataset } of elements) dataset.enter = 'in';
+  });
+}

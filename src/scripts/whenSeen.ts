@@ -1,35 +1,28 @@
-/** The share of an element that must be in view. For an element too tall for that, nearly all that fits. */
-export function visibleThreshold(share: number, height: number, viewHeight: number): number {
-  return Math.min(share, (0.98 * viewHeight) / (height || 1));
-}
+/** Hundredths, so that the observer also reports what fits of an element that is several times as tall as the window. */
+const threshold = Array.from({ length: 101 }, (_, index) => index / 100);
 
-/** Calls back once when the given share of an element is in view. Returns a function that stops waiting. */
+/**
+ * Calls back once when the given share of an element is in view. An element too tall for that only needs to fill most of the
+ * window. Returns a function that stops waiting.
+ */
 export function whenSeen(element: Element, share: number, onSeen: () => void): () => void {
   if (!window.IntersectionObserver) {
     onSeen();
     return () => {};
   }
-  let observer: IntersectionObserver | undefined;
-
-  const stop = () => {
-    observer?.disconnect();
-    removeEventListener('resize', observe);
-  };
-
-  // Runs again on resize, because the threshold depends on the height of the window.
-  function observe() {
-    observer?.disconnect();
-    const threshold = visibleThreshold(share, element.getBoundingClientRect().height, innerHeight);
-    const onChange = (entries: IntersectionObserverEntry[]) => {
-      if (!entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) return;
-      stop();
+  // The observer measures: reading a size here would lay out sections that are skipped while the page loads.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const isSeen = entries.some(({ isIntersecting, intersectionRatio, boundingClientRect }) => {
+        const enough = Math.min(share, (0.9 * innerHeight) / boundingClientRect.height);
+        return isIntersecting && intersectionRatio >= enough;
+      });
+      if (!isSeen) return;
+      observer.disconnect();
       onSeen();
-    };
-    observer = new IntersectionObserver(onChange, { threshold });
-    observer.observe(element);
-  }
-
-  observe();
-  addEventListener('resize', observe);
-  return stop;
+    },
+    { threshold },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

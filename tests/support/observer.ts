@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 
 interface Watched {
   callback: IntersectionObserverCallback;
-  threshold: number;
   target: Element;
 }
 
@@ -12,13 +11,11 @@ export function stubObserver() {
   class Observer {
     readonly #own = new Set<Watched>();
     readonly #callback: IntersectionObserverCallback;
-    readonly #threshold: number;
-    constructor(callback: IntersectionObserverCallback, options: { threshold?: number } = {}) {
+    constructor(callback: IntersectionObserverCallback) {
       this.#callback = callback;
-      this.#threshold = options.threshold ?? 0;
     }
     observe(target: Element) {
-      const entry = { callback: this.#callback, threshold: this.#threshold, target };
+      const entry = { callback: this.#callback, target };
       this.#own.add(entry);
       watched.add(entry);
     }
@@ -32,7 +29,8 @@ export function stubObserver() {
     /** Brings a share of an element into view. */
     show(target: Element, intersectionRatio: number) {
       for (const entry of [...watched].filter((one) => one.target === target)) {
-        const seen = { isIntersecting: intersectionRatio > 0, intersectionRatio, target };
+        const boundingClientRect = target.getBoundingClientRect();
+        const seen = { isIntersecting: intersectionRatio > 0, intersectionRatio, boundingClientRect, target };
         entry.callback([seen as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
       }
     },
