@@ -1,5 +1,8 @@
+import { whenSeen } from './whenSeen';
+
 // Shows the time at each office, in the language of the page. Updated with the minute while the page is visible.
 const clocks = document.querySelectorAll<HTMLElement>('[data-time-zone]');
+const offices = clocks[0]?.closest('section');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function showTime() {
@@ -18,5 +21,9 @@ function run() {
   timer = setTimeout(run, 60_000 - (Date.now() % 60_000));
 }
 
-document.addEventListener('visibilitychange', run);
-run();
+// The first time format of a page keeps the browser busy for long.
+if (offices)
+  whenSeen(offices, 0, () => {
+    document.addEventListener('visibilitychange', run);
+    run();
+  });
