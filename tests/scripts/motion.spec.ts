@@ -92,9 +92,10 @@ test('the vine of the home page is drawn while the page scrolls, and at once wit
   const lengths = () =>
     page.locator('main section:has(h2)').evaluateAll((sections) =>
       sections.map((section) => {
-        const { height, scale } = getComputedStyle(section, '::after');
-        const [, share = '1'] = scale.split(' ');
-        return Math.round(Number.parseFloat(height) * Number(share));
+        const { height, clipPath } = getComputedStyle(section, '::after');
+        // For example inset(0px 0px 40%), from which a line is covered.
+        const covered = Number(/([\d.]+)%/.exec(clipPath)?.[1] ?? 0);
+        return Math.round(Number.parseFloat(height) * (1 - covered / 100));
       }),
     );
   await page.goto('/');
