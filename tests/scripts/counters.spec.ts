@@ -112,3 +112,13 @@ test('the overlay of a team card clears at 30 % in view', async ({ page }) => {
   await bringIntoView(page, card, 0.31);
   await expect(overlay).toHaveCSS('filter', 'none');
 });
+
+test('the overlay of a team card clears in a window that is too flat for 30 % of it', async ({ page }) => {
+  test.skip(!documentAt('/about').querySelector('[data-enter-at]'), 'There is no team.');
+  await page.setViewportSize({ width: 1280, height: 60 });
+  await page.goto('/about');
+  const card = page.locator('[data-enter-at]').first();
+  await expect(card).toHaveAttribute('data-enter', 'waiting');
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(card.locator('> :last-child')).toHaveCSS('filter', 'none');
+});
