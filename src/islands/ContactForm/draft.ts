@@ -24,11 +24,6 @@ export function readDraft(): Draft | undefined {
   return isComplete ? stored : undefined;
 }
 
-/** Returns the draft, or undefined if it could not be stored. */
-export const writeDraft = (draft: Draft) =>
-  attempt(() => {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-    return draft;
-  });
+export const writeDraft = (draft: Draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 
 export const removeDraft = () => attempt(() => sessionStorage.removeItem(key));

@@ -20,7 +20,7 @@ test('a message is sending, then sent, with the time at which it was sent', () =
 
 test('sending clears errors, the draft notice and the note on the preset service', () => {
   const before: FormAction[] = [
-    { type: 'servicePreset', service: 'IT Consulting' },
+    { type: 'opened', preset: 'IT Consulting' },
     { type: 'draftRestored', notice: 'restored' },
     { type: 'foundInvalid', errors: { name: 'missing' } },
   ];
@@ -62,7 +62,7 @@ test('after a success, the answers of other attempts change nothing', () => {
 
 test('editing a field clears only its own error; choosing another service clears the preset', () => {
   const before = run(
-    { type: 'servicePreset', service: 'IT Consulting' },
+    { type: 'opened', preset: 'IT Consulting' },
     { type: 'foundInvalid', errors: { name: 'missing', email: 'malformed' } },
   );
   const edited = transition(before, { type: 'edited', field: 'name', service: 'IT Consulting' });
@@ -96,4 +96,14 @@ test('errors replace a success or a failure; a refusal replaces errors', () => {
 test('restarting after a success keeps the notice of a draft restored in the meantime', () => {
   const sent = run(started, answer(success), { type: 'draftRestored', notice: 'restored' });
   expect(transition(sent, { type: 'restarted' })).toMatchObject({ status: { state: 'idle' }, notice: 'restored' });
+});
+
+test('a text may have arrived while it is sent, without an answer, or restored so; not once refused or edited', () => {
+  const mayHaveArrived = (...actions: FormAction[]) => run(...actions).isUnconfirmed;
+  expect(mayHaveArrived(started)).toBe(true);
+  expect(mayHaveArrived(started, answer(noAnswer))).toBe(true);
+  expect(mayHaveArrived({ type: 'draftRestored', notice: 'unconfirmed' })).toBe(true);
+  expect(mayHaveArrived({ type: 'draftRestored', notice: 'restored' })).toBe(false);
+  expect(mayHaveArrived(started, answer(refusal))).toBe(false);
+  expect(mayHaveArrived(started, answer(noAnswer), { type: 'edited', field: 'name', service: '' })).toBe(false);
 });

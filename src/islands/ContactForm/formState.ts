@@ -22,10 +22,12 @@ export interface FormState {
   preset: string;
   /** The attempts to send the same text, the latest last. Empty once one of them has succeeded. */
   attempts: readonly Attempt[];
+  /** Whether the text in the form may have arrived, although no answer has said so. */
+  isUnconfirmed: boolean;
 }
 
 export type FormAction =
-  | { type: 'servicePreset'; service: string }
+  | { type: 'opened'; preset: string }
   | { type: 'draftRestored'; notice: NonNullable<FormState['notice']> }
   | { type: 'edited'; field: string; service: string }
   | { type: 'foundInvalid'; errors: FieldErrors }
@@ -43,6 +45,7 @@ export const initialState: FormState = {
   notice: undefined,
   preset: '',
   attempts: [],
+  isUnconfirmed: false,
 };
 
 /** Whether the receipt replaces the form. */
@@ -58,29 +61,31 @@ export function growthOf({ status }: FormState, errors: FieldErrors): number {
 /** Any of the attempts may have delivered the message. */
 function startSending(state: FormState, attempt: Attempt): FormState {
   const sameText = state.attempts.filter(({ message }) => isEqual(message, attempt.message));
-  return { ...initialState, status: { state: 'sending' }, attempts: [...sameText, attempt] };
+  return { ...initialState, status: { state: 'sending' }, attempts: [...sameText, attempt], isUnconfirmed: true };
 }
 
-function settle(state: FormState, attempt: Attempt, outcome: Outcome, isEdited: boolean): FormState {
+function receiveAnswer(state: FormState, attempt: Attempt, outcome: Outcome, isEdited: boolean): FormState {
   if (!state.attempts.includes(attempt)) return state;
   if (outcome.sent) return { ...initialState, status: { state: 'sent', ...attempt, isEdited } };
   // A late failure does not matter once the visitor has tried again or started over.
   const isLatest = attempt === state.attempts.at(-1);
   const isAwaited = state.status.state === 'sending' || state.status.state === 'failed';
-  return isLatest && isAwaited ? { ...state, status: { state: 'failed', cause: outcome.cause } } : state;
+  if (!isLatest || !isAwaited) return state;
+  const { cause } = outcome;
+  return { ...state, status: { state: 'failed', cause }, isUnconfirmed: cause === 'unconfirmed' };
 }
 
 /** The reducer. An action that changes nothing returns the same object. */
 export function transition(state: FormState, action: FormAction): FormState {
   switch (action.type) {
-    case 'servicePreset':
-      return { ...state, preset: action.service };
+    case 'opened':
+      return { ...state, preset: action.preset };
     case 'draftRestored':
-      return { ...state, notice: action.notice, preset: '' };
+      return { ...state, notice: action.notice, preset: '', isUnconfirmed: action.notice === 'unconfirmed' };
     case 'edited': {
       const errors = { ...state.errors, [action.field]: undefined };
       const preset = action.service === state.preset ? state.preset : '';
-      return { ...state, errors, preset };
+      return { ...state, errors, preset, isUnconfirmed: false };
     }
     case 'foundInvalid':
       return { ...state, status: { state: 'idle' }, errors: action.errors };
@@ -89,7 +94,7 @@ export function transition(state: FormState, action: FormAction): FormState {
     case 'sendingStarted':
       return startSending(state, action.attempt);
     case 'answered':
-      return settle(state, action.attempt, action.outcome, action.isEdited ?? false);
+      return receiveAnswer(state, action.attempt, action.outcome, action.isEdited ?? false);
     case 'reconnected': {
       const isOffline = state.status.state === 'failed' && state.status.cause === 'offline';
       return isOffline ? { ...state, status: { state: 'failed', cause: 'reconnected' } } : state;

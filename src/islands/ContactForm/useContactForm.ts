@@ -1,4 +1,13 @@
-import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { type Draft, readDraft, removeDraft, writeDraft } from './draft';
 import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './fields';
@@ -23,21 +32,6 @@ function findPresetService(services: FormOptions['services']): string {
 }
 
 /**
- * useReducer computes the new state only at the next render. Here each action sees the result of the one before it, so that
- * ten clicks at once send one message.
- */
-function useFormState() {
-  const [state, setState] = useState(initialState);
-  const latest = useRef(state);
-  const dispatch = (action: FormAction) => {
-    latest.current = transition(latest.current, action);
-    setState(latest.current);
-  };
-  const isSending = () => latest.current.status.state === 'sending';
-  return { state, latest, dispatch, isSending };
-}
-
-/**
  * Saves a draft, validates, sends once, and shows a receipt or a failure. The fields are uncontrolled, so that text typed
  * before hydration stays.
  */
@@ -45,39 +39,28 @@ export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   { services, provider, timeZone, limitMs }: FormOptions,
 ) {
-  const { state, latest, dispatch, isSending } = useFormState();
-  /** The stored draft, as far as this page knows. */
-  const draft = useRef<Draft>(undefined);
-  const wasRefusedAsBot = useRef(false);
+  const [state, dispatch] = useReducer(transition, initialState);
   const [growth, setGrowth] = useState(0);
+  /** What the tab's storage held when this page last used it. A later page of the tab may have changed it since. */
+  const stored = useRef<Draft>(undefined);
+  const { status } = state;
+  /** Renders before the next event, whose handler then reads this state: ten clicks at once send one message. */
+  const dispatchNow = (action: FormAction) => flushSync(() => dispatch(action));
   const readValues = () => readForm(form.current);
 
-  const clearDraft = () => {
-    removeDraft();
-    draft.current = undefined;
-  };
-
-  const saveDraft = (sending: boolean) => {
-    const values = readValues();
-    // A preset service alone is no draft.
-    const typedService = values.service === findPresetService(services) ? '' : values.service;
-    if (isEqual({ ...values, service: typedService }, empty)) clearDraft();
-    else draft.current = writeDraft({ values, sending }) ?? draft.current;
-  };
-
-  /** Applies the stored draft, which a later page of this tab may have changed or sent. */
+  /** Applies the stored draft if a later page of this tab has changed or sent it. */
   const syncDraft = useEffectEvent(() => {
-    const known = draft.current;
-    const stored = readDraft();
-    if (isSending() || isEqual(stored?.values ?? empty, known?.values ?? empty)) return;
-    draft.current = stored;
+    const known = stored.current;
+    const draft = readDraft();
+    if (status.state === 'sending' || isEqual(draft?.values ?? empty, known?.values ?? empty)) return;
+    stored.current = draft;
     const values = readValues();
     const before = known?.values ?? { ...empty, service: findPresetService(services) };
     // Text that was never stored stays.
     const replaceable = fieldNames.filter((name) => !values[name] || values[name] === before[name]);
-    fillForm(form.current, stored?.values ?? empty, replaceable);
-    if (stored) {
-      dispatch({ type: 'draftRestored', notice: stored.sending ? 'unconfirmed' : 'restored' });
+    fillForm(form.current, draft?.values ?? empty, replaceable);
+    if (draft) {
+      dispatch({ type: 'draftRestored', notice: draft.sending ? 'unconfirmed' : 'restored' });
       return;
     }
     dispatch({ type: 'cleared' });
@@ -87,19 +70,15 @@ export function useContactForm(
 
   const start = useEffectEvent(() => {
     syncDraft();
-    saveDraft(draft.current?.sending ?? false);
-    const service = findPresetService(services);
-    if (!service || readValues().service) return;
-    fillForm(form.current, { ...empty, service }, ['service']);
-    dispatch({ type: 'servicePreset', service });
+    const preset = readValues().service ? '' : findPresetService(services);
+    if (preset) fillForm(form.current, { ...empty, service: preset }, ['service']);
+    dispatch({ type: 'opened', preset });
   });
-
-  const reconnect = useEffectEvent(() => dispatch({ type: 'reconnected' }));
 
   useEffect(() => {
     start();
     const onPageShow = () => syncDraft();
-    const onOnline = () => reconnect();
+    const onOnline = () => dispatch({ type: 'reconnected' });
     addEventListener('pageshow', onPageShow);
     addEventListener('online', onOnline);
     return () => {
@@ -108,45 +87,44 @@ export function useContactForm(
     };
   }, []);
 
+  // Before the next paint. Fields edited since sending keep their text.
+  useLayoutEffect(() => {
+    if (status.state !== 'sent') return;
+    const values = readForm(form.current);
+    const unchanged = fieldNames.filter((name) => values[name] === status.message[name]);
+    fillForm(form.current, empty, unchanged);
+  }, [status, form]);
+
   // After every action, because the fields are uncontrolled.
   useEffect(() => {
-    const errors = validate(readForm(form.current), services);
-    setGrowth(growthOf(state, errors));
+    // Before the first action, nothing says whether the restored draft is unconfirmed.
+    if (state === initialState) return;
+    const values = readForm(form.current);
+    // A preset service alone is no draft.
+    const typedService = values.service === findPresetService(services) ? '' : values.service;
+    if (isEqual({ ...values, service: typedService }, empty)) removeDraft();
+    else writeDraft({ values, sending: state.isUnconfirmed });
+    stored.current = readDraft();
+    setGrowth(growthOf(state, validate(values, services)));
   }, [state, form, services]);
 
-  const settle = (attempt: Attempt, outcome: Outcome) => {
-    const before = latest.current;
-    const values = readValues();
-    const unchanged = fieldNames.filter((name) => values[name] === attempt.message[name]);
-    dispatch({ type: 'answered', attempt, outcome, isEdited: unchanged.length < fieldNames.length });
-    const isTooLate = latest.current === before;
-    if (isTooLate) return;
-    if (!outcome.sent) {
-      saveDraft(outcome.cause === 'unconfirmed');
-      return;
-    }
-    // Fields edited since sending keep their text.
-    fillForm(form.current, empty, unchanged);
-    clearDraft();
-    saveDraft(false);
-  };
-
   const sendAttempt = async (to: Provider, attempt: Attempt) => {
-    const limit = setTimeout(() => settle(attempt, { sent: false, cause: 'unconfirmed' }), limitMs);
-    const outcome = await send(to, attempt.message, attempt.sentAt, timeZone);
+    const answer = (outcome: Outcome) =>
+      dispatchNow({ type: 'answered', attempt, outcome, isEdited: !isEqual(readValues(), attempt.message) });
+    const limit = setTimeout(() => answer({ sent: false, cause: 'unconfirmed' }), limitMs);
+    answer(await send(to, attempt.message, attempt.sentAt, timeZone));
     clearTimeout(limit);
-    settle(attempt, outcome);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending() || hasReceipt(latest.current)) return;
+    if (status.state === 'sending' || hasReceipt(state)) return;
     const message = readValues();
     const errors = validate(message, services);
     const firstInvalid = fieldNames.find((name) => errors[name]);
     if (firstInvalid) {
       // A screen reader reads the errors of a field when it gets the focus, so they are in the DOM before.
-      flushSync(() => dispatch({ type: 'foundInvalid', errors }));
+      dispatchNow({ type: 'foundInvalid', errors });
       focusField(form.current, firstInvalid);
       return;
     }
@@ -155,26 +133,20 @@ export function useContactForm(
     // A bot gets the same failure as anyone whose message is not sent. A person whose browser filled in the honeypot gets
     // it too, and then presses again.
     const isHoneypotFilled = new FormData(event.currentTarget).get(honeypotName) !== '';
-    const looksLikeBot = isHoneypotFilled && !wasRefusedAsBot.current;
+    const looksLikeBot = isHoneypotFilled && status.state !== 'failed';
     if (!provider || looksLikeBot) {
-      wasRefusedAsBot.current ||= looksLikeBot;
       logFailure(looksLikeBot ? 'The hidden field was filled.' : 'No mail service is set up.');
       dispatch({ type: 'refused' });
       return;
     }
     const attempt = { message, sentAt: new Date() };
-    dispatch({ type: 'sendingStarted', attempt });
-    saveDraft(true);
+    dispatchNow({ type: 'sendingStarted', attempt });
     sendAttempt(provider, attempt);
   };
 
-  const edit = (field: string) => {
-    dispatch({ type: 'edited', field, service: readValues().service });
-    saveDraft(false);
-  };
+  const edit = (field: string) => dispatch({ type: 'edited', field, service: readValues().service });
 
   const clear = () => {
-    clearDraft();
     fillForm(form.current, empty);
     dispatch({ type: 'cleared' });
     focusField(form.current, 'name');
@@ -182,7 +154,7 @@ export function useContactForm(
 
   const restart = () => {
     // The form is hidden until the next render, and a hidden field cannot be focused.
-    flushSync(() => dispatch({ type: 'restarted' }));
+    dispatchNow({ type: 'restarted' });
     focusField(form.current, 'name');
   };
 
