@@ -10,8 +10,8 @@ function readProperty(name: string, selector: string): string {
   const texts = files.map((file) => readFileSync(`src/styles/${file}`, 'utf8'));
   const css = texts.join('').replaceAll(/\/\*.*?\*\//gs, '');
   const rules = css.matchAll(/([^{}]+)\{([^{}]*)\}/g);
-  for (const [, rule = '', properties = ''] of rules) {
-    if (rule.trim() !== selector) continue;
+  for (const [, selectors = '', properties = ''] of rules) {
+    if (!selectors.split(',').some((one) => one.trim() === selector)) continue;
     for (const property of properties.split(';')) {
       const [key, value] = property.split(':');
       if (key?.trim() === `--${name}` && value) return value.replaceAll(/\s+/g, ' ').trim();
