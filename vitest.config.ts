@@ -30,7 +30,7 @@ export default defineConfig({
       { extends: true, test: { name: 'units', include: ['{src,deploy,tests}/**/*.test.{ts,tsx}'] } },
       // Read or serve dist/, so build the site first.
       { extends: true, test: { name: 'built', include: ['tests/**/*.built.ts'], exclude: ['tests/variants/**'] } },
-      // Read the variants, so run `npm run build:variants` first.
+      // Read the variants, so run `node tests/variants/build.ts` first.
       variant('sparse'),
       variant('full'),
     ],

@@ -1,4 +1,4 @@
-// npm run build:variants: builds copies of the project with other content, for the tests of built sites.
+// node tests/variants/build.ts (part of npm run test:built): builds copies of the project with other content.
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, copyProject } from '../build/project.ts';
