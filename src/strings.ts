@@ -1,4 +1,4 @@
-// The words of the interface, which no editor changes: buttons, headings of templates, messages, labels for screen readers.
+// UI strings, which no editor changes: buttons, headings of templates, messages, labels for screen readers.
 // The texts of the company are in content/: no promise, name or number of it is here. The words of islands are in src/strings/, so that each ships only its own.
 import { routes } from './config/routes.ts';
 import { lowerFirst } from './lib/text.ts';

@@ -42,7 +42,7 @@ const bottoms = (page: Page) =>
   });
 
 for (const path of [...kinds, ...notFoundPages]) {
-  test(`the first screen of ${path} shows its title and a way on`, async ({ page }) => {
+  test(`the first screen of ${path} shows its title and its first control`, async ({ page }) => {
     const faults: string[] = [];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
