@@ -114,7 +114,7 @@ describe('pages', () => {
 
 describe('addresses without a page', () => {
   test.each([
-    ['an article that does not exist', '/blog/404.html', ['/blog/8', '/blog/abc', '/blog/3abc']],
+    ['an article that does not exist', '/blog/404.html', ['/blog/0', '/blog/abc', '/blog/3abc']],
     ['a job that does not exist', '/jobs/404.html', ['/jobs/nope']],
     ['a service that does not exist', '/services/404.html', ['/services/nope']],
     ['below an entry', '/404.html', ['/services/nope/x', '/services/nope/a/b', '/jobs/a/b', '/blog/1/x']],
