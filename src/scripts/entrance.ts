@@ -3,8 +3,8 @@ import { entranceShare } from '@/config/motion';
 import { whenMotionOff } from './whenMotionOff';
 import { whenSeen } from './whenSeen';
 
-// Starts entrance animations when an element scrolls into view: drawings that are out of view at first, and the words of a
-// team card at the share given in `data-enter-at`. With motion off and in print, everything is shown at once.
+// Starts entrance animations when an element scrolls into view: drawings that are out of view at first, and whatever has a
+// share of its own in `data-enter-at`. With motion off and in print, everything is shown at once.
 const elements = document.querySelectorAll<HTMLElement>('[data-enter]');
 
 function hideUntilSeen(element: HTMLElement) {
@@ -19,12 +19,11 @@ if (window.IntersectionObserver) {
   // It reports every element once, and measures without laying out sections that are skipped while the page loads.
   const firstLook = new IntersectionObserver((entries) => {
     firstLook.disconnect();
-    for (const { target, isIntersecting } of entries) {
-      const element = target as HTMLElement;
-      if (!isIntersecting || element.dataset.enterAt !== undefined) hideUntilSeen(element);
-    }
+    for (const { target, isIntersecting } of entries) if (!isIntersecting) hideUntilSeen(target as HTMLElement);
   });
-  for (const element of elements) firstLook.observe(element);
+  for (const element of elements)
+    if (element.dataset.enterAt) hideUntilSeen(element);
+    else firstLook.observe(element);
   whenMotionOff(() => {
     firstLook.disconnect();
     for (const { dataset } of elements) dataset.enter = 'in';

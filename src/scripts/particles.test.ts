@@ -25,7 +25,18 @@ test('the field fits its canvas, and requests no frames while hidden, out of vie
   vi.spyOn(canvas, 'getContext').mockReturnValue({} as CanvasRenderingContext2D);
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   const view = stubObserver();
+  const observed: Element[] = [];
+  let resized: () => void = () => {};
+  class Observer {
+    constructor(callback: () => void) {
+      resized = callback;
+    }
+    observe = (element: Element) => observed.push(element);
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
   await import('./particles');
+  expect(observed).toEqual([canvas]);
+  resized();
   expect([canvas.width, canvas.height]).toEqual([600, 500]);
   const isMoving = () => vi.getTimerCount() > 0;
   expect(isMoving()).toBe(true);

@@ -53,8 +53,8 @@ function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
     }
   };
 
-  refit();
-  addEventListener('resize', refit);
+  // It calls at first, too, when the page is laid out. Reading the size here would lay it out once more.
+  new ResizeObserver(refit).observe(canvas);
   document.fonts.addEventListener('loadingdone', updateGaps);
   for (const sheet of sheets()) {
     // The slider makes all slides but one inert. The text before is visible until its visibility has changed.

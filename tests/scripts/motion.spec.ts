@@ -95,7 +95,8 @@ test('the vine of the home page is drawn while the page scrolls, and at once wit
         const { height, clipPath } = getComputedStyle(section, '::after');
         // For example inset(0px 0px 40%), from which a line is covered.
         const covered = Number(/([\d.]+)%/.exec(clipPath)?.[1] ?? 0);
-        return Math.round(Number.parseFloat(height) * (1 - covered / 100));
+        // Before the vine is seen, a line has no height.
+        return Math.round((Number.parseFloat(height) || 0) * (1 - covered / 100));
       }),
     );
   await page.goto('/');

@@ -10,7 +10,7 @@ interface Props {
 
 /** Sections that a part of the home page's vine passes. */
 export const VineStretch = ({ side, children }: Props) => (
-  <div className={`${styles.stretch} ${styles[side]}`}>
+  <div className={`${styles.stretch} ${styles[side]}`} data-enter="" data-enter-at={0}>
     {children}
     <i className={styles.bud} aria-hidden="true" />
   </div>
