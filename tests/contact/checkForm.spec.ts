@@ -1,4 +1,4 @@
-// The weekly check of the live form, here with the local mail server.
+// The weekly check of the live form.
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -28,20 +28,20 @@ for (const [title, status, text] of [
     baseURL,
     mail,
   }) => {
-    mail.order({ kind: 'answer', status, text });
+    mail.answers.push({ status, text });
     expect(await checkForm(page, baseURL ?? '')).toContain(`The message was not sent. ${status} ${text}`);
-    expect([mail.posts(), mail.accepted]).toEqual([1, []]);
+    expect([mail.posts, mail.accepted]).toEqual([1, []]);
   });
 }
 
 test('no answer is a failure, and nothing is sent again', async ({ page, baseURL, mail }) => {
-  mail.order({ kind: 'late', released: new Promise(() => undefined) });
+  mail.answers.push(new Promise(() => undefined));
   await page.clock.install();
   const problem = checkForm(page, baseURL ?? '');
-  await expect.poll(() => mail.posts()).toBe(1);
+  await expect.poll(() => mail.posts).toBe(1);
   await page.clock.fastForward(contact.limitMs);
   expect(await problem).toBe('The form did not send the message.');
-  expect([mail.posts(), mail.accepted]).toEqual([1, []]);
+  expect([mail.posts, mail.accepted]).toEqual([1, []]);
 });
 
 test('a form that is not connected is named, and nothing is sent', async ({ page, baseURL, mail }) => {
@@ -50,7 +50,7 @@ test('a form that is not connected is named, and nothing is sent', async ({ page
     await route.fulfill({ response, body: (await response.text()).replace(/ data-mail-service="[^"]*"/, '') });
   });
   expect(await checkForm(page, baseURL ?? '')).toBe('The form is not connected to a mail service.');
-  expect(mail.posts()).toBe(0);
+  expect(mail.posts).toBe(0);
 });
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

@@ -1,9 +1,5 @@
-import { createServer } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
-import { pipeline } from 'node:stream';
 import type { Page } from '@playwright/test';
 import { formStrings } from '../../src/strings/form.ts';
-import { type MailServer, startMailServer } from '../../tools/mailServer.ts';
 import { documentAt } from '../support/builtSite.ts';
 import { links } from '../support/parts.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -30,40 +26,32 @@ export const values: Typed = {
 };
 export const empty: Typed = { name: '', email: '', service: '', message: '' };
 
-/** A proxy that connects any host to the local mail server, so that no message leaves this machine. */
-async function startProxy(mailPort: number) {
-  const server = createServer();
-  server.on('connect', (_, browser: Socket) => {
-    const mail = connect(mailPort, '127.0.0.1', () => browser.write('HTTP/1.1 200 OK\r\n\r\n'));
-    pipeline(browser, mail, browser, () => undefined);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, stop: () => server.close() };
-}
+/** What the mail service does with a message. After a promise it accepts. */
+type Answer = { status: number; text: string } | 'no answer' | Promise<void>;
 
+/** The mail service, played by Playwright in the browser; connection.spec.ts has a server instead. */
 interface MailService {
-  server: MailServer;
-  proxy: string;
+  /** For the next messages, one after the other. Then it accepts. */
+  answers: Answer[];
+  accepted: { template_params: Record<string, string> }[];
+  posts: number;
 }
 
-export const test = base.extend<{ mail: MailServer }, { mailService: MailService }>({
-  mailService: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startMailServer({ secure: true });
-      const proxy = await startProxy(server.port);
-      await use({ server, proxy: proxy.address });
-      proxy.stop();
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  proxy: ({ mailService }, use) => use({ server: mailService.proxy, bypass: '127.0.0.1' }),
-  ignoreHTTPSErrors: true,
-  mail: async ({ mailService, consoleErrors }, use) => {
-    mailService.server.reset();
-    await use(mailService.server);
+export const test = base.extend<{ mail: MailService }>({
+  mail: async ({ page, consoleErrors }, use) => {
+    const mail: MailService = { answers: [], accepted: [], posts: 0 };
+    await page.route('https://api.emailjs.com/api/v1.0/email/send', async (route) => {
+      mail.posts += 1;
+      const answer = mail.answers.shift();
+      if (answer === 'no answer') return route.abort();
+      if (answer && 'status' in answer) return route.fulfill({ status: answer.status, body: answer.text });
+      await answer;
+      mail.accepted.push(route.request().postDataJSON());
+      return route.fulfill({ body: 'OK' });
+    });
+    await use(mail);
+    // A test may end before an answer.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     // The browser and, as specified, the form log a failed request.
     consoleErrors.length = 0;
   },
@@ -119,4 +107,19 @@ export async function expectValues(page: Page, typed: Typed = values) {
 export async function expectRestored(page: Page, typed: Typed = values) {
   await expect(getButton(page, formStrings.clear)).toBeVisible();
   await expectValues(page, typed);
+}
+
+/** Expects that the form explains why the message was not sent, and keeps its text. */
+export async function expectFailure(page: Page, cause: keyof typeof formStrings.failure.hints) {
+  const { hints, kept } = formStrings.failure;
+  await expect(getStatus(page)).toHaveText(formStrings.failed);
+  await expect(getReason(page)).toHaveText(`${hints[cause]} ${kept}`);
+  await expectValues(page);
+}
+
+/** Sends the message again after a failure. */
+export async function tryAgain(page: Page) {
+  await getButton(page, formStrings.failure.tryAgain).click();
+  await expect(getStatus(page)).toHaveText(formStrings.sent);
+  await expectValues(page, empty);
 }
