@@ -107,8 +107,6 @@ export const projectStrings = {
   solution: 'What we did',
   results: 'What changed',
   beforeAfter: { before: 'Before', after: 'After', slider: (project: string) => `From before to after: ${project}` },
-  duration: 'Duration',
-  team: 'Team',
   link: (client: string) => `See what we did for ${client}`,
 };
 

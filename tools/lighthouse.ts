@@ -1,7 +1,6 @@
-// npm run lighthouse [-- --kinds --runs 3 --pages /,/about]: runs Lighthouse for a phone on every page, and lists the worst
-// first. --kinds takes one page of each kind. Fails if accessibility, best practices or SEO is below 100, or if LCP or CLS is
-// above its limit. Figures are the median of the runs, scores the lowest. npx installs Lighthouse with its 87
-// dependencies, which no other command needs.
+// npm run lighthouse [-- --kinds]: runs Lighthouse for a phone on every page, and lists the worst first. --kinds takes one page of
+// each kind. Fails if accessibility, best practices or SEO is below 100, or if LCP or CLS is above its limit. Figures are the
+// median of the runs, scores the lowest. npx installs Lighthouse with its 87 dependencies, which no other command needs.
 import { exec } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -11,16 +10,10 @@ import { freePort } from './freePort.ts';
 import { median } from './median.ts';
 import { startWorkerd } from './workerd.ts';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    kinds: { type: 'boolean', default: false },
-    pages: { type: 'string' },
-  },
-});
+const { values } = parseArgs({ options: { kinds: { type: 'boolean', default: false } } });
 const { kinds, pages } = readPages('dist');
-const paths = values.pages?.split(',') ?? (values.kinds ? kinds : pages);
-const runs = Number(values.runs);
+const paths = values.kinds ? kinds : pages;
+const runs = 3;
 
 const required = ['accessibility', 'best-practices', 'seo'] as const;
 /** LCP in milliseconds, and CLS. On a slow machine, fonts that load before the first paint cost up to 300 ms. */
@@ -76,5 +69,5 @@ await site.stop();
 rows.sort((a, b) => a.required - b.required || a.performance - b.performance || b.lcp - a.lcp);
 console.table(rows);
 const beyond = rows.filter((row) => row.required < 100 || row.lcp > limits.lcp || row.cls > limits.cls);
-console.log(`${rows.length} pages, ${runs} run(s) each: ${beyond.length} beyond the limits.`);
+console.log(`${rows.length} pages, ${runs} runs each: ${beyond.length} beyond the limits.`);
 process.exit(beyond.length > 0 ? 1 : 0);
