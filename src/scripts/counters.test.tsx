@@ -8,8 +8,8 @@ import { stubObserver } from '../../tests/support/observer';
 import { setHidden, setMotion } from '../../tests/support/pageState';
 
 const statistics = [
-  { id: 'projects', value: 150, suffix: '', label: 'projects' },
-  { id: 'satisfaction', value: 98, suffix: '%', label: 'satisfaction' },
+  { value: 150, suffix: '', label: 'projects' },
+  { value: 98, suffix: '%', label: 'satisfaction' },
 ];
 const metrics = ['120+', '60%+', '4.9/5', '<24 hours'].map((value) => ({ metric: value, value, description: '' }));
 
@@ -45,7 +45,7 @@ function spokenNumber(value: Element): string {
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
 async function showStatistics() {
-  document.body.innerHTML = renderToStaticMarkup(<Statistics heading="Statistics" statistics={statistics} />);
+  document.body.innerHTML = renderToStaticMarkup(<Statistics heading="Statistics" items={statistics} />);
   await import('./counters');
   const block = requiredChild(document, '[data-count-up]');
   const all = [...block.querySelectorAll('dd')];
@@ -85,8 +85,8 @@ test('screen readers have the targets before, while and after it counts', async 
 
 test('formats large numbers while counting and at the end', async () => {
   document.documentElement.lang = 'en';
-  const large = [{ id: 'lines', value: 999_999, suffix: '+', label: 'lines' }];
-  document.body.innerHTML = renderToStaticMarkup(<Statistics heading="Statistics" statistics={large} />);
+  const large = [{ value: 999_999, suffix: '+', label: 'lines' }];
+  document.body.innerHTML = renderToStaticMarkup(<Statistics heading="Statistics" items={large} />);
   const block = requiredChild(document, '[data-count-up]');
   const value = requiredChild(block, 'dd');
   expect(seenNumber(value)).toBe('999,999+');

@@ -4,13 +4,10 @@ import { Picture } from '../Picture/Picture';
 import '@/styles/plateColors.css';
 import styles from './EagerPicture.module.css';
 
-export interface EagerPictureProps {
+interface Props {
   picture: Drawing | PictureFile;
   /** Empty for a decorative picture. */
   alt: string;
-}
-
-interface Props extends EagerPictureProps {
   sizes?: string;
 }
 

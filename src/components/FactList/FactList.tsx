@@ -14,7 +14,7 @@ interface Fact {
   isDate?: boolean;
 }
 
-export interface FactListProps {
+interface Props {
   facts: readonly Fact[];
   className?: string | undefined;
 }
@@ -30,7 +30,7 @@ function Value({ value, change, href }: Fact) {
   return href ? <a href={href}>{text}</a> : text;
 }
 
-export function FactList({ facts, className = '' }: FactListProps) {
+export function FactList({ facts, className = '' }: Props) {
   return (
     <dl className={`${cardsClass(facts.length)} ${styles.facts} ${className}`}>
       {facts.map((fact) => (

@@ -16,7 +16,7 @@ interface Props {
   subtitle: string;
   topic: string;
   author: string | undefined;
-  published: Date | undefined;
+  published?: Date | undefined;
   minutes: number;
   picture: (Drawing | PictureFile) & { alt: string };
 }

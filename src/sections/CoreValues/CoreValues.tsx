@@ -15,13 +15,11 @@ export function CoreValues({ heading, text, values }: Props) {
       <ul className={`${cardsClass(values.length)} ${linedCards} ${styles.values}`}>
         {values.map((value) => (
           <li key={value.title}>
-            {value.picture && (
-              <div className={styles.emblem}>
-                <div>
-                  <Picture picture={value.picture} alt={value.alt} sizes="(width < 62em) 20vw, 17vw" />
-                </div>
+            <div className={styles.emblem}>
+              <div>
+                <Picture picture={value.picture} alt={value.alt} sizes="(width < 62em) 20vw, 17vw" />
               </div>
-            )}
+            </div>
             <div className={styles.text}>
               <h3>{value.title}</h3>
               <p className="muted">{value.description}</p>

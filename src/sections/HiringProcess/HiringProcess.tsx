@@ -10,13 +10,11 @@ import { cardsClass } from '@/lib/cardsClass';
 import type { Drawing } from '@/pictures/picture';
 import styles from './HiringProcess.module.css';
 
-type Props = Pages['careers']['hiring'];
-
 /** The drawing above the steps, by their number. */
 const drawings: Readonly<Record<number, Drawing>> = { 5: fiveStairs, 6: sixStairs, 7: sevenStairs, 8: eightStairs };
 
 /** The steps on stairs across the page; on narrow screens beside a stem. Any number without a drawing is a plain list. */
-export function HiringProcess({ heading, steps }: Props) {
+export function HiringProcess({ heading, steps }: Pages['careers']['hiring']) {
   const stairs = drawings[steps.length];
   return (
     <section className={`section grid ${stairs ? styles.onStairs : styles.lined}`} aria-labelledby="hiring">

@@ -1,30 +1,29 @@
 import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/Button/Button';
 import { EagerPicture } from '@/components/EagerPicture/EagerPicture';
-import { FactList, type FactListProps } from '@/components/FactList/FactList';
+import { FactList } from '@/components/FactList/FactList';
 import { Hero, HeroText } from '@/components/Hero/Hero';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { routes } from '@/config/routes';
+import type { Entries } from '@/content/schemas/entries';
+import type { Pages } from '@/content/schemas/pages';
 import { shortDate, withWholePrices } from '@/lib/text';
 import type { Drawing, PictureFile } from '@/pictures/picture';
 import { jobStrings } from '@/strings';
 import styles from './JobHero.module.css';
 
-interface Props {
+type JobFacts = Pick<Entries['jobs'], 'experience' | 'employment' | 'pay' | 'posted' | 'closes'>;
+
+interface Props extends JobFacts {
   title: string;
-  lead: string;
+  description: string;
   /** Its place among the open jobs. */
   number: number;
   total: number;
-  experience: string;
-  employment: string;
   office?: { city: string } | undefined;
-  pay?: string | undefined;
-  posted?: Date | undefined;
-  closes?: Date | undefined;
   /** What is the same for all jobs, such as hours and leave. */
-  conditions: FactListProps['facts'];
+  conditions: Pages['careers']['offers']['facts'];
   /** The button to apply, and what it does. */
   apply: { label: string; href: string };
   note: string;
@@ -44,7 +43,7 @@ function factList({ experience, office, employment, posted, closes }: Props) {
 }
 
 export function JobHero(props: Props) {
-  const { title, lead, number, total, pay, conditions, apply, note, email, picture } = props;
+  const { title, description, number, total, pay, conditions, apply, note, email, picture } = props;
   const position = jobStrings.position(number, total);
   return (
     <>
@@ -54,7 +53,7 @@ export function JobHero(props: Props) {
           <h1>
             <NoBreak text={title} />
           </h1>
-          <p className="lead">{lead}</p>
+          <p className="lead">{description}</p>
           <div className={`row ${styles.ways}`} data-apply="">
             {pay && (
               <FactList className={styles.pay} facts={[{ label: jobStrings.facts.pay, value: withWholePrices(pay) }]} />

@@ -1,9 +1,7 @@
 import type { Pages } from '@/content/schemas/pages';
 import styles from './MissionVision.module.css';
 
-type Props = Pick<Pages['about'], 'mission' | 'vision'>;
-
-export function MissionVision({ mission, vision }: Props) {
+export function MissionVision({ mission, vision }: Pick<Pages['about'], 'mission' | 'vision'>) {
   return (
     <section className={`section grid panel ${styles.statements}`}>
       {[mission, vision].map((statement) => (

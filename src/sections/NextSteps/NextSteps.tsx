@@ -1,13 +1,9 @@
+import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './NextSteps.module.css';
 
-interface Props {
-  heading: string;
-  steps: readonly string[];
-}
-
 /** What happens after a message is sent. */
-export function NextSteps({ heading, steps }: Props) {
+export function NextSteps({ heading, steps }: Pages['contact']['next']) {
   return (
     <div className={styles.next}>
       <h2 className="title">{heading}</h2>

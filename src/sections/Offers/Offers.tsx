@@ -3,22 +3,17 @@ import secondPot from '@art/figures/pot-2.svg?drawing';
 import thirdPot from '@art/figures/pot-3.svg?drawing';
 import fourthPot from '@art/figures/pot-4.svg?drawing';
 import { CardSection } from '@/components/CardSection/CardSection';
-import { FactList, type FactListProps } from '@/components/FactList/FactList';
+import { FactList } from '@/components/FactList/FactList';
 import { PictureBox } from '@/components/Picture/Picture';
+import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { toPicture } from '@/pictures/picture';
 import styles from './Offers.module.css';
 
-interface Props extends FactListProps {
-  heading: string;
-  text: string;
-  cards: readonly { title: string; description: string }[];
-}
-
 /** A fifth card begins again. */
 const drawings = [firstPot, secondPot, thirdPot, fourthPot] as const;
 
-export function Offers({ heading, text, cards, facts }: Props) {
+export function Offers({ heading, text, cards, facts }: Pages['careers']['offers']) {
   return (
     <CardSection id="offers" heading={heading} text={text}>
       <ul className={`${cardsClass(cards.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.list}`}>

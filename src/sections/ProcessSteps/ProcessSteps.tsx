@@ -4,20 +4,15 @@ import thirdStep from '@art/figures/process-3.svg?drawing';
 import fourthStep from '@art/figures/process-4.svg?drawing';
 import { CardSection, linedCards } from '@/components/CardSection/CardSection';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './ProcessSteps.module.css';
-
-interface Props {
-  heading: string;
-  text: string;
-  steps: readonly { title: string; description: string }[];
-}
 
 /** From seed to blossom. A fifth step begins again. */
 const drawings = [firstStep, secondStep, thirdStep, fourthStep] as const;
 
 /** The steps of a project. Their drawings are inline, because print has other colors. */
-export function ProcessSteps({ heading, text, steps }: Props) {
+export function ProcessSteps({ heading, text, steps }: Pages['home']['process']) {
   return (
     <CardSection id="process" heading={heading} text={text} size="large" className="dark-surface">
       <ol className={`${cardsClass(steps.length)} ${linedCards} ${styles.steps}`}>

@@ -5,12 +5,6 @@ import { cardsClass } from '@/lib/cardsClass';
 import { formatNumber } from '@/lib/text';
 import styles from './Statistics.module.css';
 
-interface Props {
-  heading: string;
-  source?: string | undefined;
-  statistics: Pages['careers']['statistics']['items'];
-}
-
 /** The size of the figures depends on the longest one. */
 function figureSize(figures: readonly string[]): 'long' | 'longest' | undefined {
   const length = Math.max(...figures.map((figure) => figure.length));
@@ -18,8 +12,8 @@ function figureSize(figures: readonly string[]): 'long' | 'longest' | undefined 
   return length > 4 ? 'long' : undefined;
 }
 
-export function Statistics({ heading, source, statistics }: Props) {
-  const figures = statistics.map(({ value, suffix }) => `${formatNumber(value)}${suffix ?? ''}`);
+export function Statistics({ heading, source, items }: Pages['careers']['statistics']) {
+  const figures = items.map(({ value, suffix }) => `${formatNumber(value)}${suffix ?? ''}`);
   return (
     <section
       className={`section grid dark-surface ${styles.band}`}
@@ -29,10 +23,10 @@ export function Statistics({ heading, source, statistics }: Props) {
     >
       <h2 className="title-large">{heading}</h2>
       <dl
-        className={`${cardsClass(statistics.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.list}`}
+        className={`${cardsClass(items.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.list}`}
         data-figures={figureSize(figures)}
       >
-        {statistics.map((statistic) => (
+        {items.map((statistic) => (
           <div className="cell ruled" key={statistic.label}>
             <dt className="muted">{statistic.label}</dt>
             <dd className="numeral">
