@@ -60,6 +60,21 @@ const atStart = { count: '3 boxes', text: '3 boxes', position: '' };
 const inTheMiddle = { count: '2 boxes', text: '2 boxes', position: '1' };
 const atEnd = { count: '1 box', text: '1 box', position: '2' };
 
+test('both states are there without a script: what they show, their values, and no control', () => {
+  document.body.innerHTML = markup;
+  const figures = [...document.querySelectorAll('figure')];
+  const shown = figures.map((figure) => {
+    const picture = requiredChild(figure, 'img');
+    const value = requiredChild(figure, 'figcaption p').textContent;
+    return [picture.getAttribute('alt'), picture.getAttribute('src'), value];
+  });
+  expect(shown).toEqual([
+    ['Three boxes', '/three-boxes.svg', '3 boxes'],
+    ['One box', '/one-box.svg', '1 box'],
+  ]);
+  expect(document.querySelectorAll('input, svg')).toHaveLength(0);
+});
+
 test('a range input from before to after sets the position, the number and its text', async () => {
   const { element, input, state } = await showOne();
   const moveTo = (position: number) => {
