@@ -1,10 +1,10 @@
 // The guard of deploy.yml, run in throwaway repositories with a stand-in for gh.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { folderWith } from '../tests/support/folderWith.ts';
 
 const { steps }: { steps: { id?: string; run: string }[] } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8'))
   .jobs.deploy;
@@ -29,7 +29,7 @@ interface Run {
 }
 
 function runGuard({ commits, event, sender = 'Bot', merger = 'User', isFirst = false }: Run) {
-  const folder = mkdtempSync(join(tmpdir(), 'guard-'));
+  const folder = folderWith({ gh, output: '' });
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b', ...args], {
       cwd: folder,
@@ -42,37 +42,31 @@ function runGuard({ commits, event, sender = 'Bot', merger = 'User', isFirst = f
     git('commit', '--quiet', '--message', `Add ${file}`);
     return git('rev-parse', 'HEAD');
   };
-  try {
-    git('init', '--quiet');
-    writeFileSync(join(folder, 'gh'), gh);
-    writeFileSync(join(folder, 'output'), '');
-    chmodSync(join(folder, 'gh'), 0o755);
-    const deployed = commit('src/first.ts');
-    const merged: string[] = [];
-    for (const text of commits) {
-      const [file = '', mark] = text.split(' ');
-      const hash = commit(file);
-      if (mark === 'merged') merged.push(hash);
-    }
-    const env = {
-      PATH: `${folder}:${process.env.PATH}`,
-      LOG: '/dev/null',
-      GITHUB_OUTPUT: join(folder, 'output'),
-      EVENT: event,
-      SENDER: sender,
-      DEPLOYED: isFirst ? '' : deployed,
-      MERGED: merged.join(' '),
-      MERGER: merger,
-    };
-    const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', guard], {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-    });
-    return { status, stdout, output: readFileSync(join(folder, 'output'), 'utf8') };
-  } finally {
-    rmSync(folder, { recursive: true });
+  git('init', '--quiet');
+  chmodSync(join(folder, 'gh'), 0o755);
+  const deployed = commit('src/first.ts');
+  const merged: string[] = [];
+  for (const text of commits) {
+    const [file = '', mark] = text.split(' ');
+    const hash = commit(file);
+    if (mark === 'merged') merged.push(hash);
   }
+  const env = {
+    PATH: `${folder}:${process.env.PATH}`,
+    LOG: '/dev/null',
+    GITHUB_OUTPUT: join(folder, 'output'),
+    EVENT: event,
+    SENDER: sender,
+    DEPLOYED: isFirst ? '' : deployed,
+    MERGED: merged.join(' '),
+    MERGER: merger,
+  };
+  const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', guard], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, output: readFileSync(join(folder, 'output'), 'utf8') };
 }
 
 describe.skipIf(process.platform === 'win32')('the guard', () => {

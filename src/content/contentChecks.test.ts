@@ -1,21 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { folderWith } from '../../tests/support/folderWith.ts';
 import { checkContent } from './contentChecks.ts';
 
 /** What is wrong with these files. */
-async function check(files: Record<string, string | Buffer>) {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  }
-  const found = await checkContent(folder);
-  rmSync(folder, { recursive: true });
-  return found;
-}
+const check = (files: Parameters<typeof folderWith>[0]) => checkContent(folderWith(files));
 
 const photograph = (width: number, orientation = 1) =>
   sharp({ create: { width, height: 900, channels: 3, background: 'tan' } })
