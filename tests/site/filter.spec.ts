@@ -1,5 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
-import { fullChromiumOptions } from '../../playwright.config.ts';
+import type { Page } from '@playwright/test';
 import { documentAt } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,29 +62,14 @@ test('the chosen group is in the address, and stays on Back, Forward and reload'
   await expectGroup(page, secondId);
 });
 
-test('a page from the back/forward cache shows the group of its address', async ({ baseURL }) => {
-  // A separate browser, because Playwright disables the cache.
-  const browser = await chromium.launch({
-    ...fullChromiumOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage({ baseURL: baseURL ?? '' });
-    await page.goto(`/services?group=${firstId}`);
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.persisted = String(persisted);
-      }),
-    );
-    await choose(page, secondId);
-    await page.evaluate(() => location.assign('/about'));
-    await page.waitForURL('/about');
-    await page.evaluate(() => history.back());
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-    await expectGroup(page, secondId);
-  } finally {
-    await browser.close();
-  }
+test('a page from the back/forward cache shows the group of its address', async ({ cachedPage: page }) => {
+  await page.goto(`/services?group=${firstId}`);
+  await choose(page, secondId);
+  await page.evaluate(() => location.assign('/about'));
+  await page.waitForURL('/about');
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await expectGroup(page, secondId);
 });
 
 for (const width of [820, 1440]) {

@@ -1,10 +1,13 @@
-import { test as base } from '@playwright/test';
+import { test as base, chromium, type Page } from '@playwright/test';
+import { fullChromiumOptions } from '../../playwright.config.ts';
 
 export { expect } from '@playwright/test';
 
 interface Fixtures {
   /** Errors and warnings in the browser console. A test that expects some must clear them. */
   consoleErrors: string[];
+  /** A page of a separate browser with a back/forward cache, which Playwright disables. `data-persisted`: it is from there. */
+  cachedPage: Page;
 }
 
 /** Playwright's test on the built site. It fails on errors and warnings in the console. */
@@ -26,4 +29,18 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  cachedPage: async ({ baseURL }, use) => {
+    const browser = await chromium.launch({
+      ...fullChromiumOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      }),
+    );
+    await use(page);
+    await browser.close();
+  },
 });
