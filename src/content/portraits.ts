@@ -2,14 +2,9 @@ import { responsivePhotograph } from '@/pictures/chosenPictures';
 import { drawing } from '@/pictures/drawings';
 import { toPicture } from '@/pictures/picture';
 import { getPersonLinks } from './queries';
+import type { Entries } from './schemas/entries';
 
-interface Person {
-  id: string;
-  name: string;
-  position: string;
-  drawing?: string | undefined;
-  photograph?: Parameters<typeof responsivePhotograph>[0] | undefined;
-}
+type Person = Entries['people'] & { id: string };
 
 /** A person with a picture, and with links to what the other pages have about them. */
 export async function withPortrait({ id, name, position, drawing: portrait, photograph }: Person, page: string) {

@@ -1,12 +1,7 @@
 import { language } from '@/config/language';
+import type { Entries } from './schemas/entries';
 
-interface Example {
-  name: string;
-  from: number;
-  to: number;
-  duration: string;
-  team: string;
-}
+type Example = Entries['services']['examples'][number];
 
 /** The price of a service: its examples, and the lowest and the highest amount of all of them. Undefined without examples. */
 export function toPrices(examples: readonly Example[], currency: string) {

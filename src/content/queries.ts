@@ -191,4 +191,3 @@ export type Project = Awaited<ReturnType<typeof getProjects>>[number];
 export type Job = Awaited<ReturnType<typeof getJobs>>[number];
 export type Article = Awaited<ReturnType<typeof getArticles>>[number];
 export type LegalPage = Awaited<ReturnType<typeof getLegalPages>>[number];
-export type Site = Awaited<ReturnType<typeof getSite>>;

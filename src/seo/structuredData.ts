@@ -1,15 +1,8 @@
 import type { BreadcrumbList, Graph, Organization, Quotation, Thing, WebPage } from 'schema-dts';
 import { language } from '@/config/language';
 import { routes } from '@/config/routes';
-import {
-  type Article,
-  getOffices,
-  getProjectsOfService,
-  getSite,
-  type Job,
-  type Service,
-  type Site,
-} from '@/content/queries';
+import { type Article, getOffices, getProjectsOfService, getSite, type Job, type Service } from '@/content/queries';
+import type { Site } from '@/content/schemas/pages';
 import { isoDay } from '@/lib/text';
 import type { PageInfo } from '@/seo/pageInfo';
 import { sharePicture, shareSize } from '@/sharing/sharePicture';

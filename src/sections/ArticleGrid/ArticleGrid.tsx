@@ -4,17 +4,14 @@ import { PictureBox } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
 import { feed } from '@/config/feed';
 import { routes } from '@/config/routes';
+import type { Entries } from '@/content/schemas/entries';
 import { isoDay, longDate } from '@/lib/text';
 import type { PictureFile } from '@/pictures/picture';
 import { articleStrings, blogStrings } from '@/strings';
 import styles from './ArticleGrid.module.css';
 
-interface Card {
+interface Card extends Pick<Entries['articles'], 'title' | 'excerpt' | 'topic' | 'published'> {
   id: string;
-  title: string;
-  excerpt: string;
-  topic: string;
-  published?: Date | undefined;
   author?: string | undefined;
   minutes: number;
   picture: PictureFile;

@@ -4,19 +4,16 @@ import { FactLine } from '@/components/FactLine/FactLine';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { TextLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
+import type { Entries } from '@/content/schemas/entries';
 import { isoDay, longDate } from '@/lib/text';
 import type { Drawing, PictureFile } from '@/pictures/picture';
 import { articleStrings } from '@/strings';
 import styles from './ArticleHeader.module.css';
 
-interface Props {
+interface Props extends Pick<Entries['articles'], 'title' | 'subtitle' | 'topic' | 'published'> {
   /** The name of the blog. */
   blog: string;
-  title: string;
-  subtitle: string;
-  topic: string;
   author: string | undefined;
-  published?: Date | undefined;
   minutes: number;
   picture: (Drawing | PictureFile) & { alt: string };
 }

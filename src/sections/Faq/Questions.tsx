@@ -1,6 +1,7 @@
 import { Fold } from '@/components/Fold/Fold';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Prose, readingClass } from '@/components/Prose/Prose';
+import type { Pages } from '@/content/schemas/pages';
 import { twoDigits } from '@/lib/text';
 import styles from './Questions.module.css';
 
@@ -11,11 +12,7 @@ export interface QuestionsProps {
   isFirstOpen?: boolean;
 }
 
-interface Question {
-  id: number;
-  question: string;
-  answer: string;
-}
+type Question = Pages['home']['faq']['questions'][number];
 
 /** A single question is plain text. Of several, one is open at a time. */
 export function Questions({ id, questions, isFirstOpen = false }: QuestionsProps) {

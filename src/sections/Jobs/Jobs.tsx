@@ -3,6 +3,7 @@ import { EmailText } from '@/components/EmailText';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { CardLink } from '@/components/TextLink/TextLink';
 import { routes } from '@/config/routes';
+import type { Entries } from '@/content/schemas/entries';
 import type { Pages } from '@/content/schemas/pages';
 import { mailto } from '@/lib/mailto';
 import type { DrawingShapes } from '@/pictures/picture';
@@ -10,16 +11,14 @@ import { careersStrings } from '@/strings';
 import styles from './Jobs.module.css';
 import { NoJobs, type NoJobsProps } from './NoJobs';
 
+interface Job extends Pick<Entries['jobs'], 'cardTitle' | 'experience' | 'pay' | 'employment'> {
+  id: string;
+  emblem: DrawingShapes | undefined;
+  office?: { city: string } | undefined;
+}
+
 type Props = Omit<Pages['careers']['jobs'], 'none'> & {
-  jobs: readonly {
-    id: string;
-    emblem: DrawingShapes | undefined;
-    cardTitle: string;
-    experience: string;
-    pay?: string | undefined;
-    employment: string;
-    office?: { city: string } | undefined;
-  }[];
+  jobs: readonly Job[];
   /** Shown if there are no jobs. */
   none: NoJobsProps;
 };

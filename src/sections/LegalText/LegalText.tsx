@@ -1,23 +1,14 @@
 import { Contents } from '@/components/Contents/Contents';
 import { Prose, readingClass } from '@/components/Prose/Prose';
+import type { Entries } from '@/content/schemas/entries';
 import { headingIds } from '@/lib/text';
 import styles from './LegalText.module.css';
 
-interface Section {
-  heading: string;
-  text: string;
-}
-
-interface Props {
-  heading: string;
-  lead: string;
+interface Props extends Pick<Entries['legal'], 'heading' | 'lead' | 'sections' | 'statement' | 'contact'> {
   changed: { label: string; day: string };
-  sections: readonly Section[];
-  /** A last section without a number. */
-  statement?: Section | undefined;
-  contact: string;
 }
 
+/** The statement is a last section without a number. */
 export function LegalText({ heading, lead, changed, sections, statement, contact }: Props) {
   const numbered = sections.map((section, index) => ({ ...section, number: index + 1 }));
   const all = statement ? [...numbered, { ...statement, number: undefined }] : numbered;

@@ -6,19 +6,17 @@ import { Hero, HeroText } from '@/components/Hero/Hero';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
 import { routes } from '@/config/routes';
+import type { Entries } from '@/content/schemas/entries';
 import { twoDigits } from '@/lib/text';
 import type { PictureFile } from '@/pictures/picture';
 import { serviceStrings } from '@/strings';
 import styles from './ServiceBanner.module.css';
 
-interface Props {
-  title: string;
-  lead: string;
+interface Props extends Pick<Entries['services'], 'title' | 'lead' | 'facts'> {
   /** Its place among all services. */
   number: number;
   total: number;
   prices?: { from: string; to?: string | undefined } | undefined;
-  facts?: { firstRelease: string; team: string; start: string } | undefined;
   project?: { client: string; change: Change } | undefined;
   picture: PictureFile & { alt: string };
 }
