@@ -136,11 +136,6 @@ describe('addresses without a page', () => {
   test('have all headers', async () => {
     expect(siteHeaders(await ask('/nope'))).toEqual({ ...commonHeaders, ...page });
   });
-
-  test('must not be indexed', () => {
-    for (const section of ['', '/services', '/jobs', '/blog'])
-      expect(textAt(`${section}/404.html`)).toContain('<meta name="robots" content="noindex');
-  });
 });
 
 test.each([

@@ -1,10 +1,8 @@
 // What the specification says about the structure of pages.
 import { describe, expect, test } from 'vitest';
-import { documentAt, fixedPages, pageFile, pages } from '../support/builtSite.ts';
+import { documentAt, fixedPages, pages } from '../support/builtSite.ts';
 import { pageDocuments } from '../support/documents.ts';
-import { listFiles } from '../support/listFiles.ts';
 import { links, one, region } from '../support/parts.ts';
-import { siteFolder } from '../support/siteFolder.ts';
 import { articles, contactLinks, fixedRoutes, jobs, services } from './words.ts';
 
 test('every address of the route table is a page, and besides services, jobs and articles there are no others', () => {
@@ -16,9 +14,6 @@ test('every address of the route table is a page, and besides services, jobs and
   expect(named.filter((path) => !pages.includes(path))).toEqual([]);
   expect(fixedPages.toSorted()).toEqual(fixedRoutes.toSorted());
   expect(pages).not.toContain('/blog/8');
-  const html = listFiles(siteFolder).filter((file) => file.endsWith('.html'));
-  const notFound = ['404.html', 'services/404.html', 'jobs/404.html', 'blog/404.html'];
-  expect(html.sort()).toEqual([...pages.map((path) => pageFile(path).slice(1)), ...notFound].sort());
 });
 
 test('every page is linked from another one', () => {
