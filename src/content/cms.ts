@@ -118,7 +118,7 @@ const views: Record<Folder, ReturnType<typeof view>> = {
   people: view('name', ['name', 'position'], 'name'),
   offices: view('city', ['city', 'country', 'order'], 'order'),
   groups: view('name', ['name', 'order'], 'order'),
-  topics: view('name', ['name', 'order'], 'order'),
+  topics: view('name', ['name'], 'name'),
   legal: view('heading', ['heading', 'order', 'updated'], 'order'),
 };
 

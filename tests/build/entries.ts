@@ -30,7 +30,7 @@ export const addEntry = (folder: string, name: string, fields: object) =>
 
 /** Adds an article with these fields, and its topic. */
 export async function addArticle(folder: string, id: number, fields: object): Promise<void> {
-  await addEntry(folder, 'topics/soil', { order: 1, name: 'Soil' });
+  await addEntry(folder, 'topics/soil', { name: 'Soil' });
   await addEntry(folder, `articles/article-${id}`, { id, ...article, ...fields });
 }
 

@@ -306,9 +306,8 @@ const serviceGroup = () =>
 
 const topic = () =>
   fields({
-    order: order('Position in the list of topics'),
     name: nameLine({ title: 'Name', description: 'Articles choose it, and show it.' }, 24),
-  }).meta({ title: 'Topics', description: 'What articles are about. Articles of one topic are related.' });
+  }).meta({ title: 'Topics', description: 'What articles are about.' });
 
 /** The schemas of the folders, by name. */
 export const entries = {
