@@ -1,6 +1,7 @@
 // What only `npm run dev` and previews of drafts show.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addArticle } from './entries.ts';
 import { astroCommand, copyProject } from './project.ts';
@@ -48,3 +49,14 @@ test('drafts have a mark, and nothing is indexed', async () => {
   expect(blog).toContain('<meta name="robots" content="noindex">');
   expect(blog).not.toMatch(/<link rel="(?:canonical|alternate)"/);
 });
+
+test('a changed schema is applied, and then a change of content', async () => {
+  const schemas = join(folder, 'src/content/schemas/pages.ts');
+  const getStatus = async () => (await fetch(`${address}/blog`)).status;
+  const patient = { timeout: 30_000, interval: 250 };
+  const code = await readFile(schemas, 'utf8');
+  await writeFile(schemas, code.replace('site = fields({', "site = fields({ motto: line('Motto'),"));
+  await expect.poll(getStatus, patient).toBe(500);
+  await appendFile(join(folder, 'content/site.yaml'), '\nmotto: Grow\n');
+  await expect.poll(getStatus, patient).toBe(200);
+}, 70_000);
