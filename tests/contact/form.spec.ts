@@ -12,6 +12,7 @@ import {
   fillForm,
   getButton,
   getField,
+  getForm,
   getReason,
   getReceipt,
   getStatus,
@@ -154,8 +155,27 @@ for (const viewport of phones) {
     const success = await getStatus(page).boundingBox();
     expect(success?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
     await expect(page.locator('#message-form')).toBeHidden();
+    await expect(getForm(page)).toBeHidden();
     await expect(page.getByText(formStrings.required, { exact: true })).toBeHidden();
     expect(mail.accepted).toHaveLength(1);
+  });
+
+  test(`the status is in view while the form sends at ${phone}`, async ({ page, mail }) => {
+    await page.setViewportSize(viewport);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    mail.answers.push(promise);
+    await writeForm(page);
+    // The line of the status is below the window. Playwright's click would scroll.
+    const send = getButton(page, formStrings.send);
+    await send.evaluate((button) => {
+      scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    });
+    const { x = 0, y = 0 } = (await send.boundingBox()) ?? {};
+    await page.mouse.click(x + 10, y + 10);
+    await expect(getStatus(page)).toHaveText(formStrings.sending);
+    await expect(getStatus(page)).toBeInViewport({ ratio: 1 });
+    resolve();
+    await expect(getStatus(page)).toHaveText(formStrings.sent);
   });
 }
 
