@@ -8,9 +8,15 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Sections that a part of the home page's vine passes. */
+/**
+ * Sections that a part of the home page's vine passes. Only the left one waits until it is seen: the right one begins on the
+ * first screen.
+ */
 export const VineStretch = ({ side, children }: Props) => (
-  <div className={`${styles.stretch} ${styles[side]}`} data-enter="" data-enter-at={0}>
+  <div
+    className={`${styles.stretch} ${styles[side]}`}
+    {...(side === 'left' && { 'data-enter': '', 'data-enter-at': 0 })}
+  >
     {children}
     <i className={styles.bud} aria-hidden="true" />
   </div>
