@@ -19,11 +19,17 @@ if (window.IntersectionObserver) {
   // It reports every element once, and measures without laying out sections that are skipped while the page loads.
   const firstLook = new IntersectionObserver((entries) => {
     firstLook.disconnect();
-    for (const { target, isIntersecting } of entries) if (!isIntersecting) hideUntilSeen(target as HTMLElement);
+    for (const { target, isIntersecting } of entries) {
+      const element = target as HTMLElement;
+      if (!isIntersecting || Number(element.dataset.enterAt) > 0) hideUntilSeen(element);
+    }
   });
-  for (const element of elements)
-    if (element.dataset.enterAt) hideUntilSeen(element);
+  for (const element of elements) {
+    // While the page loads, sections below the first screen are skipped (beforeFirstPaint.js): nothing visible disappears.
+    const isLoading = document.documentElement.dataset.loading !== undefined;
+    if (isLoading && element.dataset.enterAt) hideUntilSeen(element);
     else firstLook.observe(element);
+  }
   whenMotionOff(() => {
     firstLook.disconnect();
     for (const { dataset } of elements) dataset.enter = 'in';

@@ -110,6 +110,24 @@ test('the vine of the home page is drawn while the page scrolls, and at once wit
   await expect.poll(lengths).toEqual(grown);
 });
 
+test('the vine of the home page stays where the visitor is when the page is loaded again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const drawn = new Set<string>();
+    Object.assign(window, { drawn });
+    const look = () => {
+      const section = [...document.querySelectorAll('main section')].at(-1);
+      if (section) drawn.add(getComputedStyle(section, '::after').content);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect(inHeader(page)).toBeEnabled();
+  await expect.poll(() => page.evaluate(() => [...(Reflect.get(window, 'drawn') as Set<string>)])).toEqual(['""']);
+});
+
 test('no section after the tagline is laid out before the page has loaded', async ({ page }) => {
   // The page waits for its scripts. Most pictures are lazy: the page does not wait for them.
   await page.route('**/*.js', () => {});
