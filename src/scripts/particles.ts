@@ -53,7 +53,7 @@ function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
     }
   };
 
-  // It calls at first, too, when the page is laid out. Reading the size here would lay it out once more.
+  // The first call comes after a layout. Reading the size here would cause another one.
   new ResizeObserver(refit).observe(canvas);
   document.fonts.addEventListener('loadingdone', updateGaps);
   for (const sheet of sheets()) {
