@@ -24,9 +24,9 @@ if (window.IntersectionObserver) {
       if (!isIntersecting || Number(element.dataset.enterAt) > 0) hideUntilSeen(element);
     }
   });
+  // While the page loads, sections below the first screen are skipped (beforeFirstPaint.js): nothing visible disappears.
+  const isLoading = document.documentElement.dataset.loading !== undefined;
   for (const element of elements) {
-    // While the page loads, sections below the first screen are skipped (beforeFirstPaint.js): nothing visible disappears.
-    const isLoading = document.documentElement.dataset.loading !== undefined;
     if (isLoading && element.dataset.enterAt) hideUntilSeen(element);
     else firstLook.observe(element);
   }
