@@ -43,14 +43,6 @@ export const proseStrings = { backToReference: (index: number) => `Back to the t
 
 export const mailStrings = { address: 'or email' };
 
-/** The parts of the search that every page shows. */
-export const searchButtonStrings = {
-  open: 'Search',
-  hint: 'Search (Ctrl K)',
-  notLoaded: 'Search did not load.',
-  reload: 'Reload this page',
-};
-
 export const teamStrings = { imageUnavailable: 'Team image unavailable', leader: 'Led by', meet: 'Meet the team' };
 
 export const contactStrings = { reads: 'reads it' };

@@ -28,8 +28,6 @@ export const Arrow = () => <LineIcon path="M1 9h15M10.5 3.5L16 9l-5.5 5.5" />;
 /** The mark of a link that opens a new tab. */
 export const NewTabIcon = () => <LineIcon path="M4 14L14 4M5.5 4H14v8.5" />;
 
-export const SearchIcon = () => <LineIcon path="M17 9.5a7.5 7.5 0 1 1-15 0a7.5 7.5 0 0 1 15 0M15 15l6 6" side={22} />;
-
 export const PlayIcon = ({ playing }: { playing: boolean }) => (
   <LineIcon path={playing ? 'M6 3v12M12 3v12' : 'M5 3l9 6-9 6z'} size={20} />
 );

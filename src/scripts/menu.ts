@@ -1,18 +1,19 @@
-// The page does not scroll behind the menu and the search. It keeps the width of its scrollbar, so that nothing moves.
-const page = document.documentElement;
-const dialogs = new MutationObserver(() => {
-  if (page.clientWidth < innerWidth) page.style.scrollbarGutter = 'stable';
-  page.style.overflow = document.querySelector('dialog[open]') ? 'hidden' : '';
-});
-dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] });
-
 // The slide-in menu. The dialog element traps the focus, closes on Escape and restores the focus.
+const page = document.documentElement;
 const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
 const opener = document.querySelector<HTMLButtonElement>('[data-menu-open]');
 if (menu && opener) {
   document.querySelector('[data-menu-link]')?.remove();
   opener.hidden = false;
-  opener.onclick = () => menu.showModal();
+  opener.onclick = () => {
+    // The page does not scroll behind the menu. It keeps the width of its scrollbar, so that nothing moves.
+    if (page.clientWidth < innerWidth) page.style.scrollbarGutter = 'stable';
+    page.style.overflow = 'hidden';
+    menu.showModal();
+  };
+  menu.onclose = () => {
+    page.style.overflow = '';
+  };
 
   menu.addEventListener('click', ({ target, offsetX }) => {
     // The backdrop is to the left of the menu.

@@ -1,5 +1,4 @@
 // UI strings: the contact form.
-import { count } from './count.ts';
 
 export const formStrings = {
   fields: { name: 'Name', email: 'Email', service: 'Service', message: 'Message' },
@@ -20,7 +19,7 @@ export const formStrings = {
   },
   /** Said to screen readers. */
   invalid: (fields: number, firstError: string) =>
-    `${count(fields, 'field needs', 'fields need')} attention. ${firstError}.`,
+    `${fields} ${fields === 1 ? 'field needs' : 'fields need'} attention. ${firstError}.`,
   invalidTitle: (title: string) => `Error: ${title}`,
   send: 'Send Message',
   sending: 'Sending...',

@@ -166,7 +166,6 @@ describe('files', () => {
     ['share/**/*.png', { 'content-type': 'image/png', ...picture }],
     ['*.xml', { 'content-type': 'application/xml', 'cache-control': revalidated }],
     ['**/*.txt', { 'content-type': 'text/plain; charset=utf-8', 'cache-control': revalidated }],
-    ['search.json', { 'content-type': 'application/json', 'cache-control': revalidated }],
     ['manifest.webmanifest', { 'content-type': 'application/manifest+json', 'cache-control': revalidated }],
     ['speculation-rules.json', { 'content-type': 'application/speculationrules+json', 'cache-control': revalidated }],
   ])('%s have their headers', async (pattern, own) => {

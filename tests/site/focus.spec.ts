@@ -142,13 +142,6 @@ for (const [colorScheme, paths] of [
       expect(await lookAtRings(page, `:is(${controls}):not(:is(main, dialog) *)`)).toEqual([]);
     });
 
-    test('search', async ({ page }) => {
-      await page.goto('/about');
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
-      expect(await lookAtRings(page, `dialog :is(${controls})`)).toEqual([]);
-    });
-
     test('menu', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/about');

@@ -1,4 +1,4 @@
-import { layoutStrings, searchButtonStrings } from '../../src/strings.ts';
+import { layoutStrings } from '../../src/strings.ts';
 import { scrollsSideways } from '../support/layout.ts';
 import { changesBetween, photograph, showInWindow } from '../support/pixels.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +12,6 @@ test('the header shows what there is room for', async ({ page }) => {
     const start = header.locator('a[href^="/"]:not(nav a)').last();
     await expect(start).toBeVisible({ visible: width >= 360 });
     await expect(header.getByRole('button', { name: layoutStrings.openMenu })).toBeVisible({ visible: width < 992 });
-    await expect(header.getByRole('button', { name: searchButtonStrings.open })).toBeVisible();
     await expect(header.locator('a[href="/"]').first()).toBeVisible();
   }
 });
@@ -64,7 +63,7 @@ test('the focus moves through the header in the order that is seen', { tag: '@br
       seen.push((await header.locator(':focus').boundingBox())?.x ?? 0);
       await page.keyboard.press('Tab');
     }
-    expect(seen.length, `${width} px`).toBeGreaterThan(3);
+    expect(seen.length, `${width} px`).toBeGreaterThanOrEqual(3);
     expect(seen, `${width} px`).toEqual(seen.toSorted((one, other) => one - other));
   }
 });

@@ -21,11 +21,11 @@ function scriptBytes(path: string): number {
 const heavier = (paths: readonly string[], weigh: (path: string) => number, limit: number) =>
   paths.map((path) => ({ path, bytes: weigh(path) })).filter(({ bytes }) => bytes > limit);
 
-test('a page without islands loads at most 4.4 kB of scripts before first use', () => {
+test('a page without islands loads at most 3.3 kB of scripts before first use', () => {
   const plainPages = [...everyDocument].filter(([, document]) => !document.querySelector('astro-island'));
   expect(plainPages.length).toBeGreaterThan(0);
   const paths = plainPages.map(([path]) => path);
-  expect(heavier(paths, scriptBytes, 4_400)).toEqual([]);
+  expect(heavier(paths, scriptBytes, 3_300)).toEqual([]);
 });
 
 test('a page has at most 12 kB of styles', () => {

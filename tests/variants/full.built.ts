@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createSearch, searchDataPath } from '../../src/islands/Search/searchEngine';
 import { getGraph } from '../metadata/graph.ts';
 import { documentAt, entryPages, meta, textAt } from '../support/builtSite.ts';
 import { listFiles } from '../support/listFiles.ts';
@@ -150,18 +149,6 @@ describe('what others read', () => {
     expect(textAt('/llms.txt').slice(0, start.length)).toBe(start);
     expect(textAt('/llms.txt')).toContain(`- [Roots of the ${longWord}](https://roots.example/blog/90)`);
   });
-});
-
-test.each([
-  ['salary', ['/jobs/last-day']],
-  ['jobs', ['/career', '/jobs/last-day', '/jobs/open']],
-  ['case studies', ['/services/river-survey#project']],
-  ['price', ['/services/river-survey#price-1']],
-  ['berlin', ['/contact']],
-])('the search finds by "%s" %s', (words, paths) => {
-  const search = createSearch(JSON.parse(textAt(searchDataPath)).entries);
-  const found = search(words).map(({ path }) => path);
-  expect(found.sort()).toEqual(paths);
 });
 
 test('the footer has the company, and only links to maps and social networks open a new tab', () => {

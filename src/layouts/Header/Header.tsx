@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
-import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
+import { LineIcon, MotionIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/config/routes';
 import type { Site } from '@/content/schemas/pages';
 import { ariaCurrent } from '@/lib/ariaCurrent';
-import { layoutStrings, searchButtonStrings } from '@/strings';
+import { layoutStrings } from '@/strings';
 import styles from './Header.module.css';
 
 interface Props {
@@ -16,14 +16,8 @@ interface Props {
 const MenuIcon = () => <LineIcon path="M1 5h20M1 11h20M1 17h20" side={22} />;
 
 /** An icon button, hidden until its script runs. */
-const IconButton = ({ name, title = name, ...button }: ComponentProps<'button'> & { name: string }) => (
-  <button className="icon-button" type="button" aria-label={name} title={title} hidden {...button} />
-);
-
-const SearchButton = () => (
-  <IconButton name={searchButtonStrings.open} title={searchButtonStrings.hint} aria-haspopup="dialog" data-search="">
-    <SearchIcon />
-  </IconButton>
+const IconButton = ({ name, ...button }: ComponentProps<'button'> & { name: string }) => (
+  <button className="icon-button" type="button" aria-label={name} title={name} hidden {...button} />
 );
 
 export function Header({ site, page }: Props) {
@@ -45,7 +39,6 @@ export function Header({ site, page }: Props) {
         </nav>
         <div className={styles.end}>
           <div className={styles.tools}>
-            <SearchButton />
             <IconButton name={layoutStrings.motion} aria-pressed="false" data-motion-toggle="">
               <MotionIcon />
             </IconButton>
@@ -55,10 +48,6 @@ export function Header({ site, page }: Props) {
           </div>
           <div className={styles.start}>
             <ButtonLink {...getStarted} size="compact" />
-          </div>
-          {/* On a phone, in place of the tools. A second button, so that the focus moves in the order that is seen. */}
-          <div className={styles.phoneSearch}>
-            <SearchButton />
           </div>
           {/* Without JavaScript, a link to the footer. The script replaces it with the button. */}
           <a className={`icon-button ${styles.menu}`} href="#links" aria-label={layoutStrings.menu} data-menu-link="">
@@ -76,11 +65,6 @@ export function Header({ site, page }: Props) {
           </button>
         </div>
       </div>
-      <p className={styles.notice} role="alert" data-search-notice="" hidden>
-        {searchButtonStrings.notLoaded}{' '}
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself */}
-        <a href="">{searchButtonStrings.reload}</a>
-      </p>
     </header>
   );
 }

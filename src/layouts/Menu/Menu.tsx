@@ -1,7 +1,7 @@
 import field from '@art/figures/menu.svg?drawing';
 import { ButtonLink } from '@/components/Button/Button';
 import { EmailText } from '@/components/EmailText';
-import { LineIcon, MotionIcon, SearchIcon, ThemeIcon } from '@/components/icons';
+import { LineIcon, MotionIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
 import { Picture } from '@/components/Picture/Picture';
 import { SocialLink } from '@/components/TextLink/TextLink';
@@ -10,7 +10,7 @@ import { ariaCurrent } from '@/lib/ariaCurrent';
 import { mailto } from '@/lib/mailto';
 import { phoneHref, twoDigits } from '@/lib/text';
 import { toPicture } from '@/pictures/picture';
-import { layoutStrings, searchButtonStrings } from '@/strings';
+import { layoutStrings } from '@/strings';
 import styles from './Menu.module.css';
 
 interface Props {
@@ -55,10 +55,6 @@ export function Menu({ site, page }: Props) {
       </ul>
       <ButtonLink {...getStarted} />
       <div className={styles.tools}>
-        <button type="button" data-search="" hidden>
-          <SearchIcon />
-          {searchButtonStrings.open}
-        </button>
         <button type="button" aria-pressed="false" data-motion-toggle="" hidden>
           <MotionIcon />
           {layoutStrings.motion}
