@@ -1,5 +1,6 @@
 // What a visitor sees before scrolling.
 import type { Page } from '@playwright/test';
+import { contentsStrings } from '../../src/strings.ts';
 import { documentAt, entryPages, kinds, notFoundPages } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,10 +14,11 @@ const screens = [
 /** Also a low and a large screen. */
 const firstScreens = [...screens, [1280, 720], [1920, 1080]] as const;
 
+const contents = `nav[aria-label="${contentsStrings.label}"]`;
 /** Not pages whose main content is text, and not Home without slides, where the tagline comes after an empty slider. */
 const hasControls = (path: string) => {
   if (notFoundPages.includes(path)) return true;
-  const isText = entryPages.articles.includes(path) || documentAt(path).querySelector('[data-contents]');
+  const isText = entryPages.articles.includes(path) || documentAt(path).querySelector(contents);
   return !isText && (path !== '/' || documentAt(path).querySelector('[data-slide]'));
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutStrings } from '../../src/strings.ts';
-import { browserPages, documentAt, entryPages, fixedPages } from '../support/builtSite.ts';
-import { changesBetween, contrastIn, photograph, photographElement, showInWindow } from '../support/pixels.ts';
+import { browserPages, documentAt, entryPages } from '../support/builtSite.ts';
+import { changesBetween, contrastIn, photographElement } from '../support/pixels.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The color of the browser in a theme, which is that of the page, in the format of getComputedStyle. */
@@ -113,17 +113,6 @@ test.describe('In forced colors', () => {
       expect(faults).toEqual([]);
     });
   }
-
-  test('the current section of a legal page has a mark', async ({ page }) => {
-    const path = fixedPages.find((fixed) => documentAt(fixed).querySelector('[data-contents]'));
-    test.skip(path === undefined, 'No page has contents.');
-    await page.goto(path ?? '');
-    const current = page.locator('[data-contents] [aria-current]');
-    await expect(current).toBeVisible();
-    const link = await current.evaluate(showInWindow);
-    const words = await current.locator('span').evaluate(showInWindow);
-    expect(contrastIn(await photograph(page, { ...link, right: words.left }))).toBeGreaterThan(3);
-  });
 
   test('the chosen chip of the catalogue is marked and readable', async ({ page }) => {
     await page.goto('/services');

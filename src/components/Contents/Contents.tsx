@@ -6,9 +6,9 @@ interface Props {
   entries: readonly { id: string; heading: string }[];
 }
 
-/** Links to the headings of a text. tableOfContents.ts marks the current one. */
+/** Links to the headings of a text. */
 export const Contents = ({ entries }: Props) => (
-  <nav className={`hide-on-paper ${styles.contents}`} aria-label={contentsStrings.label} data-contents="">
+  <nav className={`hide-on-paper ${styles.contents}`} aria-label={contentsStrings.label}>
     <details>
       <summary>
         {contentsStrings.label}
