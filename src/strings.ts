@@ -98,7 +98,8 @@ export const projectStrings = {
   problem: 'What was wrong',
   solution: 'What we did',
   results: 'What changed',
-  beforeAfter: { before: 'Before', after: 'After', slider: (project: string) => `From before to after: ${project}` },
+  before: 'Before',
+  after: 'After',
   link: (client: string) => `See what we did for ${client}`,
 };
 

@@ -3,9 +3,6 @@ export const slider = { everyMs: 6000, holdMs: 3000 } as const;
 export const testimonials = { everyMs: 5000, holdMs: 3000, shown: 2 } as const;
 export const countingMs = 2000;
 export const countingStepMs = 50;
-/** The range input between before and after moves by itself for this time, once this share of it is in view. */
-export const beforeAfterMs = 1800;
-export const beforeAfterShare = 0.5;
 export const thresholds = { achievements: 0.3, team: 0.3, statistics: 0.5 } as const;
 /** A drawing animates once this share of it is in view. */
 export const entranceShare = 0.25;

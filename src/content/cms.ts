@@ -1,5 +1,5 @@
 // Generates .pages.yml, the settings of Pages CMS, from the schemas. Its format is defined in lib/config-schema.ts of Pages CMS.
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
@@ -17,10 +17,11 @@ type Folder = keyof typeof entries;
 const longestLine = 100;
 
 /** The names of the drawings that editors can choose. Pages choose crops, such as web-dev.banner, themselves. */
-const drawingNames = (folder: string) =>
-  globSync(`art/${folder}/*.svg`)
+const drawingNames = ([first, ...others]: readonly string[]) =>
+  globSync(`art/${first}/*.svg`)
     .map((file) => basename(file, '.svg'))
     .filter((name) => !name.includes('.'))
+    .filter((name) => others.every((folder) => existsSync(`art/${folder}/${name}.svg`)))
     .sort();
 
 /** Editors choose an entry by its title; the name of its file is saved. */

@@ -16,13 +16,14 @@ test('everything that names a missing file is listed at once, with its field', a
   const { problems } = await check({
     'content/services/wells.yaml': 'title: Wells\nrelated: [rivers.yaml, wells.yaml]\ngroup: water.yaml',
     'content/jobs/diver.yaml': 'office: lagos.yaml',
-    'content/projects/ships.yaml': 'services: [rivers.yaml]',
+    'content/projects/ships.yaml': 'services: [rivers.yaml]\nchange: { picture: { drawing: sails } }',
     'content/pages/home.yaml': 'testimonials: { quotes: [{ project: ships.yaml }, { project: boats.yaml }] }',
     'content/articles/roots.yaml':
       'id: 1\nauthor: ada.yaml\ntopic: soil.yaml\nblocks: [{ type: imageText, image: { diagram: { drawing: rate } } }, { type: imageText, image: { drawing: oak } }]',
     'content/people/ben.yaml': 'photograph: ../pictures/ben.jpg\ndrawing: ben',
     'content/pages/about.yaml': 'values: { items: [{ drawing: trust }] }',
     'art/plates/oak.svg': '',
+    'art/before/sails.svg': '',
   });
   expect(problems.toSorted()).toEqual([
     'content/articles/roots.yaml, field author: content/people/ada.yaml does not exist.',
@@ -33,6 +34,7 @@ test('everything that names a missing file is listed at once, with its field', a
     'content/pages/home.yaml, field testimonials.quotes.1.project: content/projects/boats.yaml does not exist.',
     'content/people/ben.yaml, field drawing: art/portraits/ben.svg does not exist.',
     'content/people/ben.yaml, field photograph: content/pictures/ben.jpg does not exist.',
+    'content/projects/ships.yaml, field change.picture.drawing: art/after/sails.svg does not exist.',
     'content/projects/ships.yaml, field services.0: content/services/rivers.yaml does not exist.',
     'content/services/wells.yaml, field group: content/groups/water.yaml does not exist.',
     'content/services/wells.yaml, field related.0: content/services/rivers.yaml does not exist.',

@@ -16,11 +16,11 @@ export interface NamedFile {
   isPhotograph: boolean;
 }
 
-/** The path of the file that a value names, if its field is one for files. */
-function namedPath(value: string, { reference, drawing, image }: JsonSchema, from: string): string | undefined {
-  if (reference) return `content/${reference}/${value}`;
-  if (drawing) return `art/${drawing}/${value}.svg`;
-  return image ? join(dirname(from), value) : undefined;
+/** The paths of the files that a value names, if its field is one for files. */
+function namedPaths(value: string, { reference, drawing, image }: JsonSchema, from: string): string[] {
+  if (reference) return [`content/${reference}/${value}`];
+  if (drawing) return drawing.map((folder) => `art/${folder}/${value}.svg`);
+  return image ? [join(dirname(from), value)] : [];
 }
 
 /** The files that the fields of a content file name: entries of other folders, drawings and photographs. */
@@ -28,8 +28,9 @@ export function namedFiles({ path, data, schema }: ContentFile): NamedFile[] {
   const found: NamedFile[] = [];
   const look = (value: unknown, field: JsonSchema, name: string) => {
     if (typeof value === 'string') {
-      const named = value && namedPath(value, field, path);
-      if (named) found.push({ from: `${path}, field ${name}`, path: named, isPhotograph: field.image === true });
+      const paths = value ? namedPaths(value, field, path) : [];
+      for (const named of paths)
+        found.push({ from: `${path}, field ${name}`, path: named, isPhotograph: field.image === true });
     } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) look(item, field.items ?? {}, `${name}.${index}`);
     } else if (typeof value === 'object' && value !== null) {

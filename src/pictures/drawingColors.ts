@@ -37,11 +37,8 @@ const animated = ['draw', 'leaf', 'blossom'];
 export const fillClasses: readonly string[] = colorNames;
 export const strokeClasses: readonly string[] = colorNames.map((name) => `${name}-line`);
 
-/** Groups of a drawing with two states: what is only in the first, and what is only in the second. */
-export const changing = ['goes', 'comes'];
-
 /** The classes that a shape or a group may have. */
-export const knownClasses = [...fillClasses, ...strokeClasses, ...animated, ...changing];
+export const knownClasses = [...fillClasses, ...strokeClasses, ...animated];
 
 /** The colors of classes in a theme: `main` fills a shape, `main-line` strokes it. */
 export function colorRules(scheme: Scheme, classes: readonly string[], theme: 'light' | 'dark'): string[] {

@@ -6,12 +6,6 @@ test('a drawing that does not exist is named', () => {
   expect(() => drawing('plates/nothing')).toThrow('art/plates/nothing.svg is missing.');
 });
 
-test('the file of a drawing with two states shows the first', () => {
-  const parts = { viewBox: [0, 0, 40, 30], fill: 'none', body: '<g class="comes"><path d="M0 0h9"/></g>' } as const;
-  const file = drawingFile({ id: 'before-after/example', scheme: 'panel', classes: ['comes'], ...parts });
-  expect(file).toContain('<style>.comes { display: none }</style>');
-});
-
 test('a file has the colors of both themes, by the fragment of its address', () => {
   const picture = toPicture(drawing('plates/web-dev'));
   expect(picture).toMatchObject({ src: '/drawings/plates/web-dev.svg', dark: '/drawings/plates/web-dev.svg#dark' });

@@ -19,23 +19,22 @@ export function drawing(id: string): Drawing {
 export const drawingsIn = (folder: string) =>
   [...drawings.values()].filter(({ id }) => id.startsWith(`${folder}/`) && !id.includes('.'));
 
-/** The drawings that are served as files: both states of a change, and all others that are not in the colors of the page. */
+/** The drawings that are served as files: those of before and after, and all others that are not in the colors of the page. */
 export const drawingFiles = () =>
   [...drawings.values()].filter(
-    ({ id, scheme }) => /^(before-after|after)\//.test(id) || (scheme !== 'page' && scheme !== 'panel'),
+    ({ id, scheme }) => /^(before|after)\//.test(id) || (scheme !== 'page' && scheme !== 'panel'),
   );
 
-/** The file of a drawing, in its first state: in light colors, or in dark ones if the address ends with #dark. */
+/** The file of a drawing: in light colors, or in dark ones if the address ends with #dark. */
 export function drawingFile({ scheme, classes, viewBox, body, fill, preserveAspectRatio }: Drawing): string {
   const light = colorRules(scheme, classes, 'light');
   const dark = colorRules(scheme, classes, 'dark').map((rule) => `:target ${rule}`);
-  const hidden = classes.includes('comes') ? '.comes { display: none }' : '';
   const [, , width, height] = viewBox;
   const crop = preserveAspectRatio ? ` preserveAspectRatio="${preserveAspectRatio}"` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="dark" fill="${fill}" viewBox="${viewBox.join(' ')}"` +
     ` width="${width}" height="${height}"${crop}>` +
-    `<style>${[...light, ...dark].join('')}${hidden}</style>${body}</svg>\n`
+    `<style>${[...light, ...dark].join('')}</style>${body}</svg>\n`
   );
 }
 

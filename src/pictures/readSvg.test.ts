@@ -34,13 +34,6 @@ test('a drawing with colors of its own needs no scheme', () => {
   expect([body, scheme]).toEqual(['<path fill="#123456" d="M0 0h9v9z"/>', 'paper']);
 });
 
-test('the parts of a group that changes are numbered', () => {
-  const parts = '<g class="goes"><path id="a" d="M0 0h9"/><path d="M0 9h9"/></g>';
-  expect(bodyOf(parts)).toBe(
-    '<g class="goes" style="--of:2"><path d="M0 0h9" style="--at:0"/><path d="M0 9h9" style="--at:1"/></g>',
-  );
-});
-
 test('an unknown class or scheme is reported with its file', () => {
   expect(() => bodyOf('<path class="mian" d="M0 0h9"/>')).toThrow('art/a.svg: the class "mian" is not known.');
   expect(() => readSvg('art/a.svg', svg('', 'class="nihgt" viewBox="0 0 4 4"'))).toThrow(

@@ -1,5 +1,5 @@
 import { type CustomPlugin, optimize, type PluginConfig, type XastElement } from 'svgo';
-import { changing, fillClasses, knownClasses, type Scheme, schemes, strokeClasses } from './drawingColors.ts';
+import { fillClasses, knownClasses, type Scheme, schemes, strokeClasses } from './drawingColors.ts';
 
 export interface Svg {
   /** Its shapes, painted by classes. */
@@ -26,21 +26,6 @@ const removed: PluginConfig[] = [
   { name: 'removeAttrs', params: { attrs: ['id', 'style', 'xml:space'] } },
   'removeUnusedNS',
 ];
-
-/** Numbers the parts of a group that changes, so that CSS can show one after another. */
-const numberParts: CustomPlugin = {
-  name: 'numberParts',
-  fn: () => ({
-    element: {
-      enter: ({ attributes, children }) => {
-        if (!changing.includes(attributes.class ?? '')) return;
-        const parts = children.filter((child) => child.type === 'element');
-        attributes.style = `--of:${parts.length}`;
-        for (const [index, part] of parts.entries()) part.attributes.style = `--at:${index}`;
-      },
-    },
-  }),
-};
 
 /** The classes of an element, without those of a color that a drawing program has overridden in the style attribute. */
 function readClasses({ attributes }: XastElement): string[] {
@@ -78,7 +63,7 @@ export function readSvg(file: string, svg: string): Svg {
       },
     }),
   };
-  const { data } = optimize(svg, { path: file, plugins: [collectClasses, ...removed, numberParts] });
+  const { data } = optimize(svg, { path: file, plugins: [collectClasses, ...removed] });
   // A drawing with colors of its own needs no scheme.
   const scheme = schemes.find((name) => name === (root.class ?? 'paper'));
   if (!scheme)

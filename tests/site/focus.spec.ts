@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { layoutStrings } from '../../src/strings.ts';
 import { browserPages, entryPages } from '../support/builtSite.ts';
 import { contrast } from '../support/contrast.ts';
-import { hydrated, openWithStoppedClock } from '../support/island.ts';
+import { hydrated } from '../support/island.ts';
 import {
   type Box,
   changesBetween,
@@ -148,12 +148,6 @@ for (const [colorScheme, paths] of [
       await page.getByRole('button', { name: layoutStrings.openMenu, exact: true }).press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await lookAtRings(page, `dialog :is(${controls})`)).toEqual([]);
-    });
-
-    test('the control of a drawing, which is there only with motion', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await openWithStoppedClock(page, entryPages.services[0] ?? '/');
-      expect(await lookAtRings(page, 'input[type=range]')).toEqual([]);
     });
   });
 }

@@ -15,8 +15,7 @@ import {
 function withDrawings<Item extends Pick<Project, 'change'>>(project: Item) {
   const { picture } = project.change;
   const drawings = picture && {
-    both: drawing(`before-after/${picture.drawing}`),
-    before: toPicture(drawing(`before-after/${picture.drawing}`)),
+    before: toPicture(drawing(`before/${picture.drawing}`)),
     after: toPicture(drawing(`after/${picture.drawing}`)),
   };
   return { ...project, drawings };

@@ -4,7 +4,7 @@ import { drawing } from '@/pictures/drawings';
 import { toPicture } from '@/pictures/picture';
 import { getGroups, getLinkedProjects, getPage, getServices, type Project } from '../queries';
 
-/** Adds the second state of the drawing of what changed, if the project has one. */
+/** Adds the drawing of what is there after a project, if it has one. */
 function withAfterPicture<Item extends Pick<Project, 'change'>>(project: Item) {
   const { picture } = project.change;
   return { ...project, picture: picture && toPicture(drawing(`after/${picture.drawing}`)) };

@@ -106,11 +106,11 @@ const project = () =>
         after: line({ title: 'After', description: 'With what it counts, such as 3 screens.' }, 24),
         picture: optional(
           group(
-            { title: 'Picture', description: 'A drawing with two states that shows exactly these figures.' },
+            { title: 'Picture', description: 'Two drawings of one name, which show exactly these figures.' },
             {
-              drawing: drawing('before-after'),
-              before: line({ title: 'Text alternative, before', description: 'What the first state shows.' }, 160),
-              after: line({ title: 'Text alternative, after', description: 'What the second state shows.' }, 160),
+              drawing: drawing(['before', 'after']),
+              before: line({ title: 'Text alternative, before', description: 'What the first drawing shows.' }, 160),
+              after: line({ title: 'Text alternative, after', description: 'What the second drawing shows.' }, 160),
             },
           ),
         ),

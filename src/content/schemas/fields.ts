@@ -123,11 +123,13 @@ export const draft = z
   .default(false)
   .meta({ title: 'Draft', description: 'A draft is not online. Previews show it.' });
 
-/** The name of a drawing: a file of a folder of art/, without .svg. */
+type DrawingFolder = 'plates' | 'emblems' | 'portraits' | 'diagrams' | 'before' | 'after';
+
+/** The name of a drawing: a file of a folder of art/, without .svg. With two folders, both have a file of this name. */
 export const drawing = (
-  folder: 'plates' | 'emblems' | 'portraits' | 'diagrams' | 'before-after',
+  folders: DrawingFolder | readonly DrawingFolder[],
   label: Label = { title: 'Drawing', description: 'The preview of drafts shows all of them at /drawings.' },
-) => text(40).meta({ drawing: folder, ...toMeta(label) });
+) => text(40).meta({ drawing: [folders].flat(), ...toMeta(label) });
 
 const alternative = line(
   { title: 'Text alternative', description: 'What it shows, for people who cannot see it.' },

@@ -15,7 +15,8 @@ export interface JsonSchema {
   /** Editors see it, and cannot change it. */
   readonly?: boolean;
   image?: boolean;
-  drawing?: string;
+  /** The folders of art/ that have a file of this name. */
+  drawing?: string[];
   reference?: string;
   maxLength?: number;
   minimum?: number;

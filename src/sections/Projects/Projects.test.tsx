@@ -45,6 +45,26 @@ test('the results of the first project are open; a further one is folded, with i
   expect(second?.querySelector('dl')?.closest('details')?.hasAttribute('open')).toBe(false);
 });
 
+test('what changed is a pair of drawings, each with its figure and its text alternative', () => {
+  const picture = (src: string) => ({ src, width: 360, height: 240 });
+  const drawn = {
+    ...project,
+    id: 'third',
+    anchor: 'project',
+    change: { ...project.change, picture: { drawing: 'boxes', before: 'Three boxes', after: 'One box' } },
+    drawings: { before: picture('/three-boxes.svg'), after: picture('/one-box.svg') },
+  };
+  const section = renderPart(<Projects heading="Projects" projects={[drawn]} />);
+  const figures = [...section.querySelectorAll('figure')].map((figure) => {
+    const image = figure.querySelector('img');
+    return [...texts(figure, 'figcaption > *'), image?.getAttribute('alt'), image?.getAttribute('src')];
+  });
+  expect(figures).toEqual([
+    ['Before', '4 days', 'Three boxes', '/three-boxes.svg'],
+    ['After', '1 hour', 'One box', '/one-box.svg'],
+  ]);
+});
+
 test('a quote is optional', () => {
   expect(first && texts(first, 'blockquote')).toEqual(['It grows.']);
   expect(second?.querySelectorAll('figure')).toHaveLength(0);

@@ -4,14 +4,16 @@ import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { NumberWithUnit } from '@/components/NumberWithUnit';
 import type { Entries } from '@/content/schemas/entries';
 import { cardsClass } from '@/lib/cardsClass';
+import type { PictureFile } from '@/pictures/picture';
 import { projectStrings as strings } from '@/strings';
-import { BeforeAfter, type BeforeAfterProps } from './BeforeAfter';
+import { BeforeAfter } from './BeforeAfter';
 import styles from './Projects.module.css';
 
 type Project = Entries['projects'] & {
   id: string;
   anchor: string;
-  drawings?: BeforeAfterProps['drawings'] | undefined;
+  /** The drawings of `change.picture`. */
+  drawings?: { before: PictureFile; after: PictureFile } | undefined;
 };
 
 interface Props {
@@ -64,17 +66,14 @@ const Title = ({ project, className }: { project: Project; className?: string })
 
 /** What changed, and how: on a phone only what changed is open. */
 function Story({ project }: { project: Project }) {
-  const { title, change, drawings, problem, solution, results, duration, team, quote } = project;
+  const { change, drawings, problem, solution, results, duration, team, quote } = project;
   return (
     <div className={styles.story}>
       <div className={styles.change}>
         {drawings && change.picture && (
           <BeforeAfter
-            project={title}
-            before={change.before}
-            after={change.after}
-            drawings={drawings}
-            alt={change.picture}
+            before={{ value: change.before, picture: drawings.before, alt: change.picture.before }}
+            after={{ value: change.after, picture: drawings.after, alt: change.picture.after }}
           />
         )}
         <p className="small">
