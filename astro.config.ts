@@ -6,7 +6,6 @@ import { deadLinks } from './deploy/deadLinks.ts';
 import { postBuild } from './deploy/postBuild.ts';
 import { productionChecks } from './deploy/productionChecks.ts';
 import { contentChecks } from './src/content/contentChecks.ts';
-import { schemaReload } from './src/content/schemaReload.ts';
 import { drawingFiles } from './src/pictures/drawingFiles.ts';
 import { drawingImports } from './src/pictures/drawingImports.ts';
 
@@ -29,15 +28,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // postBuild reads the built files, so it must be last.
-  integrations: [
-    productionChecks(),
-    contentChecks(),
-    schemaReload(),
-    react(),
-    drawingFiles(),
-    deadLinks(),
-    postBuild(),
-  ],
+  integrations: [productionChecks(), contentChecks(), react(), drawingFiles(), deadLinks(), postBuild()],
   // The default effort for AVIF takes six times as long and saves only a few bytes.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   env: {

@@ -1,29 +1,14 @@
 // The schemas are in src/content/schemas.
 import { defineCollection } from 'astro:content';
-import { glob, type Loader } from 'astro/loaders';
+import { glob } from 'astro/loaders';
 import { entries } from './content/schemas/entries';
 import { pages, site } from './content/schemas/pages';
 
-const sources = import.meta.glob('./content/schemas/*.ts', { query: '?raw', import: 'default', eager: true });
-
-/** Astro validates a file again only when it has changed. This loader does so when a schema has changed, too. */
-function withSchemas(loader: Loader): Loader {
-  const load: Loader['load'] = async (context) => {
-    const { onLoad } = context.refreshContextData ?? {};
-    if (typeof onLoad === 'function') onLoad();
-    const digest = context.generateDigest(sources);
-    if (context.meta.get('schemas') !== digest) context.store.clear();
-    context.meta.set('schemas', digest);
-    await loader.load(context);
-  };
-  return { ...loader, load };
-}
-
 /** The entries of a folder of content/. */
-const folder = (name: string) => withSchemas(glob({ base: `./content/${name}`, pattern: '*.yaml' }));
+const folder = (name: string) => glob({ base: `./content/${name}`, pattern: '*.yaml' });
 
 /** A single file of content/: a collection with one entry. */
-const file = (name: string) => withSchemas(glob({ base: './content', pattern: `${name}.yaml` }));
+const file = (name: string) => glob({ base: './content', pattern: `${name}.yaml` });
 
 export const collections = {
   services: defineCollection({ loader: folder('services'), schema: ({ image }) => entries.services(image) }),

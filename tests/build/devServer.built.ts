@@ -1,7 +1,6 @@
 // What only `npm run dev` and previews of drafts show.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addArticle } from './entries.ts';
 import { astroCommand, copyProject } from './project.ts';
@@ -49,17 +48,3 @@ test('drafts have a mark, and nothing is indexed', async () => {
   expect(blog).toContain('<meta name="robots" content="noindex">');
   expect(blog).not.toMatch(/<link rel="(?:canonical|alternate)"/);
 });
-
-test('a changed schema is applied, and after a mistake the content that fits it', async () => {
-  const schemas = join(folder, 'src/content/schemas/pages.ts');
-  const code = await readFile(schemas, 'utf8');
-  const name = "name: line('Name of the company', 33)";
-  await writeFile(schemas, code.replace(name, `motto: line('Motto'), ${name}.transform((name) => name + ' Ltd.')`));
-  const patient = { timeout: 30_000 };
-  await expect.poll(() => output, patient).toMatch(/motto.*is required/);
-  const before = output.length;
-  await appendFile(join(folder, 'content/site.yaml'), '\nmotto: Grow\n');
-  // A request during the save could keep the old content.
-  await expect.poll(() => output.slice(before), patient).toContain('Synced content');
-  expect(await read('/blog')).toContain(' Ltd.');
-}, 70_000);
