@@ -21,15 +21,10 @@ if (window.IntersectionObserver) {
     firstLook.disconnect();
     for (const { target, isIntersecting } of entries) {
       const element = target as HTMLElement;
-      if (!isIntersecting || Number(element.dataset.enterAt) > 0) hideUntilSeen(element);
+      if (!isIntersecting || element.dataset.enterAt) hideUntilSeen(element);
     }
   });
-  // While the page loads, sections below the first screen are skipped (beforeFirstPaint.js): nothing visible disappears.
-  const isLoading = document.documentElement.dataset.loading !== undefined;
-  for (const element of elements) {
-    if (isLoading && element.dataset.enterAt) hideUntilSeen(element);
-    else firstLook.observe(element);
-  }
+  for (const element of elements) firstLook.observe(element);
   whenMotionOff(() => {
     firstLook.disconnect();
     for (const { dataset } of elements) dataset.enter = 'in';

@@ -87,47 +87,6 @@ test('the vine of the tagline grows when it is seen, and is drawn at once withou
   expect(await growing()).toBe(0);
 });
 
-test('the vine of the home page is drawn while the page scrolls, and at once without motion', async ({ page }) => {
-  // Its straight lines, one in each section.
-  const lengths = () =>
-    page.locator('main section:has(h2)').evaluateAll((sections) =>
-      sections.map((section) => {
-        const { height, clipPath } = getComputedStyle(section, '::after');
-        // For example inset(0px 0px 40%), from which a line is covered.
-        const covered = Number(/([\d.]+)%/.exec(clipPath)?.[1] ?? 0);
-        // Before the vine is seen, a line has no height.
-        return Math.round((Number.parseFloat(height) || 0) * (1 - covered / 100));
-      }),
-    );
-  await page.goto('/');
-  await expect.poll(async () => (await lengths()).at(-1)).toBe(0);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(async () => Math.min(...(await lengths()))).toBeGreaterThan(0);
-  const grown = await lengths();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(async () => (await lengths()).at(-1)).toBe(0);
-  await inHeader(page).click();
-  await expect.poll(lengths).toEqual(grown);
-});
-
-test('the vine of the home page stays where the visitor is when the page is loaded again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const drawn = new Set<string>();
-    Object.assign(window, { drawn });
-    const look = () => {
-      const section = [...document.querySelectorAll('main section')].at(-1);
-      if (section) drawn.add(getComputedStyle(section, '::after').content);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.goto('/');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.reload();
-  await expect(inHeader(page)).toBeEnabled();
-  await expect.poll(() => page.evaluate(() => [...(Reflect.get(window, 'drawn') as Set<string>)])).toEqual(['""']);
-});
-
 test('no section after the tagline is laid out before the page has loaded', async ({ page }) => {
   // The page waits for its scripts. Most pictures are lazy: the page does not wait for them.
   await page.route('**/*.js', () => {});

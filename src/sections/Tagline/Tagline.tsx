@@ -18,7 +18,7 @@ export function Tagline({ tagline, lead, contact, services }: Props) {
         <h1 id="tagline">
           <TaglineText tagline={tagline} />
         </h1>
-        <div className={styles.drawings} data-vine-start="">
+        <div className={styles.drawings}>
           <div className={styles.vine} data-enter="">
             <InlineDrawing drawing={vine} scheme="page" />
           </div>
