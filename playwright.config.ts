@@ -31,14 +31,10 @@ export const fullChromiumOptions = {
 /** Installed by `npx playwright install firefox webkit`. */
 const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()));
 
-/** With SITE_FOLDER, another built site: the suites in which what a visitor sees depends on content. */
-const contentSuites = ['contact/form', 'site/everyPage', 'site/filter', 'site/header', 'site/print', 'site/theme'];
-const suites = process.env.SITE_FOLDER ? contentSuites : ['**/*'];
-
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/browser',
-  testMatch: suites.map((name) => `**/${name}.spec.ts`),
+  testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/serve.ts',
   fullyParallel: true,
   workers: 2,

@@ -1,17 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { drawingImports } from './src/pictures/drawingImports.ts';
-import { variantFolder } from './tests/variants/variants.ts';
-
-/** Runs the tests that know no content on a built variant, and the tests of this variant. */
-const variant = (name: string) => ({
-  extends: true as const,
-  test: {
-    name: `built-${name}`,
-    include: ['tests/{site,metadata,feeds,serving}/**/*.built.ts', `tests/variants/${name}.built.ts`],
-    env: { SITE_FOLDER: `${variantFolder(name)}/site` },
-  },
-});
 
 export default defineConfig({
   plugins: [drawingImports],
@@ -29,10 +18,9 @@ export default defineConfig({
       // Need only Node, on any operating system.
       { extends: true, test: { name: 'units', include: ['{src,deploy,tests}/**/*.test.{ts,tsx}'] } },
       // Read or serve dist/, so build the site first.
-      { extends: true, test: { name: 'built', include: ['tests/**/*.built.ts'], exclude: ['tests/variants/**'] } },
-      // Read the variants, so run `node tests/variants/build.ts` first.
-      variant('sparse'),
-      variant('full'),
+      { extends: true, test: { name: 'built', include: ['tests/**/*.built.ts'], exclude: ['**/wholeBuild.built.ts'] } },
+      // Builds a site of its own. Isolated, because its tests of every page must not share the documents of dist/.
+      { extends: true, test: { name: 'built-whole', include: ['**/wholeBuild.built.ts'], isolate: true } },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hiddenMark, onlineEntries, today } from './visibility.ts';
+import { hiddenMark, onlineEntries, startOfDay, today } from './visibility.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -38,4 +38,9 @@ test('the day is that of the time zone, or BUILD_DAY', () => {
   expect(today('Asia/Kolkata')).toBe('2030-01-01');
   vi.stubEnv('BUILD_DAY', 'tomorrow');
   expect(() => today('Asia/Kolkata')).toThrow('BUILD_DAY should be a day');
+});
+
+test('a day begins at its midnight in the time zone', () => {
+  const starts = ['Asia/Kathmandu', 'America/New_York'].map((timeZone) => startOfDay(on(day), timeZone).toISOString());
+  expect(starts).toEqual(['2026-03-11T18:15:00.000Z', '2026-03-12T04:00:00.000Z']);
 });

@@ -1,8 +1,9 @@
 // What only `npm run dev` and previews of drafts show.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addArticle } from './entries.ts';
+import { stringify } from 'yaml';
 import { astroCommand, copyProject } from './project.ts';
 
 let folder: string;
@@ -12,7 +13,16 @@ let output = '';
 
 beforeAll(async () => {
   folder = await copyProject();
-  await addArticle(folder, 4711, {});
+  const draft = {
+    id: 4711,
+    title: 'Roots',
+    subtitle: 'A sentence.',
+    excerpt: 'What grows below the ground.',
+    topic: 'soil.yaml',
+    blocks: [{ type: 'text', text: 'A statement.' }],
+  };
+  await writeFile(join(folder, 'content/articles/roots.yaml'), stringify(draft));
+  await writeFile(join(folder, 'content/topics/soil.yaml'), stringify({ name: 'Soil' }));
   // If VITEST is set, the dev server of Astro serves no pages.
   const env = { ...process.env, NODE_ENV: 'development', SHOW_DRAFTS: '1', VITEST: '' };
   server = spawn(process.execPath, [astroCommand, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });

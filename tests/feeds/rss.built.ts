@@ -1,8 +1,7 @@
-// tests/variants/full.built.ts has the order and the dates.
 import type { Element } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { getGraph } from '../metadata/graph.ts';
-import { documentAt, entryPages, onSite, origin, pagesToRead, textAt } from '../support/builtSite.ts';
+import { getGraph, nodesIn } from '../metadata/graph.ts';
+import { documentAt, entryPages, meta, onSite, origin, pagesToRead, textAt } from '../support/builtSite.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 import { textsIn } from '../support/html.ts';
 import { plain } from '../support/parts.ts';
@@ -57,6 +56,20 @@ test('rss.xml has the full text of the newest 50 articles', () => {
     ];
   });
   expect(faults).toEqual([]);
+});
+
+test('rss.xml has the newest article first, each with its day and its author', () => {
+  const dates = [...items.values()].map((item) => new Date(getText(item, 'pubDate') ?? '').getTime());
+  expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+  for (const [index, path] of [...items.keys()].entries()) {
+    const [article] = getGraph(path).ofType('BlogPosting');
+    // The beginning of the day in the time zone of the company, at most 14 hours from UTC.
+    const hours = ((dates[index] ?? 0) - Date.parse(String(article?.datePublished))) / 3_600_000;
+    expect(Math.abs(hours), path).toBeLessThanOrEqual(14);
+    const author = article && nodesIn(article).find((node) => node['@type'] === 'Person');
+    const creator = author?.name ?? meta(documentAt(path), 'og:site_name');
+    expect(getText(items.get(path) ?? channel, 'dc:creator'), path).toBe(creator);
+  }
 });
 
 // The HTML in the feed and in the structured data of jobs.

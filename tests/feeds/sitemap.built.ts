@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { onSite, origin, textAt } from '../support/builtSite.ts';
+import { getGraph } from '../metadata/graph.ts';
+import { entryPages, onSite, origin, pagesToRead, textAt } from '../support/builtSite.ts';
 import { listFiles } from '../support/listFiles.ts';
 import { siteFolder } from '../support/siteFolder.ts';
 import { getChildren, getText, readXml } from '../support/xml.ts';
@@ -13,6 +14,17 @@ test('the sitemap has exactly the built pages', () => {
   const files = listFiles(siteFolder).filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
   const paths = files.map((file) => `/${file.replace(/^index\.html$|\.html$/, '')}`);
   expect(listed.sort()).toEqual(paths.sort());
+});
+
+test('the sitemap has the last change of an article and the first day of a job, and no other dates', () => {
+  for (const entry of getChildren(urlset, 'url')) {
+    const path = onSite(getText(entry, 'loc') ?? '');
+    if (!pagesToRead.includes(path)) continue;
+    const isDated = [...entryPages.articles, ...entryPages.jobs].includes(path);
+    const dated = isDated ? getGraph(path).graph.find((node) => node.datePublished ?? node.datePosted) : undefined;
+    const expected = dated?.dateModified ?? dated?.datePublished ?? dated?.datePosted;
+    if (dated || !isDated) expect(getText(entry, 'lastmod'), path).toBe(expected);
+  }
 });
 
 test('robots.txt names the sitemap and disallows nothing', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { documentAt, entryPages, meta, notFoundPages, origin, pagesToRead, textAt } from '../support/builtSite.ts';
 import { differs, faultsOn } from '../support/faults.ts';
 import { getChildren, getText, readXml } from '../support/xml.ts';
+import { getGraph } from './graph.ts';
 
 const all = (document: Document, selector: string) => [...document.head.querySelectorAll(selector)];
 const hrefs = (document: Document, selector: string) =>
@@ -11,6 +12,7 @@ const hrefs = (document: Document, selector: string) =>
 test('a page has its title and description once, for search engines and link previews', () => {
   const siteName = meta(documentAt('/'), 'og:site_name');
   expect(siteName).toMatch(/\w/);
+  const withCompany = [...entryPages.services, ...entryPages.jobs];
   const faults = faultsOn(pagesToRead, (path) => {
     const document = documentAt(path);
     const { title } = document;
@@ -22,9 +24,11 @@ test('a page has its title and description once, for search engines and link pre
       'og:site_name': siteName,
       'og:type': entryPages.articles.includes(path) ? 'article' : 'website',
       'twitter:card': 'summary_large_image',
+      'article:published_time': getGraph(path).ofType('BlogPosting')[0]?.datePublished,
     };
     return [
       !title && 'no title',
+      withCompany.includes(path) && !title.endsWith(` | ${siteName}`) && 'a title without the company',
       !description && 'no description',
       differs('the number of titles', all(document, 'title').length, 1),
       differs('the number of descriptions', all(document, 'meta[name="description"]').length, 1),

@@ -1,0 +1,122 @@
+// What only a whole build can show. It builds a copy of the project with entries that are not online, a photograph in each of them
+// and in one that is, and besides these only what the schemas require. Then the tests of every page run on it.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'astro/zod';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { entries } from '../../src/content/schemas/entries.ts';
+import { image, type JsonSchema, toJsonSchema } from '../../src/content/schemas/jsonSchema.ts';
+import { pages, site } from '../../src/content/schemas/pages.ts';
+import { listFiles } from '../support/listFiles.ts';
+import { build, copyProject } from './project.ts';
+
+const project = await copyProject();
+const siteFolder = join(project, 'dist');
+afterAll(() => rm(project, { recursive: true }));
+
+/** The texts of fields that do not allow every text. All others say their own name. */
+const texts: Record<string, string> = {
+  careersEmail: 'jobs@roots.example',
+  currency: 'EUR',
+  email: 'hello@roots.example',
+  first: 'We dig.',
+  href: '/',
+  phone: '+49 30 12 34',
+  second: 'It grows.',
+  timeZone: 'Asia/Kathmandu',
+  topic: 'soil.yaml',
+  url: 'https://roots.example',
+};
+
+/** The least that a schema allows. */
+function createLeast(schema: JsonSchema | undefined, name: string): unknown {
+  if (schema?.properties) {
+    const values = schema.required?.map((key) => [key, createLeast(schema.properties?.[key], key)]);
+    return Object.fromEntries(values ?? []);
+  }
+  if (schema?.items) return [createLeast(schema.items, name)];
+  if (schema?.oneOf) return createLeast(schema.oneOf.at(-1), name);
+  if (schema?.type === 'date') return '2026-01-01';
+  return schema?.const ?? schema?.minimum ?? texts[name] ?? name;
+}
+
+/** Writes a file of content/ with these fields and those that are required. */
+async function writeContent(file: string, schema: z.ZodType, fields: object = {}): Promise<void> {
+  const content = { ...(createLeast(toJsonSchema(schema), file) as object), ...fields };
+  await writeFile(join(project, `content/${file}.yaml`), stringify(content));
+}
+
+const photograph = (name: string) => ({ photograph: { file: `../pictures/${name}.jpg`, alt: 'A desk by a window' } });
+const hidden = { title: 'Not online', image: photograph('hidden') };
+
+await rm(join(project, 'content'), { recursive: true });
+for (const folder of ['pages', 'pictures', ...Object.keys(entries)])
+  await mkdir(join(project, 'content', folder), { recursive: true });
+const picture = sharp({ create: { width: 2000, height: 1400, channels: 3, background: 'tan' } }).jpeg();
+for (const name of ['shown', 'hidden']) await picture.toFile(join(project, `content/pictures/${name}.jpg`));
+
+await writeContent('site', site);
+for (const [name, schema] of Object.entries(pages)) await writeContent(`pages/${name}`, schema(image));
+await writeContent('services/online', entries.services(image), {
+  image: photograph('shown'),
+  overview: 'As we [once wrote](/blog/4711).',
+});
+await writeContent('services/draft', entries.services(image), { ...hidden, draft: true });
+await writeContent('topics/soil', entries.topics());
+await writeContent('articles/later', entries.articles(image), { ...hidden, id: 4711, published: '3000-01-01' });
+await writeContent('jobs/closed', entries.jobs(image), {
+  title: 'Not online',
+  cardTitle: 'Not online',
+  closes: '2999-12-30',
+  logo: hidden.image,
+});
+
+// Astro passes DEV on to import.meta.env, where it must not show drafts.
+const { code, output } = await build(project, { BUILD_DAY: '2999-12-31', DEV: '1' });
+if (code !== 0) throw new Error(output);
+const files = listFiles(siteFolder);
+const read = (file: string) => readFile(join(siteFolder, file), 'utf8');
+
+test('what is not online is in no page, list, feed, sitemap or structured data, and neither are its address and its photograph', async () => {
+  expect(files.filter((file) => /draft|later|closed|hidden|4711/.test(file))).toEqual([]);
+  const readable = files.filter((file) => /\.(?:html|xml|txt|json|js)$/.test(file));
+  expect(readable.length).toBeGreaterThan(10);
+  for (const file of readable) expect(await read(file), file).not.toMatch(/Not online|services\/draft|jobs\/closed/);
+});
+
+test('a link to what is not online is a warning', () => {
+  expect(output).toContain('The page /services/online links to /blog/4711, which is not online today.');
+});
+
+test('a section without content is left out', async () => {
+  const sections = async (file: string) =>
+    Array.from((await read(file)).matchAll(/<section[^>]* aria-labelledby="([^"]+)"/g), ([, name]) => name);
+  expect(await sections('index.html')).toEqual(['about', 'offerings', 'call']);
+  expect(await sections('career.html')).toEqual(['roles', 'call']);
+  expect(await sections('services/online.html')).toEqual(['overview', 'key-features', 'benefits', 'process', 'call']);
+});
+
+test('a photograph is published in two formats and four widths, and not as it was', async () => {
+  const page = await read('services/online.html');
+  for (const [type, format] of Object.entries({ avif: 'heif', webp: 'webp' })) {
+    const [, sources = ''] = new RegExp(`type="image/${type}" srcSet="([^"]+)"`, 'i').exec(page) ?? [];
+    const paths = sources.split(', ').map((source) => source.split(' ')[0] ?? '');
+    const sizes = await Promise.all(paths.map((path) => sharp(join(siteFolder, path)).metadata()));
+    const expected = [600, 800, 1200, 1600].map((width) => `${format} ${width}`);
+    expect(sizes.map((size) => `${size.format} ${size.width}`)).toEqual(expected);
+  }
+  expect(page).toContain('width="1200" height="800"');
+  expect(files.filter((file) => /shown\.[^_]+\.jpg$/.test(file))).toEqual([]);
+});
+
+test('security.txt expires within a year of the build', async () => {
+  expect(await read('.well-known/security.txt')).toContain('Expires: 3000-11-01T00:00:00.000Z\n');
+});
+
+process.env.SITE_FOLDER = siteFolder;
+const everyPage = import.meta.glob('../{site,metadata,feeds,serving}/*.built.ts');
+describe.each(Object.entries(everyPage))('on this build, %s', async (_, load) => {
+  await load();
+});
