@@ -18,7 +18,6 @@ export const collections = {
   legal: defineCollection({ loader: folder('legal'), schema: entries.legal() }),
   people: defineCollection({ loader: folder('people'), schema: ({ image }) => entries.people(image) }),
   offices: defineCollection({ loader: folder('offices'), schema: entries.offices() }),
-  groups: defineCollection({ loader: folder('groups'), schema: entries.groups() }),
   topics: defineCollection({ loader: folder('topics'), schema: entries.topics() }),
   site: defineCollection({ loader: file('site'), schema: site }),
   homePage: defineCollection({ loader: file('pages/home'), schema: ({ image }) => pages.home(image) }),

@@ -47,8 +47,6 @@ export const teamStrings = { imageUnavailable: 'Team image unavailable', leader:
 
 export const contactStrings = { reads: 'reads it' };
 
-export const catalogueStrings = { groups: 'Show services of a group', all: 'All' };
-
 export const serviceStrings = {
   learnMore: 'Learn More',
   parent: 'Services',

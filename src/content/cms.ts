@@ -118,7 +118,6 @@ const views: Record<Folder, ReturnType<typeof view>> = {
   projects: view('title', ['title', 'client', 'order', 'draft'], 'order'),
   people: view('name', ['name', 'position'], 'name'),
   offices: view('city', ['city', 'country', 'order'], 'order'),
-  groups: view('name', ['name', 'order'], 'order'),
   topics: view('name', ['name'], 'name'),
   legal: view('heading', ['heading', 'order', 'updated'], 'order'),
 };

@@ -14,7 +14,7 @@ const photograph = (width: number, orientation = 1) =>
 
 test('everything that names a missing file is listed at once, with its field', async () => {
   const { problems } = await check({
-    'content/services/wells.yaml': 'title: Wells\nrelated: [rivers.yaml, wells.yaml]\ngroup: water.yaml',
+    'content/services/wells.yaml': 'title: Wells\nrelated: [rivers.yaml, wells.yaml]',
     'content/jobs/diver.yaml': 'office: lagos.yaml',
     'content/projects/ships.yaml': 'services: [rivers.yaml]\nchange: { picture: { drawing: sails } }',
     'content/pages/home.yaml': 'testimonials: { quotes: [{ project: ships.yaml }, { project: boats.yaml }] }',
@@ -36,7 +36,6 @@ test('everything that names a missing file is listed at once, with its field', a
     'content/people/ben.yaml, field photograph: content/pictures/ben.jpg does not exist.',
     'content/projects/ships.yaml, field change.picture.drawing: art/after/sails.svg does not exist.',
     'content/projects/ships.yaml, field services.0: content/services/rivers.yaml does not exist.',
-    'content/services/wells.yaml, field group: content/groups/water.yaml does not exist.',
     'content/services/wells.yaml, field related.0: content/services/rivers.yaml does not exist.',
     'content/services/wells.yaml, field related.1: it refers to itself.',
   ]);
@@ -76,36 +75,19 @@ test('articles with one number are named together, with the next number; one wit
   ]);
 });
 
-test('services, groups and topics have different names, and a legal page has an address of its own', async () => {
+test('services and topics have different names, and a legal page has an address of its own', async () => {
   const { problems } = await check({
     'content/services/wells.yaml': 'title: Wells',
     'content/services/wells-2.yaml': 'title: Wells',
-    'content/groups/garden.yaml': 'name: Garden',
-    'content/groups/park.yaml': 'name: Garden',
     'content/topics/garden.yaml': 'name: Garden',
+    'content/topics/park.yaml': 'name: Garden',
     'content/legal/about.yaml': 'title: About us',
     'content/legal/imprint.yaml': 'title: Imprint',
   });
   expect(problems).toEqual([
     'content/legal/about.yaml: another page has the address /about.',
     'content/services/wells-2.yaml and content/services/wells.yaml have the same name "Wells".',
-    'content/groups/garden.yaml and content/groups/park.yaml have the same name "Garden".',
-  ]);
-});
-
-test('a link to a group that the filter does not have is a warning', async () => {
-  const { warnings } = await check({
-    'content/services/wells.yaml': 'title: Wells\ngroup: water.yaml',
-    'content/services/rivers.yaml': 'title: Rivers\ngroup: water.yaml',
-    'content/services/hedges.yaml': 'title: Hedges\ngroup: wood.yaml',
-    'content/services/trees.yaml': 'title: Trees\ngroup: wood.yaml\ndraft: true',
-    'content/groups/water.yaml': 'name: Water',
-    'content/groups/wood.yaml': 'name: Wood',
-    'content/pages/home.yaml':
-      'hero: { services: { href: /services?group=water }, contact: { href: /services?group=wood } }',
-  });
-  expect(warnings).toEqual([
-    'content/pages/home.yaml: it links to /services?group=wood, but the filter has no such group with two services.',
+    'content/topics/garden.yaml and content/topics/park.yaml have the same name "Garden".',
   ]);
 });
 

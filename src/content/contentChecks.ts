@@ -62,8 +62,8 @@ function articlesIn(files: readonly ContentFile[]): ArticleFile[] {
   return articles.map(({ path, data }) => ({ path, ...(data as Omit<ArticleFile, 'path'>) }));
 }
 
-/** Visitors choose a service in the contact form and a group in the filter by its name, and see the topic of an article. */
-const chosenByName = ['services', 'groups', 'topics'];
+/** Visitors choose a service in the contact form by its name, and editors the topic of an article. */
+const chosenByName = ['services', 'topics'];
 
 function findRepeatedNames(files: readonly ContentFile[]): string[] {
   return chosenByName.flatMap((folder) => {
@@ -75,21 +75,6 @@ function findRepeatedNames(files: readonly ContentFile[]): string[] {
     return [...named]
       .filter(([, group]) => group.length > 1)
       .map(([name, group]) => `${group.map(({ path }) => path).join(' and ')} have the same name "${name}".`);
-  });
-}
-
-/** A link to a group that the filter does not have shows all services. */
-function findLinksToMissingGroups(files: readonly ContentFile[]): string[] {
-  const services = files
-    .filter(({ path }) => path.startsWith('content/services/'))
-    .map(({ data }) => data as { group?: string; draft?: boolean });
-  const isInFilter = (group: string) =>
-    services.filter((service) => service.group === `${group}.yaml` && !service.draft).length > 1;
-  return files.flatMap(({ path, data }) => {
-    const links = [...JSON.stringify(data).matchAll(/\/services\?group=([\w-]+)/g)];
-    return links
-      .filter(([, group = '']) => !isInFilter(group))
-      .map(([href]) => `${path}: it links to ${href}, but the filter has no such group with two services.`);
   });
 }
 
@@ -147,7 +132,6 @@ export async function checkContent(root: string): Promise<{ problems: string[]; 
       ...(await findBadFiles(root, named)),
     ],
     warnings: [
-      ...findLinksToMissingGroups(files),
       ...unused.map((path) => `${path}: no page uses this photograph.`),
       ...undated.map(({ path }) => `${path}: the article is a draft, because Published has no day.`),
     ],

@@ -55,9 +55,6 @@ export const getProjects = memoize(async () => {
 
 export const getOffices = memoize(async () => (await getCollection('offices')).map(withId).sort(byOrder));
 
-/** The groups of the catalogue. */
-export const getGroups = memoize(async () => (await getCollection('groups')).map(withId).sort(byOrder));
-
 /** The open jobs, with their offices. */
 export const getJobs = memoize(async () => {
   const offices = await getOffices();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutStrings } from '../../src/strings.ts';
 import { browserPages, documentAt, entryPages } from '../support/builtSite.ts';
-import { changesBetween, contrastIn, photographElement } from '../support/pixels.ts';
+import { contrastIn, photographElement } from '../support/pixels.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The color of the browser in a theme, which is that of the page, in the format of getComputedStyle. */
@@ -113,18 +113,6 @@ test.describe('In forced colors', () => {
       expect(faults).toEqual([]);
     });
   }
-
-  test('the chosen chip of the catalogue is marked and readable', async ({ page }) => {
-    await page.goto('/services');
-    const chips = page.locator('label:has(input[type=radio])');
-    test.skip((await chips.count()) === 0, 'The services have no groups.');
-    const chosen = await photographElement(page, chips.first());
-    expect(contrastIn(chosen)).toBeGreaterThan(4.5);
-    await chips.last().locator('input').check();
-    const other = await photographElement(page, chips.first());
-    const whole = (chosen.right - chosen.left) * (chosen.bottom - chosen.top);
-    expect(changesBetween(chosen, other, 3).area).toBeGreaterThan(whole / 2);
-  });
 });
 
 test('with more contrast, quiet texts and lines are as strong as others, and there are no particles', async ({

@@ -59,7 +59,6 @@ const service = (image: Image) =>
       description: 'One sentence for the card; also the description in search results.',
     }),
     lead: line({ title: 'Lead', description: 'The line under the title of the page.' }, 110),
-    group: optional(reference('groups', 'Group in the catalogue')),
     facts: optional(
       group('Facts under the title', {
         firstRelease: line({ title: 'First release', description: 'How long it takes, such as 6 to 10 weeks.' }, 30),
@@ -298,12 +297,6 @@ const office = () =>
     longitude: degrees({ title: 'Longitude', description: 'East is positive.' }, 180),
   }).meta({ title: 'Offices', description: 'Places of the company. Roles refer to them.' });
 
-const serviceGroup = () =>
-  fields({
-    order: order('Position in the filter of the catalogue'),
-    name: nameLine({ title: 'Name', description: 'Services choose it. The filter shows a group of two or more.' }, 24),
-  }).meta({ title: 'Groups of services', description: 'The filter of the catalogue.' });
-
 const topic = () =>
   fields({
     name: nameLine({ title: 'Name', description: 'Articles choose it, and show it.' }, 24),
@@ -318,7 +311,6 @@ export const entries = {
   legal,
   people: person,
   offices: office,
-  groups: serviceGroup,
   topics: topic,
 };
 

@@ -209,7 +209,7 @@ export const pageHead = {
 };
 
 /** The folders whose entries others refer to. */
-type Folder = 'services' | 'projects' | 'people' | 'offices' | 'groups' | 'topics';
+type Folder = 'services' | 'projects' | 'people' | 'offices' | 'topics';
 
 /** The file of an entry of another folder, as the CMS saves it: web-dev.yaml. The value is the id of the entry. */
 export const reference = (folder: Folder, label: Label) =>
