@@ -181,7 +181,8 @@ export function cmsSettings(): string {
     settings: {
       config: false,
       commit: {
-        identity: 'user',
+        // The name and address of an editor do not go into a public history.
+        identity: 'app',
         templates: { create: 'Add {path}', update: 'Change {path}', delete: 'Delete {path}' },
       },
     },
