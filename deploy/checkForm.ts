@@ -1,8 +1,9 @@
 // npm run check:form: sends a message with the contact form of the live site, once, and demands the receipt.
+import { readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { chromiumOptions } from '../playwright.config.ts';
 import { formStrings } from '../src/strings/form.ts';
-import { siteUrl } from './checkLive.ts';
 
 const message = {
   name: 'Weekly check',
@@ -37,7 +38,8 @@ if (import.meta.main) {
   // The tests of the site reach no other host.
   const args = chromiumOptions.args.filter((arg) => !arg.startsWith('--host-resolver-rules'));
   const browser = await chromium.launch({ ...chromiumOptions, args });
-  const problem = await checkForm(await browser.newPage(), siteUrl());
+  const { url } = parse(readFileSync('content/site.yaml', 'utf8'));
+  const problem = await checkForm(await browser.newPage(), url);
   await browser.close();
   console.log(problem ?? 'The form has sent a message. It should be in the inbox.');
   process.exitCode = problem ? 1 : 0;

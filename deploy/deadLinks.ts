@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { warnOf } from '../src/content/buildWarning.ts';
-import { findEntry } from './entries.ts';
 
 interface Link {
   /** The address of the page that has the link. */
@@ -69,6 +68,15 @@ export function findDeadLinks(folder: string, origin: string): Link[] {
   return dead;
 }
 
+/** Whether content/ has an entry with this address, online or not. */
+function isEntry(path: string, root: string): boolean {
+  const [, section = 'legal', name = ''] = /^(?:\/(services|jobs|blog))?\/([\w-]+)$/.exec(path) ?? [];
+  if (section !== 'blog') return existsSync(join(root, `content/${section}/${name}.yaml`));
+  // The address of an article is its number.
+  const articles = globSync('content/articles/*.yaml', { cwd: root });
+  return articles.some((file) => String(parse(readFileSync(join(root, file), 'utf8'))?.id) === name);
+}
+
 /** Fails the build for a link that leads nowhere. A link to an entry that is not online today is a warning. */
 export const deadLinks = (): AstroIntegration => {
   let root = '';
@@ -88,7 +96,7 @@ export const deadLinks = (): AstroIntegration => {
           const page = others.length > 0 ? `${first?.page} (and ${others.length} more)` : first?.page;
           const path = href.replace(/[?#].*/, '');
           const isOnline = existsSync(join(folder, `${path}.html`));
-          if (!isOnline && findEntry(path, root))
+          if (!isOnline && isEntry(path, root))
             warnOf(`The page ${page} links to ${href}, which is not online today.`, logger);
           else dead.push(`The page ${page} links to ${href}, which does not exist.`);
         }
