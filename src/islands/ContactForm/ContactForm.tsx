@@ -52,7 +52,7 @@ export function ContactForm({ heading, address, answer, careers, unsure, reader,
   const isCandidate = ready && isFromCareers();
   const { services, provider } = options;
   const asked = ready ? findAskedExample(services) : undefined;
-  const { state, growth, readValues, submit, edit, clear, restart } = useContactForm(form, options);
+  const { state, readValues, submit, edit, clear, restart } = useContactForm(form, options);
   const { status, errors, notice, preset } = state;
   const isSending = status.state === 'sending';
   const StatusLine = status.state === 'sent' ? 'h2' : 'p';
@@ -68,7 +68,7 @@ export function ContactForm({ heading, address, answer, careers, unsure, reader,
   const field = (name: FieldName) => ({ name, label: strings.fields[name], error: errorText(name, errors) });
 
   return (
-    <div className="hide-on-paper" data-growth={growth}>
+    <div className="hide-on-paper">
       <div className={styles.head}>
         <div hidden={isReplaced}>
           <h2 className="title" id="message-form">

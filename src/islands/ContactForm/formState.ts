@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldNames, isEqual, type Values } from './message';
+import { type FieldErrors, isEqual, type Values } from './message';
 import type { Cause, Outcome } from './send';
 
 /** One attempt to send a message. Compared by identity, so that equal texts are still two attempts. */
@@ -50,13 +50,6 @@ export const initialState: FormState = {
 
 /** Whether the receipt replaces the form. */
 export const hasReceipt = ({ status }: FormState) => status.state === 'sent' && !status.isEdited;
-
-/** How far the plant beside the form has grown: by the valid fields, then a bud, and a blossom once the message was sent. */
-export function growthOf({ status }: FormState, errors: FieldErrors): number {
-  if (status.state === 'sent') return fieldNames.length + 2;
-  if (status.state !== 'idle') return fieldNames.length + 1;
-  return fieldNames.filter((name) => !errors[name]).length;
-}
 
 /** Any of the attempts may have delivered the message. */
 function startSending(state: FormState, attempt: Attempt): FormState {

@@ -358,44 +358,6 @@ describe('the form on its page', () => {
     expect(document.title).toBe('Contact');
   });
 
-  describe('the plant', () => {
-    const growth = (page: ReturnType<typeof show>) => page.container.firstElementChild?.getAttribute('data-growth');
-
-    test('grows by a part with each valid field, in any order, and loses it with the text', () => {
-      const page = show();
-      const seen = [growth(page)];
-      const type = (name: keyof typeof values, value: string) => {
-        fireEvent.input(page.control(name), { target: { value } });
-        seen.push(growth(page));
-      };
-      type('message', values.message);
-      type('email', 'a@b');
-      type('email', values.email);
-      type('name', values.name);
-      type('service', values.service);
-      type('name', ' ');
-      expect(seen).toEqual(['0', '1', '1', '2', '3', '4', '3']);
-    });
-
-    test('has a bud while sending, which a failure leaves, and a blossom once it was sent', async () => {
-      const page = await showAndSend(() => new Promise((_, fail) => setTimeout(() => fail({ status: 500 }), 1000)));
-      expect(growth(page)).toBe('5');
-      await act(() => vi.advanceTimersByTimeAsync(1000));
-      page.getByText(formStrings.failed);
-      expect(growth(page)).toBe('5');
-      vi.mocked(client.send).mockResolvedValueOnce({ status: 200, text: 'OK' });
-      await act(async () => page.form.requestSubmit());
-      expect(growth(page)).toBe('6');
-      fireEvent.click(page.getByRole('button', { name: formStrings.receipt.again }));
-      expect(growth(page)).toBe('0');
-    });
-
-    test('is as large as the restored draft', () => {
-      writeDraft({ values: { ...values, message: '' }, sending: false });
-      expect(growth(show())).toBe('3');
-    });
-  });
-
   test('a restored draft is announced in a region that was there before', async () => {
     writeDraft({ values, sending: false });
     const page = show();

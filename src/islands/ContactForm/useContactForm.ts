@@ -6,12 +6,11 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
-  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type Draft, readDraft, removeDraft, writeDraft } from './draft';
 import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './fields';
-import { type Attempt, type FormAction, growthOf, hasReceipt, initialState, transition } from './formState';
+import { type Attempt, type FormAction, hasReceipt, initialState, transition } from './formState';
 import { empty, fieldNames, isEqual, validate } from './message';
 import { previousPath } from './previousPath';
 import { logFailure, type Outcome, type Provider, send } from './send';
@@ -40,7 +39,6 @@ export function useContactForm(
   { services, provider, timeZone, limitMs }: FormOptions,
 ) {
   const [state, dispatch] = useReducer(transition, initialState);
-  const [growth, setGrowth] = useState(0);
   /** What the tab's storage held when this page last used it. A later page of the tab may have changed it since. */
   const stored = useRef<Draft>(undefined);
   const { status } = state;
@@ -105,7 +103,6 @@ export function useContactForm(
     if (isEqual({ ...values, service: typedService }, empty)) removeDraft();
     else writeDraft({ values, sending: state.isUnconfirmed });
     stored.current = readDraft();
-    setGrowth(growthOf(state, validate(values, services)));
   }, [state, form, services]);
 
   const sendAttempt = async (to: Provider, attempt: Attempt) => {
@@ -158,5 +155,5 @@ export function useContactForm(
     focusField(form.current, 'name');
   };
 
-  return { state, growth, readValues, submit, edit, clear, restart };
+  return { state, readValues, submit, edit, clear, restart };
 }

@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Its plant grows with `data-growth` of the form. */
 export function ContactLayout({ heading, intro, company, children }: Props) {
   return (
     <div className={`grid ${styles.contact}`}>
