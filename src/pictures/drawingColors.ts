@@ -1,4 +1,4 @@
-// The classes of drawings. art/README.md explains them; plateColors.css and figureColors.css have their colors.
+// The classes of drawings. art/README.md explains them; plateColors.css, figureColors.css and fileColors.css have their colors.
 import { readColor } from '../styles/readColor.ts';
 
 export const schemes = [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A color in the light and in the dark theme. */
 export type Pair = readonly [light: string, dark: string];
 
-const files = ['colors.css', 'plateColors.css', 'figureColors.css'];
+const files = ['colors.css', 'plateColors.css', 'figureColors.css', 'fileColors.css'];
 
 /** The value of a custom property. Spaces and line breaks of the file do not matter. */
 function readProperty(name: string, selector: string): string {
