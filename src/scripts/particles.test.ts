@@ -23,7 +23,6 @@ test('the field fits its canvas, and requests no frames while hidden, out of vie
   vi.spyOn(canvas, 'clientWidth', 'get').mockReturnValue(600);
   vi.spyOn(canvas, 'clientHeight', 'get').mockReturnValue(500);
   vi.spyOn(canvas, 'getContext').mockReturnValue({} as CanvasRenderingContext2D);
-  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
   const view = stubObserver();
   const observed: Element[] = [];
   let resized: () => void = () => {};

@@ -1,5 +1,4 @@
 import { draw, type Field, frameIsDue, move, resize } from './particleField';
-import { readGaps, sheets } from './particleGaps';
 
 /**
  * Animates the field while it is in view and motion is on; otherwise it shows one frame. The device pixel ratio is ignored:
@@ -8,19 +7,11 @@ import { readGaps, sheets } from './particleGaps';
 function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
   let field: Field = { particles: [], width: 0, height: 0 };
   let colors = { ink: '', accent: '' };
-  let gaps: readonly DOMRect[] = [];
   let inView = true;
   let request: number | undefined;
   let last = 0;
 
-  const paint = () => {
-    draw(surface, field, colors);
-    for (const { x, y, width, height } of gaps) surface.clearRect(x, y, width, height);
-  };
-  const updateGaps = () => {
-    gaps = readGaps(canvas);
-    paint();
-  };
+  const paint = () => draw(surface, field, colors);
   /** The colors come from CSS, so that they follow the theme. */
   const recolor = () => {
     const { color, accentColor } = getComputedStyle(canvas);
@@ -34,7 +25,6 @@ function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
     canvas.width = width;
     canvas.height = height;
     field = resize(field, width, height);
-    gaps = readGaps(canvas);
     recolor();
   };
   const frame = (now: number) => {
@@ -55,12 +45,6 @@ function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
 
   // The first call comes after a layout. Reading the size here would cause another one.
   new ResizeObserver(refit).observe(canvas);
-  document.fonts.addEventListener('loadingdone', updateGaps);
-  for (const sheet of sheets()) {
-    // The slider makes all slides but one inert. The text before is visible until its visibility has changed.
-    new MutationObserver(updateGaps).observe(sheet, { subtree: true, attributeFilter: ['inert'] });
-    sheet.addEventListener('transitionend', ({ propertyName }) => propertyName === 'visibility' && updateGaps());
-  }
   new MutationObserver(recolor).observe(document.documentElement, { attributeFilter: ['data-theme'] });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolor);
 
