@@ -53,9 +53,9 @@ test.each([
   ['a preview of drafts has no sitemap and no feeds', '1', false],
   ['the site has them', '', true],
 ])('%s', (_, showDrafts, isKept) => {
-  const files = ['sitemap.xml', 'rss.xml', 'llms.txt'];
+  const files = ['sitemap.xml', 'rss.xml'];
   const folder = folderWith({ ...builtFiles, ...Object.fromEntries(files.map((file) => [file, ''])) });
   vi.stubEnv('SHOW_DRAFTS', showDrafts);
   finishBuild(folder);
-  expect(files.map((file) => existsSync(join(folder, file)))).toEqual([isKept, isKept, isKept]);
+  expect(files.map((file) => existsSync(join(folder, file)))).toEqual([isKept, isKept]);
 });

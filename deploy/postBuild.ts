@@ -13,7 +13,7 @@ const placeholder = 'INLINE_SCRIPTS';
 const ruleLimit = 100;
 
 /** Files that would publish drafts to search engines and feed readers. */
-const indexFiles = ['sitemap.xml', 'rss.xml', 'llms.txt'];
+const indexFiles = ['sitemap.xml', 'rss.xml'];
 
 const isDataBlock = (attributes: string) => /\stype="?application\//.test(attributes);
 

@@ -170,15 +170,6 @@ export const sharingStrings = {
   pictureAlt: (title: string, name: string) => `${title}, beside an illustration and the logo of ${name}`,
 };
 
-/** The headings of llms.txt. */
-export const llmsStrings = {
-  company: 'Company',
-  services: 'Services',
-  jobs: 'Open roles',
-  articles: 'Articles',
-  feeds: 'Feeds',
-};
-
 export const notFoundStrings = {
   page: {
     title: '404 - Page Not Found',

@@ -145,17 +145,12 @@ export async function notFoundInfo({ title, description }: Pick<PageInfo, 'title
   return { title: `${title} | ${name}`, description, parents: await breadcrumbs(parent) };
 }
 
-/** The pages about the company: all that are no service, job or article. */
-export async function getCompanyPages(): Promise<PageInfo[]> {
-  const legalPages = (await getLegalPages()).map(legalInfo);
-  const pages = [homeInfo(), aboutInfo(), servicesInfo(), contactInfo(), careersInfo(), blogInfo(), ...legalPages];
-  return Promise.all(pages);
-}
-
 /** Every page, for the sitemap and the sharing pictures. */
 export async function getEveryPage(): Promise<PageInfo[]> {
+  const fixedPages = [homeInfo(), aboutInfo(), servicesInfo(), contactInfo(), careersInfo(), blogInfo()];
+  const legalPages = (await getLegalPages()).map(legalInfo);
   const services = (await getServices()).map(serviceInfo);
   const jobs = (await getJobs()).map(jobInfo);
   const articles = (await getArticles()).map(articleInfo);
-  return [...(await getCompanyPages()), ...(await Promise.all([...services, ...jobs, ...articles]))];
+  return Promise.all([...fixedPages, ...legalPages, ...services, ...jobs, ...articles]);
 }

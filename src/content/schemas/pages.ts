@@ -43,10 +43,6 @@ export const site = fields({
     { first: taglineSentence('First sentence'), second: taglineSentence('Second sentence') },
   ),
   description: line({ title: 'Description', description: 'What the company does, in one sentence.' }, 160),
-  summary: line(
-    { title: 'Summary', description: 'One or two sentences about the company for AI assistants, in llms.txt.' },
-    300,
-  ),
   url: matching(/^https:\/\/[a-z0-9.-]+$/, 'should be "https://" and a domain, without a path').meta({
     title: 'Website',
     description: 'The person who runs the site can change it.',
