@@ -5,11 +5,10 @@ import { language } from '@/config/language';
 import { routes } from '@/config/routes';
 import { getNewestArticles, getPage, getSite } from '@/content/queries';
 import { startOfDay } from '@/content/visibility';
-import { articleHtml } from '@/seo/articleHtml';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** RSS 2.0 of the newest articles with their full text. The date of the feed is that of its newest article, not of the build. */
+/** RSS 2.0 of the newest articles with their excerpts. The date of the feed is that of its newest article, not of the build. */
 export const GET: APIRoute = async () => {
   const { url, name, timeZone } = await getSite();
   const { feed: channel } = await getPage('blog');
@@ -29,7 +28,6 @@ export const GET: APIRoute = async () => {
       link: absolute(routes.article(article.id)),
       ...(article.published && { pubDate: startOfDay(article.published, timeZone) }),
       description: article.excerpt,
-      content: articleHtml(article, url),
       customData: `<dc:creator>${escaped(article.author?.name ?? name)}</dc:creator>`,
     })),
   });

@@ -1,28 +1,8 @@
-import type { Element } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { getGraph, nodesIn } from '../metadata/graph.ts';
 import { documentAt, entryPages, meta, onSite, origin, pagesToRead, textAt } from '../support/builtSite.ts';
 import { differs, faultsOn } from '../support/faults.ts';
-import { textsIn } from '../support/html.ts';
-import { plain } from '../support/parts.ts';
 import { getChildren, getText, readXml } from '../support/xml.ts';
-
-const letters = (text: string) => plain(text).replaceAll(' ', '');
-
-/** The words of an element, without the links from footnotes back to the text, which a feed does not have. */
-function statement(element: Element): string {
-  const copy = element.cloneNode(true);
-  for (const link of copy.querySelectorAll('[data-footnote-backref]')) link.remove();
-  return plain(copy.textContent);
-}
-
-/** Texts of an article's page that are missing in the feed. */
-function missingStatements(path: string, html: string): string[] {
-  const text = letters(textsIn(html).join(' '));
-  return [...documentAt(path).querySelectorAll('article [data-block] :is(h2, h3, p, li, td, code)')]
-    .map(statement)
-    .filter((words) => !text.includes(letters(words)));
-}
 
 const rss = readXml(textAt('/rss.xml'));
 const [channel = rss] = getChildren(rss, 'channel');
@@ -39,20 +19,17 @@ test('rss.xml is RSS 2.0 with all required fields', () => {
   expect(self?.getAttribute('href')).toBe(`${origin}/rss.xml`);
 });
 
-test('rss.xml has the full text of the newest 50 articles', () => {
+test('rss.xml has the newest 50 articles with their excerpts', () => {
   expect(items.size).toBe(Math.min(50, entryPages.articles.length));
   const faults = faultsOn([...items.keys()], (path) => {
     const item = items.get(path);
     if (!item || !entryPages.articles.includes(path)) return ['is no article'];
-    const [content] = getChildren(item, 'content:encoded');
-    const html = content?.textContent ?? '';
+    const document = documentAt(path);
     return [
       differs('guid', getText(item, 'guid'), `${origin}${path}`),
-      differs('title', getText(item, 'title'), documentAt(path).title),
       differs('isPermaLink', getChildren(item, 'guid')[0]?.getAttribute('isPermaLink'), 'true'),
-      differs('the namespace', content?.namespaceURI, 'http://purl.org/rss/1.0/modules/content/'),
-      /(href|src)="\//.test(html) && 'has an address without its site',
-      ...missingStatements(path, html).map((words) => `leaves out: ${words}`),
+      differs('title', getText(item, 'title'), document.title),
+      differs('excerpt', getText(item, 'description'), meta(document, 'description')),
     ];
   });
   expect(faults).toEqual([]);
@@ -72,8 +49,6 @@ test('rss.xml has the newest article first, each with its day and its author', (
   }
 });
 
-// The HTML in the feed and in the structured data of jobs.
-const fromFeed = [...items].map(([place, item]) => ({ place, html: getText(item, 'content:encoded') ?? '' }));
 const fromJobs = entryPages.jobs
   .filter((path) => pagesToRead.includes(path))
   .flatMap((path) =>
@@ -82,7 +57,7 @@ const fromJobs = entryPages.jobs
       .map(({ description }) => ({ place: path, html: String(description) })),
   );
 
-test.each([...fromFeed, ...fromJobs])('the text of $place is well-formed, plain HTML', ({ html }) => {
+test.each(fromJobs)('the text of $place is well-formed, plain HTML', ({ html }) => {
   const elements = [...readXml(`<body>${html}</body>`).getElementsByTagName('*')];
   const attributes = elements.flatMap((element) => [...element.attributes].map(({ name }) => name));
   expect(elements.length).toBeGreaterThan(1);
