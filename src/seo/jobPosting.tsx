@@ -1,32 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { JobPosting, Place } from 'schema-dts';
-import { PlainProse } from '@/components/Prose/PlainProse';
+import Markdown from 'react-markdown';
+import type { JobPosting } from 'schema-dts';
+import { headings, useMarkdownOptions } from '@/components/Prose/markdownOptions';
 import type { Job } from '@/content/queries';
-import type { Office } from '@/content/schemas/entries';
+import type { Site } from '@/content/schemas/pages';
 import { isoDay } from '@/lib/text';
-
-/** The @id of the company and of its offices. */
-interface Ids {
-  organization: string;
-  office: (id: string) => string;
-}
-
-/** The first line of an office's address is the street. */
-export function officePlace(office: Office, ids: Ids): Exclude<Place, string> {
-  return {
-    '@type': 'Place',
-    name: office.city,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: office.address[0] ?? office.city,
-      addressLocality: office.city,
-      ...(office.region && { addressRegion: office.region }),
-      postalCode: office.postalCode,
-      addressCountry: office.countryCode,
-    },
-    '@id': ids.office(office.id),
-  };
-}
+import { logoAddress, postalAddress } from './organization';
 
 /** Google's names for `employment` of a job. */
 const employmentTypes = new Map([
@@ -37,37 +16,40 @@ const employmentTypes = new Map([
   ['internship', 'INTERN'],
 ]);
 
-/** The text of a job as plain HTML. */
-function jobHtml({ jobDescription, responsibilities, requirements }: Job): string {
-  return renderToStaticMarkup(
-    <>
-      <PlainProse text={jobDescription} headingLevel={3} />
-      {[responsibilities, requirements].map((items) => (
-        <ul key={items[0]}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      ))}
-    </>,
-  );
-}
+/** The text of a job as HTML without the classes of the page. */
+const Description = ({ jobDescription, responsibilities, requirements }: Job) => (
+  <>
+    <Markdown {...useMarkdownOptions()} components={headings(3)}>
+      {jobDescription}
+    </Markdown>
+    {[responsibilities, requirements].map((items) => (
+      <ul key={items[0]}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ))}
+  </>
+);
 
 /** An open job for Google's job search, which requires a date and a place. */
-export function jobPosting(job: Job, company: string, ids: Ids, common: object): JobPosting | undefined {
+export function jobPosting(job: Job, site: Site): JobPosting | undefined {
   if (!job.posted || !job.office) return undefined;
   const employmentType = employmentTypes.get(job.employment.toLowerCase());
   return {
     '@type': 'JobPosting',
-    ...common,
     title: job.title,
-    description: jobHtml(job),
-    identifier: { '@type': 'PropertyValue', name: company, value: job.id },
+    description: renderToStaticMarkup(<Description {...job} />),
+    identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
     datePosted: isoDay(job.posted),
     ...(job.closes && { validThrough: isoDay(job.closes) }),
     ...(employmentType && { employmentType }),
-    experienceRequirements: job.experience,
-    hiringOrganization: { '@type': 'Organization', '@id': ids.organization, name: company },
-    jobLocation: officePlace(job.office, ids),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: site.name,
+      sameAs: new URL('/', site.url).href,
+      logo: logoAddress(site),
+    },
+    jobLocation: { '@type': 'Place', address: postalAddress(job.office) },
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { getGraph } from '../metadata/graph.ts';
 import { entryPages, onSite, origin, pagesToRead, textAt } from '../support/builtSite.ts';
 import { listFiles } from '../support/listFiles.ts';
 import { siteFolder } from '../support/siteFolder.ts';
+import { readThings } from '../support/structuredData.ts';
 import { getChildren, getText, readXml } from '../support/xml.ts';
 
 const urlset = readXml(textAt('/sitemap.xml'));
@@ -21,7 +21,7 @@ test('the sitemap has the last change of an article and the first day of a job, 
     const path = onSite(getText(entry, 'loc') ?? '');
     if (!pagesToRead.includes(path)) continue;
     const isDated = [...entryPages.articles, ...entryPages.jobs].includes(path);
-    const dated = isDated ? getGraph(path).graph.find((node) => node.datePublished ?? node.datePosted) : undefined;
+    const dated = isDated ? readThings(path).find((thing) => thing.datePublished ?? thing.datePosted) : undefined;
     const expected = dated?.dateModified ?? dated?.datePublished ?? dated?.datePosted;
     if (dated || !isDated) expect(getText(entry, 'lastmod'), path).toBe(expected);
   }

@@ -2,8 +2,8 @@ import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
 import { documentAt, entryPages, meta, notFoundPages, origin, pagesToRead, textAt } from '../support/builtSite.ts';
 import { differs, faultsOn } from '../support/faults.ts';
+import { findThing } from '../support/structuredData.ts';
 import { getChildren, getText, readXml } from '../support/xml.ts';
-import { getGraph } from './graph.ts';
 
 const all = (document: Document, selector: string) => [...document.head.querySelectorAll(selector)];
 const hrefs = (document: Document, selector: string) =>
@@ -24,7 +24,7 @@ test('a page has its title and description once, for search engines and link pre
       'og:site_name': siteName,
       'og:type': entryPages.articles.includes(path) ? 'article' : 'website',
       'twitter:card': 'summary_large_image',
-      'article:published_time': getGraph(path).ofType('BlogPosting')[0]?.datePublished,
+      'article:published_time': findThing(path, 'BlogPosting')?.datePublished,
     };
     return [
       !title && 'no title',

@@ -1,4 +1,4 @@
-// What the texts of pages and of feeds have in common.
+// What the texts of pages and of structured data have in common.
 import { createElement, type PropsWithChildren, useId } from 'react';
 import { type Components, defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
