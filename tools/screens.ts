@@ -2,20 +2,18 @@
 //   --site FOLDER       the built site (dist)
 //   --pages /,/about    only these pages
 //   --widths 390,844x390,1440   with a height, if it is not 900   --themes light,dark
-//   --views screen,chosen,print,static   only `screen` by default; `chosen`: the visitor has chosen the theme, and the system has
-//                       the other one; `static`: without JavaScript
+//   --view screen|print|static   `static`: without JavaScript
 //   --out FOLDER        the output folder (screens)
 //   --compare FOLDER    screenshots of an earlier run: writes compare.html with the pages that have changed
 //   --readme            only the screenshots of the README: the first screen of two pages, in docs/pictures/
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { chromiumOptions } from '../playwright.config.ts';
 import { readPages } from './builtSite.ts';
-import { writeComparison } from './compareScreens.ts';
 import { startWorkerd } from './workerd.ts';
 
 const { values } = parseArgs({
@@ -24,34 +22,29 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     widths: { type: 'string', default: '320,390,820,844x390,1440,1920' },
     themes: { type: 'string', default: 'light,dark' },
-    views: { type: 'string', default: 'screen' },
+    view: { type: 'string', default: 'screen' },
     out: { type: 'string', default: 'screens' },
     compare: { type: 'string' },
     readme: { type: 'boolean', default: false },
   },
 });
 const { kinds, notFoundPages } = readPages(values.site);
-const { readme } = values;
+const { readme, view } = values;
 const everyPath = values.pages?.split(',') ?? [...kinds, ...notFoundPages];
 const paths = readme ? ['/', '/services'] : everyPath;
 const sizes = readme ? ['1280x720'] : values.widths.split(',');
 const folder = readme ? 'docs/pictures' : values.out;
-const themes = values.themes.split(',');
-const views = readme ? ['screen'] : values.views.split(',');
 
 /** A page without motion, so that screenshots differ only if the site does. */
-async function openStillPage(browser: Browser, size: string, theme: string, view: string): Promise<Page> {
+async function openStillPage(browser: Browser, size: string, theme: string): Promise<Page> {
   const [width = 0, height = 900] = size.split('x').map(Number);
-  const isDark = theme === 'dark';
-  const isSystemDark = view === 'chosen' ? !isDark : isDark;
   const page = await browser.newPage({
-    colorScheme: isSystemDark ? 'dark' : 'light',
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',
     viewport: { width, height },
     javaScriptEnabled: view !== 'static',
   });
   if (view === 'print') await page.emulateMedia({ media: 'print' });
-  if (view === 'chosen') await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
   await page.clock.setFixedTime('2026-03-02T09:00:00Z');
   await page.addInitScript(() => {
     Math.random = () => 0.5;
@@ -73,32 +66,64 @@ async function takePicture(page: Page, address: string, file: string): Promise<v
   await sharp(picture).png({ palette: readme }).toFile(file);
 }
 
+/** Draws the pixels that differ in red, and returns their share. What only the larger picture has differs. */
+async function drawDifference(before: string, after: string, drawing: string): Promise<number> {
+  const sizes = [await sharp(before).metadata(), await sharp(after).metadata()];
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const background = { width, height, channels: 4, background: 'magenta' } as const;
+  const read = (file: string) =>
+    sharp({ create: background })
+      .composite([{ input: file, gravity: 'northwest' }])
+      .raw()
+      .toBuffer();
+  const pixels = Buffer.alloc(width * height * 4);
+  const exact = { includeAA: true, threshold: 0 };
+  const count = pixelmatch(await read(before), await read(after), pixels, width, height, exact);
+  if (count > 0) await sharp(pixels, { raw: { width, height, channels: 4 } }).toFile(drawing);
+  return count / (width * height);
+}
+
+/** Compares the pictures with those of an earlier run, and writes compare.html with those that differ. */
+async function writeComparison(earlier: string, names: readonly string[]): Promise<void> {
+  const sections: string[] = [];
+  for (const name of names) {
+    const before = join(earlier, name);
+    const after = join(folder, name);
+    const drawing = after.replace('.png', '-difference.png');
+    const isNew = !existsSync(before);
+    const share = isNew ? 1 : await drawDifference(before, after, drawing);
+    if (share === 0) continue;
+    const title = `${name}: ${isNew ? 'new' : `${(share * 100).toFixed(3)} % of the pixels differ`}`;
+    const links = (isNew ? [after] : [before, after, drawing]).map((file) => relative(folder, file));
+    const pictures = links.map((link) => `<a href="${link}"><img src="${link}" alt="" width="32%" align="top"></a>`);
+    sections.push(`<h2>${title}</h2>${pictures.join(' ')}`);
+    console.log(title);
+  }
+  const title = `${sections.length} of ${names.length} pictures differ`;
+  const file = join(folder, 'compare.html');
+  writeFileSync(file, `<!doctype html>\n<title>${title}</title>\n<h1>${title}</h1>\n${sections.join('\n')}\n`);
+  console.log(`${title}. Open ${file}`);
+}
+
 mkdirSync(folder, { recursive: true });
 const { url, stop } = await startWorkerd(values.site);
 const browser = await chromium.launch(chromiumOptions);
 const names: string[] = [];
-for (const view of views) {
-  for (const theme of themes) {
-    for (const size of sizes) {
-      const page = await openStillPage(browser, size, theme, view);
-      for (const path of paths) {
-        const pageName = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-        const ending = view === 'screen' ? '.png' : `-${view}.png`;
-        const name = readme ? `${pageName}-${theme}.png` : `${pageName}-${size}-${theme}${ending}`;
-        await takePicture(page, url + path, join(folder, name));
-        names.push(name);
-      }
-      await page.close();
+for (const theme of values.themes.split(',')) {
+  for (const size of sizes) {
+    const page = await openStillPage(browser, size, theme);
+    for (const path of paths) {
+      const pageName = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      const ending = view === 'screen' ? '.png' : `-${view}.png`;
+      const name = readme ? `${pageName}-${theme}.png` : `${pageName}-${size}-${theme}${ending}`;
+      await takePicture(page, url + path, join(folder, name));
+      names.push(name);
     }
+    await page.close();
   }
 }
 await browser.close();
 await stop();
 console.log(`${names.length} pictures are in ${folder}.`);
-
-if (values.compare) {
-  const { file, differences } = await writeComparison(values.compare, folder, names);
-  for (const { name, share } of differences)
-    console.log(`${name}: ${(share * 100).toFixed(3)} % of the pixels differ.`);
-  console.log(`${differences.length} of them look different. Open ${pathToFileURL(file)}`);
-}
+if (values.compare) await writeComparison(values.compare, names);
