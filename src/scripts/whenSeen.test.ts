@@ -19,6 +19,7 @@ test.each([
   view.show(card, size.notYet);
   expect(seen).not.toHaveBeenCalled();
   view.show(card, size.seen);
+  expect(seen).toHaveBeenCalledOnce();
   view.show(card, 1);
   expect(seen).toHaveBeenCalledOnce();
 });

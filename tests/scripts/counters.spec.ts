@@ -1,7 +1,7 @@
-// The unit tests cover steps and thresholds; here a real IntersectionObserver is used.
+// What only a browser shows: styles, print, loading, and a real IntersectionObserver. The unit tests have the counting.
 import type { Locator, Page } from '@playwright/test';
 import { documentAt } from '../support/builtSite.ts';
-import { bringIntoView, openWithStoppedClock, pass, stopClock } from '../support/island.ts';
+import { bringIntoView, openWithStoppedClock, stopClock } from '../support/island.ts';
 import { texts } from '../support/parts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,27 +15,7 @@ async function expectDigits(counter: Locator, digits: '0' | ''): Promise<void> {
     await expect(target).toHaveCSS('opacity', digits ? '0' : '1');
 }
 
-test('statistics stay at zero until half of them is in view, then count; print shows their targets', async ({
-  page,
-}) => {
-  test.skip(targets.length === 0, 'There are no statistics.');
-  const block = page.locator('[data-count-up]');
-  const counters = block.locator('[data-count]');
-  await openWithStoppedClock(page, '/career');
-  await bringIntoView(page, block, 0.49);
-  await pass(page, 5_000);
-  await expectDigits(counters, '0');
-  await bringIntoView(page, block, 0.51);
-  await pass(page, 2_000);
-  await expectDigits(counters, '');
-  await page.goto('/career');
-  await page.clock.runFor(50);
-  await expectDigits(counters, '0');
-  await page.emulateMedia({ media: 'print' });
-  await expectDigits(counters, '');
-});
-
-test('find-in-page finds the target of a number that is still zero', async ({ page }) => {
+test('the target of a number that is still zero is found by find-in-page, and printed', async ({ page }) => {
   const [target] = targets;
   test.skip(!target, 'There are no statistics.');
   await openWithStoppedClock(page, '/career');
@@ -48,6 +28,8 @@ test('find-in-page finds the target of a number that is still zero', async ({ pa
     return !getSelection()?.isCollapsed && section.contains(getSelection()?.anchorNode ?? null);
   }, target ?? '');
   expect(isFound).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expectDigits(block.locator('[data-count]'), '');
 });
 
 test.describe('numbers that are in view at load', () => {
@@ -111,14 +93,4 @@ test('the overlay of a team card clears at 30 % in view', async ({ page }) => {
   await expect(overlay).toHaveCSS('filter', 'blur(10px)');
   await bringIntoView(page, card, 0.31);
   await expect(overlay).toHaveCSS('filter', 'none');
-});
-
-test('the overlay of a team card clears in a window that is too flat for 30 % of it', async ({ page }) => {
-  test.skip(!documentAt('/about').querySelector('[data-enter-at]'), 'There is no team.');
-  await page.setViewportSize({ width: 1280, height: 60 });
-  await page.goto('/about');
-  const card = page.locator('[data-enter-at]').first();
-  await expect(card).toHaveAttribute('data-enter', 'waiting');
-  await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(card.locator('> :last-child')).toHaveCSS('filter', 'none');
 });

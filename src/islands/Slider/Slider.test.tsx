@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { slider } from '@/config/motion';
 import { Slider } from './Slider';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const link = { label: 'See What We Build', href: '/services' };
 const picture = { src: '/a.svg', width: 720, height: 640 };
@@ -38,21 +41,77 @@ test('the texts are a tab stop with a name only while they scroll, which they do
   expect(container.querySelectorAll('[tabindex="0"], [aria-label="All slides"]')).toHaveLength(0);
 });
 
-test('a panel is named by its number, which it shows, and its title', () => {
-  const { getByRole } = render(<Slider slides={slides} {...slider} />);
-  expect(getByRole('button', { name: '02: Second' }).textContent).toBe('02');
+/** The numbers of the current slide: of its text, its picture, its dot and the numeral. They must agree. */
+function numbersIn(container: HTMLElement): number[] {
+  const place = (selector: string, attribute: string) =>
+    [...container.querySelectorAll(selector)].findIndex((element) => element.getAttribute(attribute) === 'true') + 1;
+  return [
+    place('[data-slide]', 'data-current'),
+    place('[data-after]', 'data-current'),
+    place('button[aria-current]', 'aria-current'),
+    Number(container.querySelector('.numeral')?.textContent),
+  ];
+}
+
+test('a text, its picture, its dot and its number have their names, and show one slide', () => {
+  const { container, getByRole } = render(<Slider slides={slides} {...slider} />);
+  expect(numbersIn(container)).toEqual([1, 1, 1, 1]);
+  fireEvent.click(getByRole('button', { name: '2 of 2: Second' }));
+  expect(numbersIn(container)).toEqual([2, 2, 2, 2]);
+  fireEvent.click(getByRole('button', { name: '01: First' }));
+  expect(numbersIn(container)).toEqual([1, 1, 1, 1]);
+  fireEvent.click(getByRole('button', { name: 'Previous slide' }));
+  expect(numbersIn(container)).toEqual([2, 2, 2, 2]);
+  const carousel = getByRole('region', { name: 'Highlights' });
+  expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
+  const texts = [...carousel.querySelectorAll('[role=group][aria-roledescription=slide]')];
+  expect(texts.map((text) => [text.getAttribute('aria-label'), text.hasAttribute('inert')])).toEqual([
+    ['1 of 2', true],
+    ['2 of 2', false],
+  ]);
 });
 
-test('a click on the slides pauses them, but not the end of selecting a text', () => {
-  const { getByRole, getAllByText } = render(<Slider slides={slides} {...slider} />);
+test('a click on the slides pauses them, but not one on a link or the end of selecting a text', () => {
+  const { container, getByRole, getAllByRole, getAllByText } = render(<Slider slides={slides} {...slider} />);
   const [text] = getAllByText('One.');
   if (!text) throw new Error('The slider has no text.');
   getSelection()?.selectAllChildren(text);
   fireEvent.click(text);
   getByRole('button', { name: 'Pause slides' });
   getSelection()?.removeAllRanges();
+  fireEvent.click(getAllByRole('link')[0] ?? container);
+  getByRole('button', { name: 'Pause slides' });
   fireEvent.click(text);
   getByRole('button', { name: 'Play slides' });
+});
+
+test('changes are announced and stop while a control has keyboard focus, until the pointer or Play is pressed', () => {
+  vi.useFakeTimers();
+  const { container, getByRole } = render(<Slider slides={slides} {...slider} />);
+  const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
+  expect(live()).toBe('off');
+  const next = getByRole('button', { name: 'Next slide' });
+  act(() => next.focus());
+  expect(live()).toBe('polite');
+  // What happens when the window loses the focus: the button stays the active element.
+  fireEvent.blur(next);
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(numbersIn(container)[0]).toBe(1);
+  fireEvent.pointerDown(next);
+  act(() => vi.advanceTimersByTime(6000));
+  expect(numbersIn(container)[0]).toBe(2);
+  act(() => next.blur());
+  act(() => next.focus());
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(numbersIn(container)[0]).toBe(2);
+  act(() => next.blur());
+  act(() => vi.advanceTimersByTime(6000));
+  expect(numbersIn(container)[0]).toBe(1);
+  act(() => getByRole('button', { name: 'Pause slides' }).focus());
+  fireEvent.click(getByRole('button', { name: 'Pause slides' }));
+  fireEvent.click(getByRole('button', { name: 'Play slides' }));
+  act(() => vi.advanceTimersByTime(6000));
+  expect(numbersIn(container)[0]).toBe(2);
 });
 
 test('the progress does not run until hydration', () => {
