@@ -16,10 +16,13 @@ test('every address of the route table is a page, and besides services, jobs and
   expect(pages).not.toContain('/blog/8');
 });
 
-test('every page is linked from another one', () => {
+test('every page is linked from the main part of another one, besides menu and footer (WCAG 2.4.5)', () => {
   const linked = new Set<string>();
-  for (const document of pageDocuments.values())
-    for (const [, href] of links(document)) linked.add(href.replace(/[?#].*/, ''));
+  for (const [path, document] of pageDocuments)
+    for (const [, href] of links(one(document, 'main'))) {
+      const [target = ''] = href.split(/[?#]/);
+      if (target !== path) linked.add(target);
+    }
   expect(pages.filter((path) => !linked.has(path))).toEqual([]);
 });
 
