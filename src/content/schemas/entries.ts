@@ -42,13 +42,6 @@ const priceExample = fields({
   team: line({ title: 'Team', description: 'Such as 3 or 4 people.' }, 20),
 }).refine(({ from, to }) => from <= to, { path: ['to'], message: 'should not be less than the lowest price' });
 
-/** A small, a usual and a large one, from which the price of the service is computed. */
-const priceExamples = optionalList(
-  { title: 'Examples with prices', description: 'A small, a usual and a large one, or none: then there is no price.' },
-  priceExample,
-  3,
-).refine(({ length }) => length === 0 || length === 3, 'should have three entries (small, usual and large) or none');
-
 const service = (image: Image) =>
   fields({
     order: order({ title: 'Position in the catalogue', description: 'The first three are on the home page.' }),
@@ -66,7 +59,14 @@ const service = (image: Image) =>
         start: line({ title: 'Start', description: 'How it begins, such as a two-week discovery.' }, 30),
       }),
     ),
-    examples: priceExamples,
+    examples: optionalList(
+      {
+        title: 'Examples with prices',
+        description: 'Up to five, from small to large; three look best. Without any there is no price.',
+      },
+      priceExample,
+      5,
+    ),
     image: picture(image, 'trellis'),
     overview: markdown({
       title: 'Overview',
