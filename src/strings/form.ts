@@ -51,8 +51,6 @@ export const formStrings = {
     heading: 'A copy of your message',
     sentAt: 'Sent',
     copy: 'Copy receipt',
-    download: 'Download receipt',
-    file: 'message.txt',
     again: 'Write another message',
   },
 };

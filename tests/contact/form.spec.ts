@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formStrings } from '../../src/strings/form.ts';
 import { serviceStrings } from '../../src/strings.ts';
@@ -64,11 +63,7 @@ test('a valid message is sent once, with exactly five parameters; the form is em
   for (const text of Object.values(values)) expect(stored).not.toContain(text);
 });
 
-test('the receipt shows what was sent, can be copied and downloaded, and offers another message', async ({
-  page,
-  context,
-  mail,
-}) => {
+test('the receipt shows what was sent, can be copied, and offers another message', async ({ page, context, mail }) => {
   await sendForm(page);
   const receipt = getReceipt(page);
   const today = await page.evaluate(() =>
@@ -78,12 +73,9 @@ test('the receipt shows what was sent, can be copied and downloaded, and offers 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await getButton(page, formStrings.receipt.copy).click();
   await expect(getButton(page, formStrings.failure.copied)).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`${formStrings.fields.message}: ${values.message}`);
-  const download = page.waitForEvent('download');
-  await getButton(page, formStrings.receipt.download).click();
-  expect((await download).suggestedFilename()).toBe(formStrings.receipt.file);
-  expect(await readFile(await (await download).path(), 'utf8')).toBe(copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    `${formStrings.fields.message}: ${values.message}`,
+  );
   await getButton(page, formStrings.receipt.again).click();
   await expect(receipt).toBeHidden();
   await expect(getField(page, 'name')).toBeFocused();

@@ -37,14 +37,6 @@ export function Receipt({ message, sentAt, answer, onAgain }: Props) {
   ];
   const text = rows.map((row) => row.join(': ')).join('\n');
 
-  const download = () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = receipt.file;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
-
   return (
     <section className={styles.receipt} aria-label={receipt.heading}>
       <p className="title">{receipt.heading}</p>
@@ -60,9 +52,6 @@ export function Receipt({ message, sentAt, answer, onAgain }: Props) {
       <div className={`row ${styles.receiptActions}`}>
         <button className={styles.textButton} type="button" onClick={() => copy(text)}>
           {copyLabel}
-        </button>
-        <button className={styles.textButton} type="button" onClick={download}>
-          {receipt.download}
         </button>
         <button className={styles.textButton} type="button" onClick={onAgain}>
           {receipt.again}
