@@ -24,7 +24,7 @@ for (const path of entryPages.jobs) {
       const screen = `${width}\u00d7${height}`;
       const pay = await bottomOf(page, 'dt:text-is("Pay") + dd');
       if (pay > height) faults.push(`${screen}: the pay ends at ${pay}`);
-      const button = await bottomOf(page, '[data-apply] a');
+      const button = await bottomOf(page, 'main a:has-text("Apply Now")');
       if (button > height) faults.push(`${screen}: the button ends at ${button}`);
       const picture = (await page.locator('main .plate').first().boundingBox())?.height ?? 0;
       if (picture > most) faults.push(`${screen}: the picture is ${picture} high`);

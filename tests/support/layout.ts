@@ -40,11 +40,14 @@ function textFaults(): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(notLookedAt);
 
-  /** A floating control may cover what scrolls under it. */
-  const floats = (element: Element) => {
-    const control = element.closest('a, button');
-    return control !== null && getComputedStyle(control).position === 'sticky';
-  };
+  /** What sticks to the bottom of the window may cover what scrolls under it. */
+  function floats(element: Element): boolean {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { position, bottom } = getComputedStyle(around);
+      if (position === 'sticky' && bottom !== 'auto') return true;
+    }
+    return false;
+  }
 
   function blockAround(element: Element): Element {
     let block = element;

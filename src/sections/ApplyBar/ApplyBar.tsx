@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import styles from './ApplyBar.module.css';
 
 interface Props {
   label: string;
   href: string;
+  /** The sections between those that have a button to apply. */
+  children?: ReactNode;
 }
 
-/** The last part of the page of a job: on a phone, the button to apply at the bottom. scripts/applyBar.ts shows it. */
-export const ApplyBar = (link: Props) => (
-  <div className={`hide-on-paper ${styles.place}`} data-apply-bar="" hidden>
-    <div className={styles.bar}>
+/** On a phone, the button to apply is at the bottom of the window while these sections are read. */
+export const ApplyBar = ({ children, ...link }: Props) => (
+  <div>
+    {children}
+    <div className={`hide-on-paper ${styles.bar}`}>
       <ButtonLink {...link} />
     </div>
   </div>

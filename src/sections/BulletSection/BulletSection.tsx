@@ -34,7 +34,7 @@ export function BulletSection({ items, kind = 'regular', apply, ...head }: Props
         ))}
       </ul>
       {apply && (
-        <div className={`row ${styles.apply}`} data-apply="">
+        <div className={`row ${styles.apply}`}>
           <ButtonLink {...apply.link} />
           <p className="small">{apply.note}</p>
           {apply.steps && <TextLink {...apply.steps} />}

@@ -54,7 +54,7 @@ export function JobHero(props: Props) {
             <NoBreak text={title} />
           </h1>
           <p className="lead">{description}</p>
-          <div className={`row ${styles.ways}`} data-apply="">
+          <div className={`row ${styles.ways}`}>
             {pay && (
               <FactList className={styles.pay} facts={[{ label: jobStrings.facts.pay, value: withWholePrices(pay) }]} />
             )}
