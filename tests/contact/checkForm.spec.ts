@@ -19,20 +19,16 @@ test('a message that arrives is a success, and says what it is', async ({ page, 
   ]);
 });
 
-for (const [title, status, text] of [
-  ['a refusal', 403, 'API access is disabled'],
-  ['a wrong key', 400, 'The Public Key is invalid'],
-] as const) {
-  test(`${title} is a failure with the answer of the service, and nothing is sent again`, async ({
-    page,
-    baseURL,
-    mail,
-  }) => {
-    mail.answers.push({ status, text });
-    expect(await checkForm(page, baseURL ?? '')).toContain(`The message was not sent. ${status} ${text}`);
-    expect([mail.posts, mail.accepted]).toEqual([1, []]);
-  });
-}
+test('a refusal is a failure with the answer of the service, and nothing is sent again', async ({
+  page,
+  baseURL,
+  mail,
+}) => {
+  mail.answers.push({ status: 403, text: 'API access is disabled' });
+  const problem = await checkForm(page, baseURL ?? '');
+  expect(problem).toContain('The message was not sent. 403 API access is disabled');
+  expect([mail.posts, mail.accepted]).toEqual([1, []]);
+});
 
 test('no answer is a failure, and nothing is sent again', async ({ page, baseURL, mail }) => {
   mail.answers.push(new Promise(() => undefined));

@@ -13,11 +13,6 @@ const answer = (outcome: Outcome, answered = attempt): FormAction => ({ type: 'a
 
 const run = (...actions: FormAction[]): FormState => actions.reduce(transition, initialState);
 
-test('a message is sending, then sent, with the time at which it was sent', () => {
-  expect(run(started).status).toEqual({ state: 'sending' });
-  expect(run(started, answer(success)).status).toEqual({ state: 'sent', ...attempt, isEdited: false });
-});
-
 test('sending clears errors, the draft notice and the note on the preset service', () => {
   const before: FormAction[] = [
     { type: 'opened', preset: 'IT Consulting' },

@@ -8,7 +8,7 @@ import { formStrings } from '@/strings/form';
 import { ContactForm } from './ContactForm';
 import { readDraft, writeDraft } from './draft';
 import { fillForm, honeypotName, readForm } from './fields';
-import { empty, limits } from './message';
+import { asMail, empty, limits } from './message';
 import { useContactForm } from './useContactForm';
 
 // Test files share modules, so only this file may import the client.
@@ -63,13 +63,6 @@ function open(settings: { provider?: typeof provider; address?: string } = { pro
 
 /** The browser restores the page from its back/forward cache. */
 const comeBack = () => act(() => dispatchEvent(new Event('pageshow')) && undefined);
-
-test('a message that was being sent when the page was left is restored as unconfirmed', () => {
-  writeDraft({ values, sending: true });
-  const { result, shown } = open();
-  expect(shown()).toEqual(values);
-  expect(result.current.state.notice).toBe('unconfirmed');
-});
 
 describe('a page restored from the back/forward cache', () => {
   test('shows the draft that a later page of the tab changed, and is empty if that page sent it', () => {
@@ -128,47 +121,20 @@ describe('sending', () => {
     expect(readDraft()).toBeUndefined();
   });
 
-  test('no answer within 20 s is a failure, which a late success replaces', async () => {
+  test('no answer within 20 s is a failure, which a late success replaces; text edited in between stays, as a draft', async () => {
+    const sentAt = new Date();
     answers(30_000);
-    const { status, shown } = await sendAll();
+    const { status, shown, write } = await sendAll();
     await pass(19_999);
     expect(status().state).toBe('sending');
     await pass(1);
     expect(status()).toEqual({ state: 'failed', cause: 'unconfirmed' });
     expect(shown()).toEqual(values);
-    await pass(10_000);
-    expect(status().state).toBe('sent');
-    expect(shown()).toEqual(empty);
-  });
-
-  test('text edited between no answer and a late success stays, as a draft', async () => {
-    const sentAt = new Date();
-    answers(30_000);
-    const { status, shown, write } = await sendAll();
-    await pass(20_000);
     write({ ...values, message: 'And one more thing' });
     await pass(10_000);
     expect(status()).toEqual({ state: 'sent', message: values, sentAt, isEdited: true });
     expect(shown()).toEqual({ ...empty, message: 'And one more thing' });
     expect(readDraft()).toEqual({ values: shown(), sending: false });
-  });
-
-  test('a success of the first attempt counts during the second, whose failure then changes nothing', async () => {
-    const sentAt = new Date();
-    answers(30_000);
-    vi.mocked(client.send).mockImplementationOnce(
-      () => new Promise((_, refuse) => setTimeout(() => refuse({ status: 500, text: 'No' }), 15_000)),
-    );
-    const { status, send, shown } = await sendAll();
-    await pass(20_000);
-    await send();
-    await pass(10_000);
-    const receipt = { state: 'sent', message: values, sentAt, isEdited: false };
-    expect(status()).toEqual(receipt);
-    expect(shown()).toEqual(empty);
-    await pass(20_000);
-    expect(status()).toEqual(receipt);
-    expect(readDraft()).toBeUndefined();
   });
 
   test('no attempt starts while a receipt is shown', async () => {
@@ -194,14 +160,6 @@ describe('sending', () => {
     await pass(1000);
     expect(client.send).toHaveBeenCalledOnce();
     expect(page.result.current.state.status.state).toBe('sent');
-  });
-
-  test('without a mail service it fails, and logs that once without the text', async () => {
-    const { status } = await sendAll({});
-    expect(status()).toEqual({ state: 'failed', cause: 'refused' });
-    expect(console.error).toHaveBeenCalledOnce();
-    for (const text of Object.values(values))
-      expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain(text);
   });
 
   test('an error thrown before the request is a refusal', async () => {
@@ -241,13 +199,69 @@ describe('the form on its page', () => {
   }
   const refuse = () => Promise.reject({ status: 500, text: 'No' });
 
-  test('a failure takes the focus once: not while the visitor edits the message, nor from the button that copies it whole', async () => {
+  test.each([
+    ['refused', { status: 500, text: 'No' }],
+    ['busy', { status: 429, text: 'No' }],
+    ['unconfirmed', new TypeError('Failed to fetch')],
+  ] as const)(
+    'a failure is explained (%s) and logged without the text, which stays in the form',
+    async (cause, reason) => {
+      const page = await showAndSend(() => Promise.reject(reason));
+      const { hints, kept } = formStrings.failure;
+      page.getByText(`${hints[cause]} ${kept}`);
+      expect(readForm(page.form)).toEqual(values);
+      expect(console.error).toHaveBeenCalledOnce();
+      const logged = JSON.stringify(vi.mocked(console.error).mock.calls);
+      for (const text of Object.values(values)) expect(logged).not.toContain(text);
+    },
+  );
+
+  test('ten presses at once send once', async () => {
+    vi.mocked(client.send).mockResolvedValue({ status: 200, text: 'OK' });
+    const page = show();
+    fillForm(page.form, values);
+    await act(async () => {
+      for (let press = 0; press < 10; press++) page.form.requestSubmit();
+    });
+    expect(client.send).toHaveBeenCalledOnce();
+  });
+
+  test('a held Enter and a double click do not press twice, before and after a failure; a line of the message can end with Enter', async () => {
+    const page = await showAndSend(refuse);
+    const held = { key: 'Enter', repeat: true };
+    const tryAgain = page.getByRole('button', { name: formStrings.failure.tryAgain });
+    for (const pressed of [page.control('name'), tryAgain]) {
+      expect(fireEvent.keyDown(pressed, { key: 'Enter' })).toBe(true);
+      expect(fireEvent.keyDown(pressed, held)).toBe(false);
+    }
+    expect(fireEvent.keyDown(page.control('message'), held)).toBe(true);
+    expect(fireEvent.click(tryAgain, { detail: 2 })).toBe(false);
+    expect(client.send).toHaveBeenCalledOnce();
+  });
+
+  test('the focus goes from the field to Send, to Try Again, to Send and to the success', async () => {
+    const { promise: first, reject } = Promise.withResolvers<client.EmailJSResponseStatus>();
+    const { promise: second, resolve } = Promise.withResolvers<client.EmailJSResponseStatus>();
+    vi.mocked(client.send).mockReturnValueOnce(first).mockReturnValueOnce(second);
+    const page = show();
+    const button = (name: string) => page.getByRole('button', { name });
+    fillForm(page.form, values);
+    page.control('name').focus();
+    await act(async () => page.form.requestSubmit());
+    expect(document.activeElement).toBe(button(formStrings.send));
+    await act(async () => reject({ status: 500, text: 'No' }));
+    expect(document.activeElement).toBe(button(formStrings.failure.tryAgain));
+    await act(async () => button(formStrings.failure.tryAgain).click());
+    expect(document.activeElement).toBe(button(formStrings.send));
+    await act(async () => resolve({ status: 200, text: 'OK' }));
+    expect(document.activeElement).toBe(page.getByRole('heading', { name: formStrings.sent }));
+  });
+
+  test('a failure takes the focus not while the visitor edits the message, nor from the button that copies it whole', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    const { tryAgain, copy, copied } = formStrings.failure;
+    const { copy, copied } = formStrings.failure;
     const page = await showAndSend(refuse);
-    expect(document.activeElement).toBe(page.getByRole('button', { name: tryAgain }));
-
     page.control('message').focus();
     fireEvent.input(page.control('message'), { target: { value: 'X please call me' } });
     expect(document.activeElement).toBe(page.control('message'));
@@ -314,16 +328,20 @@ describe('the form on its page', () => {
     expect(order.toSorted((one, other) => position(one) - position(other))).toEqual(order);
   });
 
-  test('the error of the first field is in the page when the field gets the focus', () => {
+  test('every error is shown, and that of the first field is in the page when the field gets the focus', () => {
     const page = show();
     const name = page.control('name');
-    const descriptions: unknown[] = [];
+    const onFocus: unknown[] = [];
     name.addEventListener('focus', () => {
       const id = name.getAttribute('aria-describedby');
-      descriptions.push(id && document.getElementById(id)?.textContent);
+      onFocus.push(id && document.getElementById(id)?.textContent);
     });
-    fireEvent.submit(page.form);
-    expect(descriptions).toEqual(['Name is required']);
+    act(() => page.form.requestSubmit());
+    const { errors } = formStrings;
+    for (const { missing } of [errors.name, errors.email, errors.service, errors.message]) page.getByText(missing);
+    expect(onFocus).toEqual([errors.name.missing]);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(client.send).not.toHaveBeenCalled();
   });
 
   test('every press announces how many fields need attention, also if the text is the same; edits announce nothing', async () => {
@@ -378,15 +396,19 @@ describe('the form on its page', () => {
     page.getByText(new RegExp(`^${formStrings.failure.hints.refused}`));
   });
 
-  test('a message that is too long for a mail program is copied, and an empty email opens', async () => {
+  test('after a failure the message can be mailed; one that is too long for a mail program is copied, and an empty email opens', async () => {
     const writeText = vi.fn(async (_: string) => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const page = await showAndSend(refuse);
+    const email = page.getByRole('button', { name: formStrings.failure.email });
+    await act(async () => email.click());
+    expect(assign).toHaveBeenLastCalledWith(asMail('a@b.example', values));
+    expect(writeText).not.toHaveBeenCalled();
     const message = 'x'.repeat(2000);
     fillForm(page.form, { ...values, message });
-    await act(async () => page.getByRole('button', { name: formStrings.failure.email }).click());
-    expect(assign).toHaveBeenCalledExactlyOnceWith('mailto:a@b.example');
+    await act(async () => email.click());
+    expect(assign).toHaveBeenLastCalledWith('mailto:a@b.example');
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`${message}\n\nAda\na@b.c\nIT Consulting`);
   });
 
@@ -401,6 +423,21 @@ describe('the form on its page', () => {
     expect(document.activeElement).toBe(heading);
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(page.getByRole('status').textContent).toBe('Message sent successfully!');
+  });
+
+  test('the receipt has the whole message, and can be copied', async () => {
+    const writeText = vi.fn(async (_: string) => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const page = await showAndSend(async () => ({ status: 200, text: 'OK' }));
+    const { copy, heading } = formStrings.receipt;
+    const receipt = page.getByRole('region', { name: heading });
+    await act(async () => page.getByRole('button', { name: copy }).click());
+    page.getByText(formStrings.failure.copied);
+    for (const [name, label] of Object.entries(formStrings.fields)) {
+      const text = values[name as keyof typeof values];
+      expect(receipt.textContent).toContain(text);
+      expect(writeText.mock.lastCall?.[0]).toContain(`${label}: ${text}`);
+    }
   });
 
   test('the time on the receipt is in the language of the page, without seconds, and does not break before its zone', async () => {
