@@ -15,7 +15,7 @@ import {
   withServiceCount,
 } from '@/content/queries';
 import type { ChosenPicture } from '@/pictures/chosenPictures';
-import { jobStrings, serviceStrings } from '@/strings';
+import { articleStrings, jobStrings, serviceStrings } from '@/strings';
 
 interface Crumb {
   name: string;
@@ -42,10 +42,19 @@ async function nameInNavigation(path: string): Promise<string | undefined> {
   return navigation.find(({ href }) => href === path)?.label;
 }
 
-/** The home page and the page at a path, as breadcrumbs. */
+/** What the pages of entries call the page above them. */
+const parentNames: Record<string, string> = {
+  [routes.services]: serviceStrings.parent,
+  [routes.careers]: jobStrings.parent,
+  [routes.blog]: articleStrings.parent,
+};
+
+/** The home page and the page at a path, as breadcrumbs. The navigation may leave out both. */
 async function breadcrumbs(path: string = routes.home): Promise<Crumb[]> {
+  const { name: company } = await getSite();
   const paths = path === routes.home ? [path] : [routes.home, path];
-  return Promise.all(paths.map(async (at) => ({ path: at, name: (await nameInNavigation(at)) ?? at })));
+  const nameOf = async (at: string) => (await nameInNavigation(at)) ?? parentNames[at] ?? company;
+  return Promise.all(paths.map(async (at) => ({ path: at, name: await nameOf(at) })));
 }
 
 type Head = Pick<PageInfo, 'title' | 'description' | 'sharing'>;
