@@ -1,6 +1,7 @@
 // The icons of browsers and phones, drawn from the logo in the colors of the site.
-import { logoShapes } from '@/components/Logo/shapes';
+
 import { readColor } from '@/styles/readColor';
+import { logoShapes } from '@/components/Logo/shapes';
 
 const [ink, inkInDark] = readColor('ink');
 const [accent, accentInDark] = readColor('accent');

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import satori from 'satori';
+import { readColor } from '@/styles/readColor';
 import { logoShapes } from '@/components/Logo/shapes';
 import { getSite } from '@/content/queries';
 import { type ChosenPicture, drawingOf, embeddedPhotograph } from '@/pictures/chosenPictures';
 import { drawingInBox } from '@/pictures/drawings';
 import type { PageInfo } from '@/seo/pageInfo';
-import { readColor } from '@/styles/readColor';
 
 const { letter, leaf } = logoShapes();
 
