@@ -5,7 +5,7 @@ import { defineConfig, envField } from 'astro/config';
 import { deadLinks } from './deploy/deadLinks.ts';
 import { postBuild } from './deploy/postBuild.ts';
 import { productionChecks } from './deploy/productionChecks.ts';
-import { contentChecks } from './src/content/contentChecks.ts';
+import { contentChecks } from './src/content/checks/contentChecks.ts';
 import { drawingFiles } from './src/pictures/drawingFiles.ts';
 import { drawingImports } from './src/pictures/drawingImports.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { warnOf } from '../src/content/buildWarning.ts';
+import { warnOf } from '../src/content/checks/buildWarning.ts';
 
 interface Link {
   /** The address of the page that has the link. */

@@ -2,7 +2,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { showsDrafts } from '@/config/drafts';
 import { routes } from '@/config/routes';
-import { memoize } from '@/lib/memoize';
+import { memoize } from './memoize';
 import { toPrices } from './prices';
 import { articleMinutes } from './readingTime';
 import type { Pages } from './schemas/pages';

@@ -1,5 +1,5 @@
 import { NumberWithUnit } from '@/components/NumberWithUnit';
-import type { Quote } from '@/content/schemas/fields';
+import type { Quote } from '@/content/fields/fields';
 import styles from './Proof.module.css';
 
 interface Props {

@@ -27,7 +27,7 @@ import {
   timeZone,
   webAddress,
   wholeNumber,
-} from './fields.ts';
+} from '../fields/fields.ts';
 
 const feature = fields({
   title: line({ title: 'Title', description: 'A few words.' }, 40),

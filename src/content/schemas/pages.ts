@@ -27,7 +27,7 @@ import {
   timeZone,
   webAddress,
   wholeNumber,
-} from './fields.ts';
+} from '../fields/fields.ts';
 
 /** The drawing of the home page is placed by the width of the words. */
 const taglineSentence = (title: string) =>

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/Button/Button';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
 import { Proof, type Result } from '@/components/Proof/Proof';
-import type { Quote } from '@/content/schemas/fields';
+import type { Quote } from '@/content/fields/fields';
 import { toPicture } from '@/pictures/picture';
 import styles from './CallToAction.module.css';
 

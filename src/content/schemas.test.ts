@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { entries } from './entries.ts';
-import { blockPicture, day, markdown, optional, picture } from './fields.ts';
-import { image } from './jsonSchema.ts';
-import { pages, site } from './pages.ts';
+import { blockPicture, day, markdown, optional, picture } from './fields/fields.ts';
+import { image } from './fields/jsonSchema.ts';
+import { entries } from './schemas/entries.ts';
+import { pages, site } from './schemas/pages.ts';
 
 /** The messages of a schema for a value, with their fields, as Astro shows them. */
 const messages = (schema: z.ZodType, value: unknown) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { folderWith } from '../../tests/support/folderWith.ts';
+import { folderWith } from '../../../tests/support/folderWith.ts';
 import { checkContent } from './contentChecks.ts';
 
 /** What is wrong with these files. */

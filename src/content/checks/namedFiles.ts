@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import type { JsonSchema } from './schemas/jsonSchema.ts';
+import type { JsonSchema } from '../fields/jsonSchema.ts';
 
 /** A file of content/, by its path from the root of the project. */
 export interface ContentFile {

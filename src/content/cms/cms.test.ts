@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { drawing, fields, line, optional, optionalList, reference, references } from '../fields/fields.ts';
+import { toJsonSchema } from '../fields/jsonSchema.ts';
 import { createFields } from './cms.ts';
-import { drawing, fields, line, optional, optionalList, reference, references } from './schemas/fields.ts';
-import { toJsonSchema } from './schemas/jsonSchema.ts';
 
 test('the form of the CMS has the required fields, choices and references of a schema', () => {
   const schema = fields({

@@ -3,9 +3,9 @@ import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
-import { entries } from './schemas/entries.ts';
-import { image, type JsonSchema, toJsonSchema } from './schemas/jsonSchema.ts';
-import { pages, site } from './schemas/pages.ts';
+import { image, type JsonSchema, toJsonSchema } from '../fields/jsonSchema.ts';
+import { entries } from '../schemas/entries.ts';
+import { pages, site } from '../schemas/pages.ts';
 
 /** The settings of a field. YAML leaves out what is undefined. */
 type Field = Record<string, unknown> & { name?: string; fields?: Field[] };

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { photographMegabytes, photographWidths } from '../config/limits.ts';
-import { routes } from '../config/routes.ts';
-import { posixPath } from '../lib/posixPath.ts';
+import { photographMegabytes, photographWidths } from '../../config/limits.ts';
+import { routes } from '../../config/routes.ts';
+import { posixPath } from '../../lib/posixPath.ts';
+import { image, toJsonSchema } from '../fields/jsonSchema.ts';
+import { entries } from '../schemas/entries.ts';
+import { pages, site } from '../schemas/pages.ts';
 import { warnOf } from './buildWarning.ts';
 import { type ContentFile, type NamedFile, namedFiles } from './namedFiles.ts';
-import { entries } from './schemas/entries.ts';
-import { image, toJsonSchema } from './schemas/jsonSchema.ts';
-import { pages, site } from './schemas/pages.ts';
 
 const filesIn = (root: string, pattern: string) => globSync(pattern, { cwd: root }).map(posixPath).sort();
 
