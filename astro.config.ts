@@ -6,8 +6,8 @@ import { deadLinks } from './deploy/deadLinks.ts';
 import { postBuild } from './deploy/postBuild.ts';
 import { productionChecks } from './deploy/productionChecks.ts';
 import { contentChecks } from './src/content/checks/contentChecks.ts';
-import { drawingFiles } from './src/pictures/drawingFiles.ts';
-import { drawingImports } from './src/pictures/drawingImports.ts';
+import { drawingFiles } from './src/drawings/drawingFiles.ts';
+import { drawingImports } from './src/drawings/drawingImports.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { drawingImports } from './src/pictures/drawingImports.ts';
+import { drawingImports } from './src/drawings/drawingImports.ts';
 
 export default defineConfig({
   plugins: [drawingImports],

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { showsDrafts } from '../src/config/drafts.ts';
+import { showsDrafts } from '../src/lib/drafts.ts';
 import { connectedMail } from './mail.ts';
 
 /** Stands in public/_headers for the hashes of the inline scripts. */

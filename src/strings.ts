@@ -1,6 +1,6 @@
 // UI strings, which no editor changes: buttons, headings of templates, messages, labels for screen readers.
 // The texts of the company are in content/: no promise, name or number of it is here. The words of islands are in src/strings/, so that each ships only its own.
-import { routes } from './config/routes.ts';
+import { routes } from './lib/routes.ts';
 import { lowerFirst } from './lib/text.ts';
 
 export const layoutStrings = {

@@ -2,8 +2,8 @@
 // drawing programs need. With --write, writes the colors.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { type CustomPlugin, optimize } from 'svgo';
-import { colorRules } from '../src/pictures/drawingColors.ts';
-import { readSvg } from '../src/pictures/readSvg.ts';
+import { colorRules } from '../src/drawings/drawingColors.ts';
+import { readSvg } from '../src/drawings/readSvg.ts';
 
 /** The file with the light colors of its classes. */
 function withColors(file: string, svg: string): string {

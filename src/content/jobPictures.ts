@@ -1,5 +1,5 @@
-import type { ChosenPicture } from '@/pictures/chosenPictures';
-import { drawing, hasDrawing } from '@/pictures/drawings';
+import type { ChosenPicture } from '@/drawings/chosenPictures';
+import { drawing, hasDrawing } from '@/drawings/drawings';
 import type { Job } from './queries';
 
 /** The picture on the page of a job: the plate with the name of its emblem, if there is one. */

@@ -1,6 +1,6 @@
-import { responsivePhotograph } from '@/pictures/chosenPictures';
-import { drawing } from '@/pictures/drawings';
-import { toPicture } from '@/pictures/picture';
+import { responsivePhotograph } from '@/drawings/chosenPictures';
+import { drawing } from '@/drawings/drawings';
+import { toPicture } from '@/drawings/picture';
 import { getPersonLinks } from './queries';
 import type { Entries } from './schemas/entries';
 

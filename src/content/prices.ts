@@ -1,4 +1,4 @@
-import { language } from '@/config/language';
+import { language } from '@/lib/language';
 import type { Entries } from './schemas/entries';
 
 type Example = Entries['services']['examples'][number];

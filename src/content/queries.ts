@@ -1,7 +1,7 @@
 // Pages get their content from here: what is online today, sorted, with references resolved.
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { showsDrafts } from '@/config/drafts';
-import { routes } from '@/config/routes';
+import { showsDrafts } from '@/lib/drafts';
+import { routes } from '@/lib/routes';
 import { memoize } from './memoize';
 import { toPrices } from './prices';
 import { articleMinutes } from './readingTime';

@@ -1,4 +1,4 @@
-import { language } from '../config/language.ts';
+import { language } from './language.ts';
 
 /** 3 becomes 03. */
 export const twoDigits = (number: number) => String(number).padStart(2, '0');

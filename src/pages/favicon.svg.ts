@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { favicon } from '@/sharing/icons';
+import { favicon } from '@/seo/icons';
 
 export const GET: APIRoute = () => new Response(favicon(), { headers: { 'Content-Type': 'image/svg+xml' } });

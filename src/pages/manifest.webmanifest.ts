@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readColor } from '@/styles/readColor';
-import { language } from '@/config/language';
 import { getSite } from '@/content/queries';
+import { language } from '@/lib/language';
 
 const png = (name: string, size: number) => ({
   src: `/icons/${name}-${size}.png`,

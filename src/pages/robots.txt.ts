@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { showsDrafts } from '@/config/drafts';
 import { getSite } from '@/content/queries';
+import { showsDrafts } from '@/lib/drafts';
 
 /** A preview of drafts allows crawling, too, because crawlers must read its noindex. */
 export const GET: APIRoute = async () => {

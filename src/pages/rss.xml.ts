@@ -1,10 +1,10 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { feed } from '@/config/feed';
-import { language } from '@/config/language';
-import { routes } from '@/config/routes';
 import { getNewestArticles, getPage, getSite } from '@/content/queries';
 import { startOfDay } from '@/content/visibility';
+import { language } from '@/lib/language';
+import { routes } from '@/lib/routes';
+import { feed } from '@/seo/feed';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

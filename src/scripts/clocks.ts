@@ -1,4 +1,4 @@
-import { whenSeen } from './whenSeen';
+import { whenSeen } from '@/lib/whenSeen';
 
 // Shows the time at each office, in the language of the page. Updated with the minute while the page is visible.
 const clocks = document.querySelectorAll<HTMLElement>('[data-time-zone]');

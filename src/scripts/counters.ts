@@ -1,6 +1,6 @@
 import { countingMs, countingStepMs } from '@/config/motion';
-import { whenMotionOff } from './whenMotionOff';
-import { whenSeen } from './whenSeen';
+import { whenMotionOff } from '@/lib/whenMotionOff';
+import { whenSeen } from '@/lib/whenSeen';
 
 /**
  * Shows digits in place of the numbers of a block, from zero, and counts them up once, when the block is in view. Without

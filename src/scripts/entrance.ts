@@ -1,7 +1,7 @@
 import './counters';
 import { entranceShare } from '@/config/motion';
-import { whenMotionOff } from './whenMotionOff';
-import { whenSeen } from './whenSeen';
+import { whenMotionOff } from '@/lib/whenMotionOff';
+import { whenSeen } from '@/lib/whenSeen';
 
 // Starts entrance animations when an element scrolls into view: drawings that are out of view at first, and whatever has a
 // share of its own in `data-enter-at`. With motion off and in print, everything is shown at once.

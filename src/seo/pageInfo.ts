@@ -1,5 +1,5 @@
 // What search engines, link previews and lists of pages say about each page.
-import { routes } from '@/config/routes';
+
 import { jobPicture } from '@/content/jobPictures';
 import {
   type Article,
@@ -14,7 +14,8 @@ import {
   type Service,
   withServiceCount,
 } from '@/content/queries';
-import type { ChosenPicture } from '@/pictures/chosenPictures';
+import type { ChosenPicture } from '@/drawings/chosenPictures';
+import { routes } from '@/lib/routes';
 import { articleStrings, jobStrings, serviceStrings } from '@/strings';
 
 interface Crumb {

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import { routes } from '@/config/routes';
 import { type Article, getOffices, getSite, type Job } from '@/content/queries';
 import type { Site } from '@/content/schemas/pages';
+import { routes } from '@/lib/routes';
 import type { PageInfo } from '@/seo/pageInfo';
-import { sharePicture } from '@/sharing/sharePicture';
 import { blogPosting } from './blogPosting';
 import { jobPosting } from './jobPosting';
 import { organization } from './organization';
+import { sharePicture } from './sharePicture';
 
 /** The entry that a page is about. */
 export type Subject = { kind: 'job'; job: Job } | { kind: 'article'; article: Article };

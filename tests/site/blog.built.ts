@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleCards } from '../../src/config/limits.ts';
+import { articleCards } from '../../src/drawings/photographs.ts';
 import { documentAt, entryPages } from '../support/builtSite.ts';
 
 test.runIf(entryPages.articles.length > 0)(

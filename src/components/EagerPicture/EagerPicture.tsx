@@ -1,4 +1,4 @@
-import type { Drawing, PictureFile } from '@/pictures/picture';
+import type { Drawing, PictureFile } from '@/drawings/picture';
 import { InlineDrawing } from '../InlineDrawing/InlineDrawing';
 import { Picture } from '../Picture/Picture';
 import '@/styles/plateColors.css';

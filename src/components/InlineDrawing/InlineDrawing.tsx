@@ -1,5 +1,5 @@
-import type { Scheme } from '@/pictures/drawingColors';
-import type { DrawingShapes } from '@/pictures/picture';
+import type { Scheme } from '@/drawings/drawingColors';
+import type { DrawingShapes } from '@/drawings/picture';
 import '@/styles/figureColors.css';
 import './InlineDrawing.css';
 

@@ -1,4 +1,4 @@
-import type { PictureFile } from '@/pictures/picture';
+import type { PictureFile } from '@/drawings/picture';
 import styles from './Picture.module.css';
 
 export interface PictureProps {

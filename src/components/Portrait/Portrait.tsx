@@ -1,5 +1,5 @@
 import { Picture } from '@/components/Picture/Picture';
-import type { PictureFile } from '@/pictures/picture';
+import type { PictureFile } from '@/drawings/picture';
 import styles from './Portrait.module.css';
 
 export interface Person {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import type { DrawingShapes } from '@/pictures/picture';
+import type { DrawingShapes } from '@/drawings/picture';
 import styles from './Staircase.module.css';
 
 interface Props extends ComponentProps<'div'> {

@@ -1,7 +1,7 @@
-import { routes } from '@/config/routes';
-import { getEagerPicture, getPicture, withCrop, withPictures } from '@/pictures/chosenPictures';
-import { drawing } from '@/pictures/drawings';
-import { toPicture } from '@/pictures/picture';
+import { getEagerPicture, getPicture, withCrop, withPictures } from '@/drawings/chosenPictures';
+import { drawing } from '@/drawings/drawings';
+import { toPicture } from '@/drawings/picture';
+import { routes } from '@/lib/routes';
 import { withPortrait } from '../portraits';
 import { getLinkedProjects, getPage, getSite, getTeam } from '../queries';
 

@@ -1,6 +1,6 @@
-import { routes } from '@/config/routes';
-import { type ChosenPicture, getEagerPicture, getPicture } from '@/pictures/chosenPictures';
-import { drawing } from '@/pictures/drawings';
+import { type ChosenPicture, getEagerPicture, getPicture } from '@/drawings/chosenPictures';
+import { drawing } from '@/drawings/drawings';
+import { routes } from '@/lib/routes';
 import { withPortrait } from '../portraits';
 import { type Article, getPage, getServiceLinks } from '../queries';
 

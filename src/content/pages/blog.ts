@@ -1,5 +1,5 @@
-import { articleCards } from '@/config/limits';
-import { withPictures } from '@/pictures/chosenPictures';
+import { withPictures } from '@/drawings/chosenPictures';
+import { articleCards } from '@/drawings/photographs';
 import { getNewestArticles, getPage } from '../queries';
 
 export async function getBlogPage() {

@@ -1,5 +1,5 @@
-import { routes } from '@/config/routes';
-import { getEagerPicture } from '@/pictures/chosenPictures';
+import { getEagerPicture } from '@/drawings/chosenPictures';
+import { routes } from '@/lib/routes';
 import { withEmblem } from '../jobPictures';
 import { withPortrait } from '../portraits';
 import { getCareersCall, getColleagueQuotes, getJobs, getNewestArticles, getPage, getSite } from '../queries';

@@ -1,4 +1,4 @@
-import { routes } from '@/config/routes';
+import { routes } from '@/lib/routes';
 import { careersStrings, serviceStrings } from '@/strings';
 import { withPortrait } from '../portraits';
 import { getJobs, getOffices, getPage, getReader, getServices, getSite, type Service } from '../queries';

@@ -1,5 +1,5 @@
-import { homeServices } from '@/config/limits';
-import { drawingOf, getPicture, withPictures } from '@/pictures/chosenPictures';
+import { drawingOf, getPicture, withPictures } from '@/drawings/chosenPictures';
+import { homeServices } from '@/drawings/photographs';
 import { projectStrings } from '@/strings';
 import { getLinkedProjects, getOffices, getPage, getServices, getSite, withServiceCount } from '../queries';
 

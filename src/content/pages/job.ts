@@ -1,7 +1,7 @@
-import { routes } from '@/config/routes';
+import { getEagerPicture } from '@/drawings/chosenPictures';
 import { mailto } from '@/lib/mailto';
+import { routes } from '@/lib/routes';
 import { longDate } from '@/lib/text';
-import { getEagerPicture } from '@/pictures/chosenPictures';
 import { jobStrings } from '@/strings';
 import { jobPicture, withEmblem } from '../jobPictures';
 import { getCareersCall, getJobs, getPage, getSite, type Job } from '../queries';

@@ -1,6 +1,6 @@
-import { getPicture, withCrop } from '@/pictures/chosenPictures';
-import { drawing } from '@/pictures/drawings';
-import { toPicture } from '@/pictures/picture';
+import { getPicture, withCrop } from '@/drawings/chosenPictures';
+import { drawing } from '@/drawings/drawings';
+import { toPicture } from '@/drawings/picture';
 import {
   getArticlesAbout,
   getPage,

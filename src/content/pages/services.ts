@@ -1,7 +1,7 @@
-import { routes } from '@/config/routes';
-import { withPictures } from '@/pictures/chosenPictures';
-import { drawing } from '@/pictures/drawings';
-import { toPicture } from '@/pictures/picture';
+import { withPictures } from '@/drawings/chosenPictures';
+import { drawing } from '@/drawings/drawings';
+import { toPicture } from '@/drawings/picture';
+import { routes } from '@/lib/routes';
 import { getLinkedProjects, getPage, getServices, type Project } from '../queries';
 
 /** Adds the drawing of what is there after a project, if it has one. */

@@ -1,7 +1,7 @@
 import { EmailText } from '@/components/EmailText';
 import { LeafBullet } from '@/components/icons';
-import { routes } from '@/config/routes';
 import { mailto } from '@/lib/mailto';
+import { routes } from '@/lib/routes';
 import { formStrings } from '@/strings/form';
 import styles from './ContactForm.module.css';
 import { previousPath } from './previousPath';

@@ -1,8 +1,8 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
+import type { PictureFile } from '@/drawings/picture';
 import { twoDigits } from '@/lib/text';
-import type { PictureFile } from '@/pictures/picture';
 import { sliderStrings as strings } from '@/strings/carousels';
 import { CarouselControls } from '../shared/CarouselControls';
 import { type CarouselOptions, useCarousel } from '../shared/useCarousel';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { language } from '@/config/language';
 import { getSite } from '@/content/queries';
 import { today } from '@/content/visibility';
+import { language } from '@/lib/language';
 
 /** Eleven months after the first of this month: builds of one month are identical, and the date is always less than a year away. */
 function expiryDate(day: string): string {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawingFile, drawingFiles } from '@/pictures/drawings';
-import type { Drawing } from '@/pictures/picture';
+import { drawingFile, drawingFiles } from '@/drawings/drawings';
+import type { Drawing } from '@/drawings/picture';
 
 export const getStaticPaths = (() =>
   drawingFiles().map((drawing) => ({ params: { name: drawing.id }, props: { drawing } }))) satisfies GetStaticPaths;

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { icons } from '@/sharing/icons';
+import { icons } from '@/seo/icons';
 
 export const getStaticPaths = (() =>
   icons.map(({ name, ...props }) => ({ params: { name }, props }))) satisfies GetStaticPaths;

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { getEveryPage } from '@/seo/pageInfo';
-import { sharePicture, shareSize } from '@/sharing/sharePicture';
+import { sharePicture, shareSize } from '@/seo/sharePicture';
 
 interface Props {
   svg: string;

@@ -5,7 +5,7 @@ import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Picture } from '@/components/Picture/Picture';
 import { TaglineText, taglineScale } from '@/components/TaglineText/TaglineText';
 import type { Pages, Site } from '@/content/schemas/pages';
-import type { Drawing, PictureFile } from '@/pictures/picture';
+import type { Drawing, PictureFile } from '@/drawings/picture';
 import styles from './AboutHero.module.css';
 
 type Props = Omit<Pages['about']['hero'], 'image'> & {

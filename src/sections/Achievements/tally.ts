@@ -1,7 +1,8 @@
 // Draws as many leaves as a number says.
-import { petalPath, xy } from '@/lib/leafPath';
-import type { ColorName } from '@/pictures/drawingColors';
-import type { DrawingShapes } from '@/pictures/picture';
+
+import type { ColorName } from '@/drawings/drawingColors';
+import { petalPath, xy } from '@/drawings/leafPath';
+import type { DrawingShapes } from '@/drawings/picture';
 
 /** A leaf has a cell of this size, with a gap of 3 units. */
 const cell = 15;

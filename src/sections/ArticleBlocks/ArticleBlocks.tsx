@@ -4,8 +4,8 @@ import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { PictureBox } from '@/components/Picture/Picture';
 import { ArticleProse } from '@/components/Prose/ArticleProse';
 import { readingClass } from '@/components/Prose/Prose';
+import type { Drawing, PictureFile } from '@/drawings/picture';
 import { headingIds } from '@/lib/text';
-import type { Drawing, PictureFile } from '@/pictures/picture';
 import styles from './ArticleBlocks.module.css';
 
 type Block =

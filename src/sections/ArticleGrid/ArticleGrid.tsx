@@ -2,11 +2,11 @@ import { FactLine } from '@/components/FactLine/FactLine';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { PictureBox } from '@/components/Picture/Picture';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
-import { feed } from '@/config/feed';
-import { routes } from '@/config/routes';
 import type { Entries } from '@/content/schemas/entries';
+import type { PictureFile } from '@/drawings/picture';
+import { routes } from '@/lib/routes';
 import { isoDay, longDate } from '@/lib/text';
-import type { PictureFile } from '@/pictures/picture';
+import { feed } from '@/seo/feed';
 import { articleStrings, blogStrings } from '@/strings';
 import styles from './ArticleGrid.module.css';
 

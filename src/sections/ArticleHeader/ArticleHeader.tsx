@@ -3,10 +3,10 @@ import { EagerPicture } from '@/components/EagerPicture/EagerPicture';
 import { FactLine } from '@/components/FactLine/FactLine';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { TextLink } from '@/components/TextLink/TextLink';
-import { routes } from '@/config/routes';
 import type { Entries } from '@/content/schemas/entries';
+import type { Drawing, PictureFile } from '@/drawings/picture';
+import { routes } from '@/lib/routes';
 import { isoDay, longDate } from '@/lib/text';
-import type { Drawing, PictureFile } from '@/pictures/picture';
 import { articleStrings } from '@/strings';
 import styles from './ArticleHeader.module.css';
 

@@ -14,7 +14,7 @@ import tile13 from '@art/figures/tile-13.svg?drawing';
 import { ButtonLink } from '@/components/Button/Button';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import type { Pages } from '@/content/schemas/pages';
-import type { Drawing } from '@/pictures/picture';
+import type { Drawing } from '@/drawings/picture';
 import styles from './BlogHero.module.css';
 
 /** A cell of the grid: its drawing, and the second of the cycle of twelve seconds at which it begins. */

@@ -7,7 +7,7 @@ import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
 import { Proof, type Result } from '@/components/Proof/Proof';
 import type { Quote } from '@/content/fields/fields';
-import { toPicture } from '@/pictures/picture';
+import { toPicture } from '@/drawings/picture';
 import styles from './CallToAction.module.css';
 
 const fields = { 1: firstField, 2: secondField, 3: thirdField } as const;

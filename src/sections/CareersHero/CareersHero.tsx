@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/Button/Button';
 import { EagerPicture } from '@/components/EagerPicture/EagerPicture';
 import { Hero, HeroText } from '@/components/Hero/Hero';
 import { heroSizes } from '@/components/Picture/Picture';
-import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
-import type { Drawing, PictureFile } from '@/pictures/picture';
+import type { Drawing, PictureFile } from '@/drawings/picture';
+import { routes } from '@/lib/routes';
 import { careersStrings } from '@/strings';
 import styles from './CareersHero.module.css';
 

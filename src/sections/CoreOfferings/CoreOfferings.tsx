@@ -1,10 +1,10 @@
 import { PictureBox } from '@/components/Picture/Picture';
 import { PriceLine } from '@/components/PriceLine/PriceLine';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
-import { routes } from '@/config/routes';
 import type { Pages } from '@/content/schemas/pages';
+import type { PictureFile } from '@/drawings/picture';
+import { routes } from '@/lib/routes';
 import { twoDigits } from '@/lib/text';
-import type { PictureFile } from '@/pictures/picture';
 import { serviceStrings } from '@/strings';
 import styles from './CoreOfferings.module.css';
 

@@ -1,5 +1,5 @@
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import type { Drawing } from '@/pictures/picture';
+import type { Drawing } from '@/drawings/picture';
 import { previewStrings } from '@/strings';
 import '@/styles/plateColors.css';
 import styles from './DrawingList.module.css';

@@ -1,4 +1,4 @@
-import { routes } from '@/config/routes';
+import { routes } from '@/lib/routes';
 import { isoDay, longDate } from '@/lib/text';
 import { blogStrings } from '@/strings';
 import styles from './EarlierArticles.module.css';

@@ -6,8 +6,8 @@ import eightStairs from '@art/figures/stairs-8.svg?drawing';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
 import { Staircase } from '@/components/Staircase/Staircase';
 import type { Pages } from '@/content/schemas/pages';
+import type { Drawing } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
-import type { Drawing } from '@/pictures/picture';
 import styles from './HiringProcess.module.css';
 
 /** The drawing above the steps, by their number. */

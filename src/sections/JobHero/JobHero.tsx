@@ -5,11 +5,11 @@ import { FactList } from '@/components/FactList/FactList';
 import { Hero, HeroText } from '@/components/Hero/Hero';
 import { MailAddress } from '@/components/MailAddress/MailAddress';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { routes } from '@/config/routes';
 import type { Entries } from '@/content/schemas/entries';
 import type { Pages } from '@/content/schemas/pages';
+import type { Drawing, PictureFile } from '@/drawings/picture';
+import { routes } from '@/lib/routes';
 import { shortDate, withWholePrices } from '@/lib/text';
-import type { Drawing, PictureFile } from '@/pictures/picture';
 import { jobStrings } from '@/strings';
 import styles from './JobHero.module.css';
 

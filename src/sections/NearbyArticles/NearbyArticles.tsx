@@ -1,8 +1,8 @@
 import { Picture } from '@/components/Picture/Picture';
 import { TextLink } from '@/components/TextLink/TextLink';
-import { routes } from '@/config/routes';
+import type { PictureFile } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
-import type { PictureFile } from '@/pictures/picture';
+import { routes } from '@/lib/routes';
 import { articleStrings } from '@/strings';
 import styles from './NearbyArticles.module.css';
 

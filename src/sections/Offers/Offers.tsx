@@ -6,8 +6,8 @@ import { CardSection } from '@/components/CardSection/CardSection';
 import { FactList } from '@/components/FactList/FactList';
 import { PictureBox } from '@/components/Picture/Picture';
 import type { Pages } from '@/content/schemas/pages';
+import { toPicture } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
-import { toPicture } from '@/pictures/picture';
 import styles from './Offers.module.css';
 
 /** A fifth card begins again. */

@@ -4,8 +4,8 @@ import { OfficeAddress } from '@/components/OfficeAddress';
 import { Picture } from '@/components/Picture/Picture';
 import type { Office } from '@/content/schemas/entries';
 import type { Pages } from '@/content/schemas/pages';
+import { toPicture } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
-import { toPicture } from '@/pictures/picture';
 import styles from './Offices.module.css';
 import { officePins } from './officePins';
 

@@ -1,7 +1,8 @@
 // The blossoms and stems over the map, in its units. art/figures/land.svg is the map.
-import { leafPath, type Point, petalPath, xy } from '@/lib/leafPath';
-import type { ColorName } from '@/pictures/drawingColors';
-import type { DrawingShapes } from '@/pictures/picture';
+
+import type { ColorName } from '@/drawings/drawingColors';
+import { leafPath, type Point, petalPath, xy } from '@/drawings/leafPath';
+import type { DrawingShapes } from '@/drawings/picture';
 
 type Office = Readonly<{ longitude: number; latitude: number }>;
 

@@ -1,8 +1,8 @@
 import { CardSection } from '@/components/CardSection/CardSection';
 import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import { routes } from '@/config/routes';
+import type { DrawingShapes } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
-import type { DrawingShapes } from '@/pictures/picture';
+import { routes } from '@/lib/routes';
 import { jobStrings } from '@/strings';
 import styles from './OtherJobs.module.css';
 

@@ -1,6 +1,6 @@
 import { Arrow } from '@/components/icons';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { routes } from '@/config/routes';
+import { routes } from '@/lib/routes';
 import { Questions, type QuestionsProps } from '@/sections/Faq/Questions';
 import { serviceStrings as strings } from '@/strings';
 import styles from './Prices.module.css';

@@ -3,7 +3,7 @@ import { Arrow } from '@/components/icons';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { PictureBox } from '@/components/Picture/Picture';
 import type { Entries } from '@/content/schemas/entries';
-import type { PictureFile } from '@/pictures/picture';
+import type { PictureFile } from '@/drawings/picture';
 import { projectStrings } from '@/strings';
 import styles from './ProjectList.module.css';
 

@@ -1,6 +1,6 @@
 import { NumberWithUnit } from '@/components/NumberWithUnit';
 import { PictureBox } from '@/components/Picture/Picture';
-import type { PictureFile } from '@/pictures/picture';
+import type { PictureFile } from '@/drawings/picture';
 import { projectStrings } from '@/strings';
 import styles from './BeforeAfter.module.css';
 

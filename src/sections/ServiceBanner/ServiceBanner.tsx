@@ -5,10 +5,10 @@ import { FactList } from '@/components/FactList/FactList';
 import { Hero, HeroText } from '@/components/Hero/Hero';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { Picture } from '@/components/Picture/Picture';
-import { routes } from '@/config/routes';
 import type { Entries } from '@/content/schemas/entries';
+import type { PictureFile } from '@/drawings/picture';
+import { routes } from '@/lib/routes';
 import { twoDigits } from '@/lib/text';
-import type { PictureFile } from '@/pictures/picture';
 import { serviceStrings } from '@/strings';
 import styles from './ServiceBanner.module.css';
 

@@ -3,8 +3,8 @@ import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { PictureBox } from '@/components/Picture/Picture';
 import { PriceLine } from '@/components/PriceLine/PriceLine';
 import { CardLink, TextLink } from '@/components/TextLink/TextLink';
-import { routes } from '@/config/routes';
-import type { PictureFile } from '@/pictures/picture';
+import type { PictureFile } from '@/drawings/picture';
+import { routes } from '@/lib/routes';
 import { serviceStrings } from '@/strings';
 import styles from './ServiceCatalogue.module.css';
 

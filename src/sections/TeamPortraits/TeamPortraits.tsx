@@ -1,6 +1,6 @@
 import { type Person, Portrait } from '@/components/Portrait/Portrait';
 import { TextLink } from '@/components/TextLink/TextLink';
-import { routes } from '@/config/routes';
+import { routes } from '@/lib/routes';
 import { teamStrings } from '@/strings';
 import styles from './TeamPortraits.module.css';
 

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/Button/Button';
 import { LineIcon, MotionIcon, ThemeIcon } from '@/components/icons';
 import { Logo } from '@/components/Logo/Logo';
-import { routes } from '@/config/routes';
 import type { Site } from '@/content/schemas/pages';
-import { ariaCurrent } from '@/lib/ariaCurrent';
+import { routes } from '@/lib/routes';
 import { layoutStrings } from '@/strings';
+import { ariaCurrent } from './ariaCurrent';
 import styles from './Header.module.css';
 
 interface Props {

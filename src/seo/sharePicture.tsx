@@ -5,9 +5,9 @@ import satori from 'satori';
 import { readColor } from '@/styles/readColor';
 import { logoShapes } from '@/components/Logo/shapes';
 import { getSite } from '@/content/queries';
-import { type ChosenPicture, drawingOf, embeddedPhotograph } from '@/pictures/chosenPictures';
-import { drawingInBox } from '@/pictures/drawings';
-import type { PageInfo } from '@/seo/pageInfo';
+import { type ChosenPicture, drawingOf, embeddedPhotograph } from '@/drawings/chosenPictures';
+import { drawingInBox } from '@/drawings/drawings';
+import type { PageInfo } from './pageInfo';
 
 const { letter, leaf } = logoShapes();
 

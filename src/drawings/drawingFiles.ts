@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { showsDrafts } from '../config/drafts.ts';
+import { showsDrafts } from '../lib/drafts.ts';
 import { posixPath } from '../lib/posixPath.ts';
 
 /** Removes the drawings that no page of a built site shows, such as portraits of people who are gone. */
@@ -21,7 +21,7 @@ export const drawingFiles = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
       if (command === 'dev' || showsDrafts())
-        injectRoute({ pattern: '/drawings', entrypoint: new URL('../pages/_drawings.astro', import.meta.url) });
+        injectRoute({ pattern: '/drawings', entrypoint: new URL('@/pages/_drawings.astro', import.meta.url) });
     },
     'astro:build:done': ({ dir }) => removeUnusedDrawings(fileURLToPath(dir)),
   },

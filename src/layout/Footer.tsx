@@ -1,12 +1,12 @@
 import { EmailText } from '@/components/EmailText';
 import { NoBreak } from '@/components/NoBreak/NoBreak';
 import { SocialLink } from '@/components/TextLink/TextLink';
-import { routes } from '@/config/routes';
 import type { Office } from '@/content/schemas/entries';
 import type { Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { fittingScale, textWidth } from '@/lib/fitText';
 import { mailto } from '@/lib/mailto';
+import { routes } from '@/lib/routes';
 import { phoneHref, slug } from '@/lib/text';
 import { layoutStrings } from '@/strings';
 import styles from './Footer.module.css';

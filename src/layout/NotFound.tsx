@@ -5,7 +5,7 @@ import service from '@art/figures/not-found-service.svg?drawing';
 import { ButtonLink } from '@/components/Button/Button';
 import { Hero } from '@/components/Hero/Hero';
 import { heroSizes, PictureBox } from '@/components/Picture/Picture';
-import { toPicture } from '@/pictures/picture';
+import { toPicture } from '@/drawings/picture';
 import styles from './NotFound.module.css';
 
 /** The picture of each page, which its route preloads. */

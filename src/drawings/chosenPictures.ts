@@ -2,8 +2,8 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
-import { photographWidths } from '@/config/limits';
 import { drawing, hasDrawing } from './drawings';
+import { photographWidths } from './photographs';
 import { type Drawing, type PictureFile, toPicture } from './picture';
 
 /** A picture that an editor chose: a drawing or, instead of it, a photograph. */

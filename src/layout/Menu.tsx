@@ -6,11 +6,11 @@ import { Logo } from '@/components/Logo/Logo';
 import { Picture } from '@/components/Picture/Picture';
 import { SocialLink } from '@/components/TextLink/TextLink';
 import type { Site } from '@/content/schemas/pages';
-import { ariaCurrent } from '@/lib/ariaCurrent';
+import { toPicture } from '@/drawings/picture';
 import { mailto } from '@/lib/mailto';
 import { phoneHref, twoDigits } from '@/lib/text';
-import { toPicture } from '@/pictures/picture';
 import { layoutStrings } from '@/strings';
+import { ariaCurrent } from './ariaCurrent';
 import styles from './Menu.module.css';
 
 interface Props {
