@@ -1,6 +1,6 @@
-import { EmailText } from '@/components/EmailText';
-import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { SocialLink } from '@/components/TextLink/TextLink';
+import { EmailText } from '@/ui/EmailText';
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
+import { SocialLink } from '@/ui/TextLink/TextLink';
 import type { Office } from '@/content/schemas/entries';
 import type { Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ButtonLink } from '@/components/Button/Button';
-import { LineIcon, MotionIcon, ThemeIcon } from '@/components/icons';
-import { Logo } from '@/components/Logo/Logo';
+import { ButtonLink } from '@/ui/Button/Button';
+import { LineIcon, MotionIcon, ThemeIcon } from '@/ui/icons';
+import { Logo } from '@/ui/Logo/Logo';
 import type { Site } from '@/content/schemas/pages';
 import { routes } from '@/lib/routes';
 import { layoutStrings } from '@/strings';

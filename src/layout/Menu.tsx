@@ -1,10 +1,10 @@
 import field from '@art/figures/menu.svg?drawing';
-import { ButtonLink } from '@/components/Button/Button';
-import { EmailText } from '@/components/EmailText';
-import { LineIcon, MotionIcon, ThemeIcon } from '@/components/icons';
-import { Logo } from '@/components/Logo/Logo';
-import { Picture } from '@/components/Picture/Picture';
-import { SocialLink } from '@/components/TextLink/TextLink';
+import { ButtonLink } from '@/ui/Button/Button';
+import { EmailText } from '@/ui/EmailText';
+import { LineIcon, MotionIcon, ThemeIcon } from '@/ui/icons';
+import { Logo } from '@/ui/Logo/Logo';
+import { Picture } from '@/ui/Picture/Picture';
+import { SocialLink } from '@/ui/TextLink/TextLink';
 import type { Site } from '@/content/schemas/pages';
 import { toPicture } from '@/drawings/picture';
 import { mailto } from '@/lib/mailto';

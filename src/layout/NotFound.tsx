@@ -2,9 +2,9 @@ import article from '@art/figures/not-found-article.svg?drawing';
 import job from '@art/figures/not-found-job.svg?drawing';
 import page from '@art/figures/not-found-page.svg?drawing';
 import service from '@art/figures/not-found-service.svg?drawing';
-import { ButtonLink } from '@/components/Button/Button';
-import { Hero } from '@/components/Hero/Hero';
-import { heroSizes, PictureBox } from '@/components/Picture/Picture';
+import { ButtonLink } from '@/ui/Button/Button';
+import { Hero } from '@/ui/Hero/Hero';
+import { heroSizes, PictureBox } from '@/ui/Picture/Picture';
 import { toPicture } from '@/drawings/picture';
 import styles from './NotFound.module.css';
 

@@ -1,7 +1,7 @@
 // The icons of browsers and phones, drawn from the logo in the colors of the site.
 
 import { readColor } from '@/styles/readColor';
-import { logoShapes } from '@/components/Logo/shapes';
+import { logoShapes } from '@/ui/Logo/shapes';
 
 const [ink, inkInDark] = readColor('ink');
 const [accent, accentInDark] = readColor('accent');

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import type { JobPosting } from 'schema-dts';
-import { headings, useMarkdownOptions } from '@/components/Prose/markdownOptions';
+import { headings, useMarkdownOptions } from '@/ui/Prose/markdownOptions';
 import type { Job } from '@/content/queries';
 import type { Site } from '@/content/schemas/pages';
 import { isoDay } from '@/lib/text';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import { readColor } from '@/styles/readColor';
-import { logoShapes } from '@/components/Logo/shapes';
+import { logoShapes } from '@/ui/Logo/shapes';
 import { getSite } from '@/content/queries';
 import { type ChosenPicture, drawingOf, embeddedPhotograph } from '@/drawings/chosenPictures';
 import { drawingInBox } from '@/drawings/drawings';

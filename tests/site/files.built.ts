@@ -1,7 +1,7 @@
 // Rules for all built pages.
 import type { Document } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { linkStrings } from '../../src/strings/links.ts';
+import { linkStrings } from '../../src/ui/TextLink/strings.ts';
 import { documentAt, entryPages, origin, pages, textAt } from '../support/builtSite.ts';
 import { everyDocument } from '../support/documents.ts';
 import { getText, links, one } from '../support/parts.ts';

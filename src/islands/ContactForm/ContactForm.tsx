@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Button } from '@/components/Button/Button';
-import { LeafBullet } from '@/components/icons';
+import { Button } from '@/ui/Button/Button';
+import { LeafBullet } from '@/ui/icons';
+import { useReady } from '@/ui/useReady';
 import { mailto } from '@/lib/mailto';
 import { formStrings as strings } from '@/strings/form';
-import { useReady } from '../shared/useReady';
 import { findAskedExample } from './askedExample';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';

@@ -1,4 +1,4 @@
-import { Button } from '@/components/Button/Button';
+import { Button } from '@/ui/Button/Button';
 import { formStrings } from '@/strings/form';
 import styles from './ContactForm.module.css';
 import { takeLostFocus } from './fields';

@@ -1,5 +1,5 @@
-import { EmailText } from '@/components/EmailText';
-import { LeafBullet } from '@/components/icons';
+import { EmailText } from '@/ui/EmailText';
+import { LeafBullet } from '@/ui/icons';
 import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
 import { formStrings } from '@/strings/form';

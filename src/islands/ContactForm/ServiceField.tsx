@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { LineIcon } from '@/components/icons';
+import { LineIcon } from '@/ui/icons';
 import { formStrings as strings } from '@/strings/form';
 import styles from './ContactForm.module.css';
 import { Field, type FieldProps } from './Field';

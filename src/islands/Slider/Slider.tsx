@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { Picture } from '@/components/Picture/Picture';
-import { TextLink } from '@/components/TextLink/TextLink';
+import { Picture } from '@/ui/Picture/Picture';
+import { TextLink } from '@/ui/TextLink/TextLink';
 import type { PictureFile } from '@/drawings/picture';
 import { twoDigits } from '@/lib/text';
 import { sliderStrings as strings } from '@/strings/carousels';

@@ -1,6 +1,6 @@
-import { type Change, ChangeNumeral } from '@/components/ChangeNumeral/ChangeNumeral';
-import { Stars } from '@/components/icons';
-import { TextLink } from '@/components/TextLink/TextLink';
+import { type Change, ChangeNumeral } from '@/ui/ChangeNumeral/ChangeNumeral';
+import { Stars } from '@/ui/icons';
+import { TextLink } from '@/ui/TextLink/TextLink';
 import type { Pages } from '@/content/schemas/pages';
 import { testimonialsStrings as strings } from '@/strings/carousels';
 import { CarouselControls } from '../shared/CarouselControls';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arrow, PlayIcon } from '@/components/icons';
+import { Arrow, PlayIcon } from '@/ui/icons';
 import styles from './Carousel.module.css';
 import type { useCarousel } from './useCarousel';
 

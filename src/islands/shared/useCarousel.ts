@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { useReady } from './useReady';
+import { useReady } from '@/ui/useReady';
 import { useRest } from './useRest';
 import { useSwipe } from './useSwipe';
 

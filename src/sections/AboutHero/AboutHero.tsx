@@ -1,9 +1,9 @@
 import blossom from '@art/figures/blossom.svg?drawing';
-import { ButtonLink } from '@/components/Button/Button';
-import { EagerPicture } from '@/components/EagerPicture/EagerPicture';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import { Picture } from '@/components/Picture/Picture';
-import { TaglineText, taglineScale } from '@/components/TaglineText/TaglineText';
+import { ButtonLink } from '@/ui/Button/Button';
+import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
+import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
+import { Picture } from '@/ui/Picture/Picture';
+import { TaglineText, taglineScale } from '@/ui/TaglineText/TaglineText';
 import type { Pages, Site } from '@/content/schemas/pages';
 import type { Drawing, PictureFile } from '@/drawings/picture';
 import styles from './AboutHero.module.css';

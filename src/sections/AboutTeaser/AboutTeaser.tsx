@@ -1,5 +1,5 @@
-import { PictureBox, type PictureProps } from '@/components/Picture/Picture';
-import { TextLink } from '@/components/TextLink/TextLink';
+import { PictureBox, type PictureProps } from '@/ui/Picture/Picture';
+import { TextLink } from '@/ui/TextLink/TextLink';
 import type { Pages } from '@/content/schemas/pages';
 import styles from './AboutTeaser.module.css';
 

@@ -1,6 +1,6 @@
-import { CardSection } from '@/components/CardSection/CardSection';
-import { Counter } from '@/components/Counter/Counter';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { CardSection } from '@/ui/CardSection/CardSection';
+import { Counter } from '@/ui/Counter/Counter';
+import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { thresholds } from '@/config/motion';
 import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/Button/Button';
+import { ButtonLink } from '@/ui/Button/Button';
 import styles from './ApplyBar.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { Contents } from '@/components/Contents/Contents';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { PictureBox } from '@/components/Picture/Picture';
-import { ArticleProse } from '@/components/Prose/ArticleProse';
-import { readingClass } from '@/components/Prose/Prose';
+import { Contents } from '@/ui/Contents/Contents';
+import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
+import { PictureBox } from '@/ui/Picture/Picture';
+import { ArticleProse } from '@/ui/Prose/ArticleProse';
+import { readingClass } from '@/ui/Prose/Prose';
 import type { Drawing, PictureFile } from '@/drawings/picture';
 import { headingIds } from '@/lib/text';
 import styles from './ArticleBlocks.module.css';

@@ -1,6 +1,6 @@
-import { Arrow } from '@/components/icons';
-import { type Person, Portrait } from '@/components/Portrait/Portrait';
-import { Prose } from '@/components/Prose/Prose';
+import { Arrow } from '@/ui/icons';
+import { type Person, Portrait } from '@/ui/Portrait/Portrait';
+import { Prose } from '@/ui/Prose/Prose';
 import { articleStrings } from '@/strings';
 import styles from './ArticleEnd.module.css';
 

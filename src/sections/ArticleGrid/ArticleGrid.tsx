@@ -1,7 +1,7 @@
-import { FactLine } from '@/components/FactLine/FactLine';
-import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { PictureBox } from '@/components/Picture/Picture';
-import { CardLink, TextLink } from '@/components/TextLink/TextLink';
+import { FactLine } from '@/ui/FactLine/FactLine';
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
+import { PictureBox } from '@/ui/Picture/Picture';
+import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
 import type { Entries } from '@/content/schemas/entries';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';

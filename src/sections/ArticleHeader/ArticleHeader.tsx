@@ -1,8 +1,8 @@
-import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
-import { EagerPicture } from '@/components/EagerPicture/EagerPicture';
-import { FactLine } from '@/components/FactLine/FactLine';
-import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { TextLink } from '@/components/TextLink/TextLink';
+import { Breadcrumb } from '@/ui/Breadcrumb/Breadcrumb';
+import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
+import { FactLine } from '@/ui/FactLine/FactLine';
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
+import { TextLink } from '@/ui/TextLink/TextLink';
 import type { Entries } from '@/content/schemas/entries';
 import type { Drawing, PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';

@@ -1,8 +1,8 @@
 import resting from '@art/plates/resting.svg?drawing';
-import { ButtonLink } from '@/components/Button/Button';
-import { EagerPicture } from '@/components/EagerPicture/EagerPicture';
-import { Hero, HeroText } from '@/components/Hero/Hero';
-import { heroSizes } from '@/components/Picture/Picture';
+import { ButtonLink } from '@/ui/Button/Button';
+import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
+import { Hero, HeroText } from '@/ui/Hero/Hero';
+import { heroSizes } from '@/ui/Picture/Picture';
 import type { Pages } from '@/content/schemas/pages';
 import type { Drawing, PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
-import { CardSection } from '@/components/CardSection/CardSection';
-import { type Person, Portrait } from '@/components/Portrait/Portrait';
-import { TextLink } from '@/components/TextLink/TextLink';
+import { CardSection } from '@/ui/CardSection/CardSection';
+import { type Person, Portrait } from '@/ui/Portrait/Portrait';
+import { TextLink } from '@/ui/TextLink/TextLink';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './ColleagueQuotes.module.css';
 

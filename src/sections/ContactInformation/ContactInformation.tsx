@@ -1,7 +1,7 @@
-import { EmailText } from '@/components/EmailText';
-import { OfficeAddress } from '@/components/OfficeAddress';
-import { Proof } from '@/components/Proof/Proof';
-import { NewTabLink, TextLink } from '@/components/TextLink/TextLink';
+import { EmailText } from '@/ui/EmailText';
+import { OfficeAddress } from '@/ui/OfficeAddress';
+import { Proof } from '@/ui/Proof/Proof';
+import { NewTabLink, TextLink } from '@/ui/TextLink/TextLink';
 import type { Office } from '@/content/schemas/entries';
 import type { Pages, Site } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';

@@ -1,6 +1,6 @@
 import plant from '@art/figures/plant.svg?drawing';
 import type { ReactNode } from 'react';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import type { Site } from '@/content/schemas/pages';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';

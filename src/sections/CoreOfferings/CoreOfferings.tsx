@@ -1,6 +1,6 @@
-import { PictureBox } from '@/components/Picture/Picture';
-import { PriceLine } from '@/components/PriceLine/PriceLine';
-import { CardLink, TextLink } from '@/components/TextLink/TextLink';
+import { PictureBox } from '@/ui/Picture/Picture';
+import { PriceLine } from '@/ui/PriceLine/PriceLine';
+import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
 import type { Pages } from '@/content/schemas/pages';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';

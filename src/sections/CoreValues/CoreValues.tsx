@@ -1,5 +1,5 @@
-import { CardSection, linedCards, type PictureCard } from '@/components/CardSection/CardSection';
-import { Picture } from '@/components/Picture/Picture';
+import { CardSection, linedCards, type PictureCard } from '@/ui/CardSection/CardSection';
+import { Picture } from '@/ui/Picture/Picture';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './CoreValues.module.css';
 

@@ -1,4 +1,4 @@
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import type { Drawing } from '@/drawings/picture';
 import { previewStrings } from '@/strings';
 import '@/styles/plateColors.css';

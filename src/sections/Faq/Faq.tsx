@@ -1,8 +1,8 @@
 import questionMark from '@art/figures/question-mark.svg?drawing';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import { Prose } from '@/components/Prose/Prose';
+import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
+import { Prose } from '@/ui/Prose/Prose';
+import { Questions, type QuestionsProps } from '@/ui/Questions/Questions';
 import styles from './Faq.module.css';
-import { Questions, type QuestionsProps } from './Questions';
 
 interface Props extends Omit<QuestionsProps, 'isFirstOpen'> {
   heading: string;

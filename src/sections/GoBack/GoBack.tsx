@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Arrow } from '@/components/icons';
+import { Arrow } from '@/ui/icons';
 import { serviceStrings } from '@/strings';
 import styles from './GoBack.module.css';
 

@@ -1,10 +1,10 @@
-import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
-import { ButtonLink } from '@/components/Button/Button';
-import { EagerPicture } from '@/components/EagerPicture/EagerPicture';
-import { FactList } from '@/components/FactList/FactList';
-import { Hero, HeroText } from '@/components/Hero/Hero';
-import { MailAddress } from '@/components/MailAddress/MailAddress';
-import { NoBreak } from '@/components/NoBreak/NoBreak';
+import { Breadcrumb } from '@/ui/Breadcrumb/Breadcrumb';
+import { ButtonLink } from '@/ui/Button/Button';
+import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
+import { FactList } from '@/ui/FactList/FactList';
+import { Hero, HeroText } from '@/ui/Hero/Hero';
+import { MailAddress } from '@/ui/MailAddress/MailAddress';
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import type { Entries } from '@/content/schemas/entries';
 import type { Pages } from '@/content/schemas/pages';
 import type { Drawing, PictureFile } from '@/drawings/picture';

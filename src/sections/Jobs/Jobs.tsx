@@ -1,7 +1,7 @@
-import { CardSection } from '@/components/CardSection/CardSection';
-import { EmailText } from '@/components/EmailText';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import { CardLink } from '@/components/TextLink/TextLink';
+import { CardSection } from '@/ui/CardSection/CardSection';
+import { EmailText } from '@/ui/EmailText';
+import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
+import { CardLink } from '@/ui/TextLink/TextLink';
 import type { Entries } from '@/content/schemas/entries';
 import type { Pages } from '@/content/schemas/pages';
 import type { DrawingShapes } from '@/drawings/picture';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/Button/Button';
-import { MailAddress } from '@/components/MailAddress/MailAddress';
+import { ButtonLink } from '@/ui/Button/Button';
+import { MailAddress } from '@/ui/MailAddress/MailAddress';
 import type { Pages } from '@/content/schemas/pages';
 import { mailto } from '@/lib/mailto';
 import { careersStrings } from '@/strings';

@@ -1,5 +1,5 @@
-import { Contents } from '@/components/Contents/Contents';
-import { Prose, readingClass } from '@/components/Prose/Prose';
+import { Contents } from '@/ui/Contents/Contents';
+import { Prose, readingClass } from '@/ui/Prose/Prose';
 import type { Entries } from '@/content/schemas/entries';
 import { headingIds } from '@/lib/text';
 import styles from './LegalText.module.css';

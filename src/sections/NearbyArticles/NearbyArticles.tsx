@@ -1,5 +1,5 @@
-import { Picture } from '@/components/Picture/Picture';
-import { TextLink } from '@/components/TextLink/TextLink';
+import { Picture } from '@/ui/Picture/Picture';
+import { TextLink } from '@/ui/TextLink/TextLink';
 import type { PictureFile } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
 import { routes } from '@/lib/routes';

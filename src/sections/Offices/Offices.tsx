@@ -1,7 +1,7 @@
 import land from '@art/figures/land.svg?drawing';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import { OfficeAddress } from '@/components/OfficeAddress';
-import { Picture } from '@/components/Picture/Picture';
+import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
+import { OfficeAddress } from '@/ui/OfficeAddress';
+import { Picture } from '@/ui/Picture/Picture';
 import type { Office } from '@/content/schemas/entries';
 import type { Pages } from '@/content/schemas/pages';
 import { toPicture } from '@/drawings/picture';

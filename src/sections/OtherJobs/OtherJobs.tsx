@@ -1,5 +1,5 @@
-import { CardSection } from '@/components/CardSection/CardSection';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
+import { CardSection } from '@/ui/CardSection/CardSection';
+import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import type { DrawingShapes } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
 import { routes } from '@/lib/routes';

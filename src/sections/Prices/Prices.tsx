@@ -1,7 +1,7 @@
-import { Arrow } from '@/components/icons';
-import { NoBreak } from '@/components/NoBreak/NoBreak';
+import { Arrow } from '@/ui/icons';
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
+import { Questions, type QuestionsProps } from '@/ui/Questions/Questions';
 import { routes } from '@/lib/routes';
-import { Questions, type QuestionsProps } from '@/sections/Faq/Questions';
 import { serviceStrings as strings } from '@/strings';
 import styles from './Prices.module.css';
 

@@ -1,7 +1,7 @@
-import { ChangeNumeral } from '@/components/ChangeNumeral/ChangeNumeral';
-import { Arrow } from '@/components/icons';
-import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { PictureBox } from '@/components/Picture/Picture';
+import { ChangeNumeral } from '@/ui/ChangeNumeral/ChangeNumeral';
+import { Arrow } from '@/ui/icons';
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
+import { PictureBox } from '@/ui/Picture/Picture';
 import type { Entries } from '@/content/schemas/entries';
 import type { PictureFile } from '@/drawings/picture';
 import { projectStrings } from '@/strings';

@@ -1,5 +1,5 @@
-import { NumberWithUnit } from '@/components/NumberWithUnit';
-import { PictureBox } from '@/components/Picture/Picture';
+import { NumberWithUnit } from '@/ui/NumberWithUnit';
+import { PictureBox } from '@/ui/Picture/Picture';
 import type { PictureFile } from '@/drawings/picture';
 import { projectStrings } from '@/strings';
 import styles from './BeforeAfter.module.css';

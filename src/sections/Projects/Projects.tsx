@@ -1,7 +1,7 @@
-import { ChangeNumeral } from '@/components/ChangeNumeral/ChangeNumeral';
-import { Fold } from '@/components/Fold/Fold';
-import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { NumberWithUnit } from '@/components/NumberWithUnit';
+import { ChangeNumeral } from '@/ui/ChangeNumeral/ChangeNumeral';
+import { Fold } from '@/ui/Fold/Fold';
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
+import { NumberWithUnit } from '@/ui/NumberWithUnit';
 import type { Entries } from '@/content/schemas/entries';
 import type { PictureFile } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';

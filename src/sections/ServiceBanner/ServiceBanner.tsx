@@ -1,10 +1,10 @@
-import { Breadcrumb } from '@/components/Breadcrumb/Breadcrumb';
-import { ButtonLink } from '@/components/Button/Button';
-import type { Change } from '@/components/ChangeNumeral/ChangeNumeral';
-import { FactList } from '@/components/FactList/FactList';
-import { Hero, HeroText } from '@/components/Hero/Hero';
-import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { Picture } from '@/components/Picture/Picture';
+import { Breadcrumb } from '@/ui/Breadcrumb/Breadcrumb';
+import { ButtonLink } from '@/ui/Button/Button';
+import type { Change } from '@/ui/ChangeNumeral/ChangeNumeral';
+import { FactList } from '@/ui/FactList/FactList';
+import { Hero, HeroText } from '@/ui/Hero/Hero';
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
+import { Picture } from '@/ui/Picture/Picture';
 import type { Entries } from '@/content/schemas/entries';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { NoBreak } from '@/components/NoBreak/NoBreak';
-import { PictureBox } from '@/components/Picture/Picture';
-import { PriceLine } from '@/components/PriceLine/PriceLine';
-import { CardLink, TextLink } from '@/components/TextLink/TextLink';
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
+import { PictureBox } from '@/ui/Picture/Picture';
+import { PriceLine } from '@/ui/PriceLine/PriceLine';
+import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { serviceStrings } from '@/strings';

@@ -1,5 +1,5 @@
 import fiveStairs from '@art/figures/service-stairs.svg?drawing';
-import { Staircase } from '@/components/Staircase/Staircase';
+import { Staircase } from '@/ui/Staircase/Staircase';
 import styles from './ServiceProcess.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Counter } from '@/components/Counter/Counter';
+import { Counter } from '@/ui/Counter/Counter';
 import { thresholds } from '@/config/motion';
 import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';

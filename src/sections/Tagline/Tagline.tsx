@@ -1,7 +1,7 @@
 import vine from '@art/figures/vine.svg?drawing';
-import { ButtonLink } from '@/components/Button/Button';
-import { InlineDrawing } from '@/components/InlineDrawing/InlineDrawing';
-import { TaglineText, taglineScale } from '@/components/TaglineText/TaglineText';
+import { ButtonLink } from '@/ui/Button/Button';
+import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
+import { TaglineText, taglineScale } from '@/ui/TaglineText/TaglineText';
 import type { Pages, Site } from '@/content/schemas/pages';
 import styles from './Tagline.module.css';
 

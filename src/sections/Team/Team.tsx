@@ -1,6 +1,6 @@
-import { CardSection, type PictureCard } from '@/components/CardSection/CardSection';
-import { Picture } from '@/components/Picture/Picture';
-import { type Person, Portrait } from '@/components/Portrait/Portrait';
+import { CardSection, type PictureCard } from '@/ui/CardSection/CardSection';
+import { Picture } from '@/ui/Picture/Picture';
+import { type Person, Portrait } from '@/ui/Portrait/Portrait';
 import { thresholds } from '@/config/motion';
 import { cardsClass } from '@/lib/cardsClass';
 import { teamStrings } from '@/strings';

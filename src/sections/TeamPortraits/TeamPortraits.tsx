@@ -1,5 +1,5 @@
-import { type Person, Portrait } from '@/components/Portrait/Portrait';
-import { TextLink } from '@/components/TextLink/TextLink';
+import { type Person, Portrait } from '@/ui/Portrait/Portrait';
+import { TextLink } from '@/ui/TextLink/TextLink';
 import { routes } from '@/lib/routes';
 import { teamStrings } from '@/strings';
 import styles from './TeamPortraits.module.css';

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
+import type { PictureProps } from '@/ui/Picture/Picture';
+import { TextLink } from '@/ui/TextLink/TextLink';
+import styles from './CardSection.module.css';
+
+export interface PictureCard extends PictureProps {
+  title: string;
+  description: string;
+}
+
+interface Props {
+  id: string;
+  heading: string;
+  /** A text to the right of the heading, or below it on narrow screens. */
+  text?: string;
+  className?: string;
+  /** The heading of a main section is as large as one beside its text. */
+  size?: 'regular' | 'large';
+  /** A line in small print below the cards. */
+  note?: string | undefined;
+  /** A link below the cards and the note. */
+  link?: { label: string; href: string } | undefined;
+  children: ReactNode;
+}
+
+export function CardSection({ id, heading, text, className = '', size = 'regular', note, link, children }: Props) {
+  return (
+    <section className={`section grid ${styles.part} ${className}`} aria-labelledby={id}>
+      <h2 className={`${styles.headline} ${size === 'large' ? styles.large : 'title-large'}`} id={id}>
+        <NoBreak text={heading} />
+      </h2>
+      {text && <p className={`muted ${styles.text}`}>{text}</p>}
+      {children}
+      {note && <p className={`small ${styles.note}`}>{note}</p>}
+      {link && (
+        <div>
+          <TextLink {...link} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The class of a list whose cards have lines between them. */
+export const linedCards = styles.lined;

@@ -1,0 +1,25 @@
+import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
+import { Picture } from '@/ui/Picture/Picture';
+import type { Drawing, PictureFile } from '@/drawings/picture';
+import '@/styles/plateColors.css';
+import styles from './EagerPicture.module.css';
+
+interface Props {
+  picture: Drawing | PictureFile;
+  /** Empty for a decorative picture. */
+  alt: string;
+  sizes?: string;
+}
+
+/**
+ * The largest element of the first view. A drawing is inline and painted together with the text; anything else is a file
+ * that loads eagerly.
+ */
+export function EagerPicture({ picture, alt, sizes = '100vw' }: Props) {
+  if (!('body' in picture)) return <Picture picture={picture} alt={alt} sizes={sizes} priority />;
+  return (
+    <div className={`cover ${styles.drawing}`}>
+      <InlineDrawing drawing={picture} scheme={picture.scheme} label={alt} cover />
+    </div>
+  );
+}

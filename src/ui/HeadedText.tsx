@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { HeadedSection } from '@/ui/HeadedSection/HeadedSection';
+import { Prose } from '@/ui/Prose/Prose';
+
+interface Props {
+  heading: string;
+  text: string;
+  /** Whether it has a line above. Not needed below a picture. */
+  ruled?: boolean;
+  /** What follows the text. */
+  children?: ReactNode;
+}
+
+export function HeadedText({ heading, text, ruled = true, children }: Props) {
+  return (
+    <HeadedSection heading={heading} className={ruled ? 'section ruled' : 'section'}>
+      <div className="lead">
+        <Prose text={text} />
+      </div>
+      {children}
+    </HeadedSection>
+  );
+}

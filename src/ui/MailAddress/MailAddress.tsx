@@ -1,0 +1,24 @@
+import { CopyButton } from '@/ui/CopyButton/CopyButton';
+import { EmailText } from '@/ui/EmailText';
+import { mailStrings } from '@/strings';
+import styles from './MailAddress.module.css';
+
+interface Props {
+  email: string;
+  href: string;
+}
+
+/** An email address with a button to copy it. */
+export function MailAddress({ email, href }: Props) {
+  return (
+    <div className={styles.address}>
+      <span className="label">{mailStrings.address}</span>
+      <p className="row">
+        <a className="hover-underline" href={href}>
+          <EmailText email={email} />
+        </a>
+        <CopyButton subject={email} hasIcon />
+      </p>
+    </div>
+  );
+}
