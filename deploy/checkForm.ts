@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { chromiumOptions } from '../playwright.config.ts';
-import { formStrings } from '../src/strings/form.ts';
+import { formStrings } from '../src/features/contact/form/strings.ts';
 
 const message = {
   name: 'Weekly check',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formStrings } from '../../src/strings/form.ts';
+import { formStrings } from '../../src/features/contact/form/strings.ts';
 import { documentAt } from '../support/builtSite.ts';
 import { test as base, expect } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import { notFoundStrings } from '../../src/strings.ts';
 import { documentAt, entryPages } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 
-// src/scripts/articleNumber.test.ts tests which addresses are redirected.
+// src/features/blog/article/articleNumber.test.ts tests which addresses are redirected.
 const [first] = entryPages.articles;
 const number = Number(first?.replace('/blog/', ''));
 

@@ -1,4 +1,4 @@
-import { formStrings } from '../../src/strings/form.ts';
+import { formStrings } from '../../src/features/contact/form/strings.ts';
 import { layoutStrings } from '../../src/strings.ts';
 import { getField, getForm } from '../contact/contact.ts';
 import { expect, test } from '../support/test.ts';

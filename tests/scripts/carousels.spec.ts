@@ -1,6 +1,6 @@
 // What only a browser shows. The unit tests have the timing, the pairs, the rests and the names.
 import type { Locator, Page } from '@playwright/test';
-import { sliderStrings, testimonialsStrings } from '../../src/strings/carousels.ts';
+import { sliderStrings, testimonialsStrings } from '../../src/features/home/carousel/strings.ts';
 import { documentAt } from '../support/builtSite.ts';
 import { openWithStoppedClock, pass, settled, swipe, withoutParticles } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';

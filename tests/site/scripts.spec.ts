@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formStrings } from '../../src/strings/form.ts';
+import { formStrings } from '../../src/features/contact/form/strings.ts';
 import { layoutStrings } from '../../src/strings.ts';
 import { browserPages, documentAt } from '../support/builtSite.ts';
 import { hydrated, settled, withoutParticles } from '../support/island.ts';

@@ -1,8 +1,8 @@
 // The texts of the specification are on the pages.
 import type { Element } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { sliderStrings } from '../../src/strings/carousels.ts';
-import { formStrings } from '../../src/strings/form.ts';
+import { formStrings } from '../../src/features/contact/form/strings.ts';
+import { sliderStrings } from '../../src/features/home/carousel/strings.ts';
 import { documentAt } from '../support/builtSite.ts';
 import { everyDocument } from '../support/documents.ts';
 import * as parts from '../support/parts.ts';

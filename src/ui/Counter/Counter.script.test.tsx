@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Achievements } from '@/features/about/Achievements';
+import { Statistics } from '@/features/careers/Statistics';
 import { requiredChild } from '@/lib/dom';
-import { Achievements } from '@/sections/Achievements/Achievements';
-import { Statistics } from '@/sections/Statistics/Statistics';
 import { stubObserver } from '../../../tests/support/observer';
 import { setHidden, setMotion } from '../../../tests/support/pageState';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Team } from '@/features/about/Team';
+import { ServiceBanner } from '@/features/services/service/ServiceBanner';
 import { requiredChild } from '@/lib/dom';
-import { ServiceBanner } from '@/sections/ServiceBanner/ServiceBanner';
-import { Team } from '@/sections/Team/Team';
 
 const picture = { src: '/a.svg', width: 1, height: 1 };
 const banner = <ServiceBanner title="Roots" lead="" number={1} total={1} picture={{ ...picture, alt: 'Roots' }} />;

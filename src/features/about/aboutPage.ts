@@ -1,0 +1,36 @@
+import { withPortrait } from '@/content/portraits';
+import { getLinkedProjects, getPage, getSite, getTeam } from '@/content/queries';
+import { getEagerPicture, getPicture, withCrop, withPictures } from '@/drawings/chosenPictures';
+import { drawing } from '@/drawings/drawings';
+import { toPicture } from '@/drawings/picture';
+import { routes } from '@/lib/routes';
+
+export async function getAboutPage() {
+  const about = await getPage('about');
+  const { tagline } = await getSite();
+  const { image, ...hero } = about.hero;
+  const pictures = {
+    wide: await getPicture(image),
+    narrow: await getEagerPicture(withCrop(image, 'narrow')),
+  };
+  const values = about.values.items.map(({ drawing: name, ...value }) => ({
+    ...value,
+    alt: '',
+    picture: toPicture(drawing(`emblems/${name}`)),
+  }));
+  const cards = await Promise.all(
+    (await withPictures(await getTeam())).map(async ({ leader, ...card }) => ({
+      ...card,
+      leader: leader && (await withPortrait(leader, routes.about)),
+    })),
+  );
+  return {
+    ...about,
+    // Each once, even if someone leads two groups.
+    leaders: [...new Map(cards.flatMap(({ leader }) => (leader ? [[leader.name, leader]] : []))).values()],
+    hero: { ...hero, tagline, alt: image.alt ?? '', pictures },
+    values: { ...about.values, values },
+    achievements: { ...about.achievements, hasProjects: (await getLinkedProjects()).length > 0 },
+    team: { ...about.team, cards },
+  };
+}

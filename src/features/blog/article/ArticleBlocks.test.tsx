@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../../../tests/support/parts.ts';
+import { renderPart } from '../../../../tests/support/renderPart.ts';
+import { ArticleBlocks } from './ArticleBlocks';
+
+const photograph = (name: string) => ({ src: `/${name}.jpg`, width: 600, height: 400, alt: name });
+const diagram = {
+  id: 'diagrams/a',
+  scheme: 'page',
+  classes: [],
+  viewBox: [0, 0, 10, 10],
+  body: '<text>A</text>',
+  alt: 'From A to B',
+} as const;
+
+const blocks = renderPart(
+  <ArticleBlocks
+    blocks={[
+      { type: 'imageText', heading: 'One', description: 'First.' },
+      { type: 'section', heading: 'Margin', description: 'Second.' },
+      { type: 'imageText', description: 'Third.' },
+      { type: 'text', text: 'A statement.' },
+      { type: 'imageText', heading: 'One', description: 'Fourth.' },
+    ]}
+    pictures={[photograph('one'), diagram, photograph('four')]}
+  />,
+);
+const pictured = [...blocks.querySelectorAll('[data-block=imageText]')];
+
+test('the blocks are in order, and the text beside pictures alternates sides', () => {
+  const kinds = [...blocks.querySelectorAll('[data-block]')].map((block) => block.getAttribute('data-block'));
+  expect(kinds).toEqual(['imageText', 'section', 'imageText', 'text', 'imageText']);
+  expect(pictured.map((block) => block.getAttribute('data-text'))).toEqual(['left', 'right', 'left']);
+});
+
+test('each has its own picture: a photograph is a file, and a diagram is inline with its text alternative', () => {
+  const sources = pictured.map((block) => block.querySelector('img')?.getAttribute('src'));
+  expect(sources).toEqual(['/one.jpg', undefined, '/four.jpg']);
+  expect(pictured[1]?.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('From A to B');
+});
+
+test('a block beside a picture needs no heading', () => {
+  expect(texts(blocks, 'h2')).toEqual(['One', 'Margin', 'One']);
+});
+
+test('the contents link to every heading, also to one that is there twice', () => {
+  const links = [...blocks.querySelectorAll('nav a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['One', 'Margin', 'One']);
+  const ids = [...blocks.querySelectorAll('h2')].map(({ id }) => `#${id}`);
+  expect(ids).toEqual(['#one', '#margin', '#one-1']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(ids);
+});
+
+test('an article with one heading has no contents', () => {
+  const section = { type: 'section', heading: 'One', description: 'First.' } as const;
+  const short = renderPart(<ArticleBlocks blocks={[section]} pictures={[]} />);
+  expect(short.querySelector('nav')).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { getNewestArticles, getPage } from '@/content/queries';
+import { withPictures } from '@/drawings/chosenPictures';
+import { articleCards } from '@/drawings/photographs';
+
+export async function getBlogPage() {
+  const blog = await getPage('blog');
+  const articles = await getNewestArticles();
+  const cards = await withPictures(articles.slice(0, articleCards));
+  return {
+    ...blog,
+    cards: cards.map((card) => ({ ...card, author: card.author?.name })),
+    earlier: articles.slice(articleCards),
+  };
+}

@@ -1,0 +1,31 @@
+import { withPortrait } from '@/content/portraits';
+import { getJobs, getOffices, getPage, getReader, getServices, getSite, type Service } from '@/content/queries';
+import { routes } from '@/lib/routes';
+import { careersStrings, serviceStrings } from '@/strings';
+
+/** A service in the form, with the examples of its prices, which links name. */
+function toFormService({ id, title, prices }: Service) {
+  const examples = prices?.examples.map(({ name, price, duration, team }) => ({
+    name,
+    text: [serviceStrings.priceRange(price), duration, team].join(', '),
+  }));
+  return { id, title, examples };
+}
+
+export async function getContactPage() {
+  const contact = await getPage('contact');
+  const site = await getSite();
+  const { unsure } = await getPage('services');
+  const jobCount = (await getJobs()).length;
+  const services = (await getServices()).map(toFormService);
+  const reader = await getReader();
+  return {
+    ...contact,
+    site,
+    reader: reader && (await withPortrait(reader, routes.contact)),
+    offices: await getOffices(),
+    services,
+    careers: { email: site.careersEmail, seeJobs: jobCount > 0 ? careersStrings.seeJobs(jobCount) : undefined },
+    unsure: services.find(({ id }) => id === unsure)?.title,
+  };
+}

@@ -1,0 +1,167 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '@/ui/Button/Button';
+import { LeafBullet } from '@/ui/icons';
+import { useReady } from '@/ui/useReady';
+import { mailto } from '@/lib/mailto';
+import { findAskedExample } from './askedExample';
+import styles from './ContactForm.module.css';
+import { Failure } from './Failure';
+import { Field } from './Field';
+import { honeypotName, isInField, takeLostFocus } from './fields';
+import { hasReceipt } from './formState';
+import { ignoreRepeat } from './ignoreRepeat';
+import { type Careers, isFromCareers, JobLine } from './JobLine';
+import { LiveRegion } from './LiveRegion';
+import type { FieldName } from './message';
+import { Receipt } from './Receipt';
+import { ServiceField } from './ServiceField';
+import { formStrings as strings } from './strings';
+import { errorText, noticeText, statusText } from './texts';
+import { type FormOptions, useContactForm } from './useContactForm';
+import { useErrorTitle } from './useErrorTitle';
+
+interface Props extends FormOptions {
+  heading: string;
+  address: string;
+  /** When the company answers. */
+  answer: string;
+  careers: Careers;
+  /** The title of the service suggested to visitors who are not sure which to choose. */
+  unsure?: string | undefined;
+  /** Who reads the message, and the privacy note, rendered by the page. */
+  reader?: ReactNode;
+  children?: ReactNode;
+}
+
+/** 1Password, Bitwarden, LastPass and Proton Pass leave a field with these attributes empty. */
+const ignoredByPasswordManagers = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+  'data-protonpass-ignore': '',
+};
+
+/** Not from `useId`, whose ids depend on the order in which Astro renders islands. */
+const formId = 'contact-form';
+
+/** Without JavaScript, the browser validates the fields and opens an email. */
+export function ContactForm({ heading, address, answer, careers, unsure, reader, children, ...options }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const statusLine = useRef<HTMLHeadingElement>(null);
+  const ready = useReady();
+  const isCandidate = ready && isFromCareers();
+  const { services, provider } = options;
+  const asked = ready ? findAskedExample(services) : undefined;
+  const { state, readValues, submit, edit, clear, restart } = useContactForm(form, options);
+  const { status, errors, notice, preset } = state;
+  const isSending = status.state === 'sending';
+  const StatusLine = status.state === 'sent' ? 'h2' : 'p';
+  const isReplaced = hasReceipt(state);
+  useErrorTitle(Object.values(errors).some(Boolean));
+
+  // Before the next paint.
+  useLayoutEffect(() => {
+    if (status.state === 'sent') takeLostFocus(statusLine.current);
+    if (status.state !== 'idle' && !isInField()) statusLine.current?.scrollIntoView({ block: 'nearest' });
+  }, [status.state]);
+
+  const field = (name: FieldName) => ({ name, label: strings.fields[name], error: errorText(name, errors) });
+
+  return (
+    <div className="hide-on-paper">
+      <div className={styles.head}>
+        <div hidden={isReplaced}>
+          <h2 className="title" id="message-form">
+            {heading}
+          </h2>
+          <p className="small">{strings.required}</p>
+        </div>
+        {reader}
+      </div>
+      {isCandidate && !isReplaced && <JobLine {...careers} isNotice />}
+      {asked && !isReplaced && (
+        <div className={`panel ${styles.asked}`}>
+          <p className="label">{strings.asked}</p>
+          <p className="title">{asked.name}</p>
+          <p className="small">{asked.text}</p>
+        </div>
+      )}
+      {notice && (
+        <div className={`panel ${styles.notice}`}>
+          <LeafBullet />
+          <span>{noticeText(notice)}</span>
+          <button className={styles.textButton} type="button" onClick={clear}>
+            {strings.clear}
+          </button>
+        </div>
+      )}
+      {ready && !provider && <p className={`panel ${styles.notice}`}>{strings.notConnected}</p>}
+      <form
+        ref={form}
+        id={formId}
+        action={mailto(address, strings.mailSubject)}
+        method="post"
+        encType="text/plain"
+        hidden={isReplaced}
+        noValidate={ready}
+        aria-labelledby="message-form"
+        data-ready={ready}
+        data-mail-service={provider?.serviceId}
+        onSubmit={submit}
+        onKeyDown={ignoreRepeat}
+        onClick={ignoreRepeat}
+        onInput={({ target }) => target instanceof Element && edit(target.getAttribute('name') ?? '')}
+      >
+        <div className={styles.pair}>
+          <Field {...field('name')}>
+            {(control) => <input {...control} autoComplete="name" readOnly={isSending} />}
+          </Field>
+          <Field {...field('email')} hint={<p>{strings.emailHint}</p>}>
+            {(control) => <input {...control} type="email" autoComplete="email" readOnly={isSending} />}
+          </Field>
+        </div>
+        <ServiceField
+          {...field('service')}
+          services={services}
+          preset={preset}
+          asked={asked?.service}
+          unsure={unsure}
+          isReadOnly={isSending}
+        />
+        <Field {...field('message')}>{(control) => <textarea {...control} rows={5} readOnly={isSending} />}</Field>
+        {/* Honeypot: hidden from people and screen readers, so only bots fill it in. */}
+        <div className="visually-hidden" aria-hidden="true">
+          <label htmlFor={honeypotName}>{strings.honeypot}</label>
+          <input
+            id={honeypotName}
+            name={honeypotName}
+            tabIndex={-1}
+            autoComplete="off"
+            {...ignoredByPasswordManagers}
+          />
+        </div>
+        {status.state !== 'failed' && (
+          <Button type="submit" busy={isSending} ref={isSending ? takeLostFocus : null}>
+            {strings.send}
+          </Button>
+        )}
+      </form>
+      <div className={status.state === 'sent' ? `panel ${styles.sent}` : undefined}>
+        <StatusLine className={styles.status} data-state={status.state} tabIndex={-1} ref={statusLine}>
+          {statusText(status)}
+        </StatusLine>
+        {status.state === 'failed' && (
+          <Failure address={address} cause={status.cause} formId={formId} readValues={readValues} />
+        )}
+        {status.state === 'sent' && (
+          <Receipt message={status.message} sentAt={status.sentAt} answer={answer} onAgain={restart} />
+        )}
+      </div>
+      <LiveRegion {...state} />
+      <div className={`small ${styles.privacy}`} hidden={isReplaced}>
+        {children}
+      </div>
+      {!isCandidate && !isReplaced && <JobLine {...careers} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { EmailText } from '@/ui/EmailText';
+import { LeafBullet } from '@/ui/icons';
+import { mailto } from '@/lib/mailto';
+import { routes } from '@/lib/routes';
+import styles from './ContactForm.module.css';
+import { previousPath } from './previousPath';
+import { formStrings } from './strings';
+
+export interface Careers {
+  email: string;
+  /** The link to the open jobs, if there are any. */
+  seeJobs?: string | undefined;
+}
+
+export const isFromCareers = () => previousPath() === routes.careers || previousPath().startsWith(routes.job(''));
+
+/** The way on for candidates: a line, or a notice. */
+export function JobLine({ email, seeJobs, isNotice = false }: Careers & { isNotice?: boolean }) {
+  const { question, orWrite, write } = formStrings.job;
+  const link = seeJobs && <a href={`${routes.careers}#roles`}>{seeJobs}</a>;
+  return (
+    <p className={isNotice ? `panel ${styles.notice}` : `small ${styles.jobLine}`}>
+      {isNotice && <LeafBullet />}
+      <span>
+        {question} {link ?? write} {link && `${orWrite} `}
+        <a href={mailto(email)}>
+          <EmailText email={email} />
+        </a>
+      </span>
+    </p>
+  );
+}

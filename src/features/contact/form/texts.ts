@@ -1,0 +1,30 @@
+// Texts that the form shows and also announces to screen readers.
+
+import type { FormState } from './formState';
+import { type FieldError, type FieldErrors, type FieldName, fieldNames } from './message';
+import type { Cause } from './send';
+import { formStrings as strings } from './strings';
+
+export function errorText(name: FieldName, errors: FieldErrors): string | undefined {
+  const messages: Partial<Record<FieldError, string>> = strings.errors[name];
+  const error = errors[name];
+  return error && messages[error];
+}
+
+export const noticeText = (notice: NonNullable<FormState['notice']>) =>
+  notice === 'unconfirmed' ? `${strings.restored} ${strings.failure.hints.unconfirmed}` : strings.restored;
+
+export const statusText = ({ state }: FormState['status']) => (state === 'idle' ? '' : strings[state]);
+
+export const reasonText = (cause: Cause) => `${strings.failure.hints[cause]} ${strings.failure.kept}`;
+
+/** What the form says after a press of Send, an answer or a restored draft. */
+export function announcement({ status, errors, notice }: Pick<FormState, 'status' | 'errors' | 'notice'>): string {
+  const messages = fieldNames.flatMap((name) => errorText(name, errors) ?? []);
+  const [firstMessage] = messages;
+  if (firstMessage) return strings.invalid(messages.length, firstMessage);
+  if (status.state === 'failed' && status.cause === 'reconnected') return reasonText(status.cause);
+  if (status.state === 'failed') return `${strings.failed} ${reasonText(status.cause)}`;
+  if (status.state === 'idle' && notice) return noticeText(notice);
+  return statusText(status);
+}

@@ -1,0 +1,140 @@
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { Picture } from '@/ui/Picture/Picture';
+import { TextLink } from '@/ui/TextLink/TextLink';
+import type { PictureFile } from '@/drawings/picture';
+import { twoDigits } from '@/lib/text';
+import { CarouselControls } from './CarouselControls';
+import styles from './Slider.module.css';
+import { sliderStrings as strings } from './strings';
+import { type CarouselOptions, useCarousel } from './useCarousel';
+
+interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
+  /** The picture of the first slide if it is inline; that slide then has no `picture`. */
+  first?: ReactNode;
+  slides: readonly {
+    title: string;
+    description: string;
+    link: { label: string; href: string };
+    picture?: PictureFile | undefined;
+  }[];
+}
+
+/** The `sizes` of the open panel: the width that the narrow panels leave. */
+function openPanelSizes(count: number): string {
+  const othersOnPhone = (count - 1) * 44;
+  const others = (count - 1) * 64;
+  return [
+    '(width < 40em) 100vw',
+    `(width < 62em) and (orientation: portrait) calc(100vw - ${othersOnPhone}px)`,
+    `(width < 62em) calc(58vw - ${othersOnPhone}px)`,
+    `calc(66vw - ${others}px)`,
+  ].join(', ');
+}
+
+/**
+ * A row of narrow panels, one of them open. A single slide has no controls. Without JavaScript the texts scroll sideways,
+ * without controls.
+ */
+export function Slider({ first, slides, everyMs, holdMs }: Props) {
+  const total = slides.length;
+  const carousel = useCarousel({ count: total, step: 1, everyMs, holdMs, trackLabel: strings.track });
+  const { index, ready, region, track, playing, jump, togglePause, swipe } = carousel;
+  const slideName = (position: number) => strings.slide(position + 1, total);
+
+  if (total === 0) return <p className={`panel ${styles.empty}`}>{strings.empty}</p>;
+
+  const togglePauseOnArea = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button, a')) return;
+    if (ready && !swipe.moved() && getSelection()?.isCollapsed !== false) togglePause();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the pause button does the same by keyboard
+    <section
+      className={styles.slider}
+      aria-roledescription="carousel"
+      aria-label={strings.label}
+      data-playing={playing}
+      data-hover-animation=""
+      onClick={togglePauseOnArea}
+      {...region}
+      {...swipe.handlers}
+    >
+      {/* Before the pictures in the markup, so that it is painted first. The grid reserves their space. */}
+      <div className={`stack particle-sheet ${styles.text}`}>
+        {total > 1 && (
+          <p className={`hide-on-paper ${styles.number}`} aria-hidden="true">
+            <span className="numeral">{twoDigits(index + 1)}</span>
+            <span className="label">{strings.position(twoDigits(total))}</span>
+          </p>
+        )}
+        {total > 1 && (
+          <CarouselControls strings={strings} carousel={carousel}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
+            <div className={styles.dots} role="group" aria-label={strings.choose}>
+              {slides.map(({ title }, position) => (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`${slideName(position)}: ${title}`}
+                  aria-current={position === index}
+                  onClick={() => jump(position)}
+                  key={title}
+                >
+                  <i />
+                </button>
+              ))}
+            </div>
+          </CarouselControls>
+        )}
+        <div className={styles.copies} {...track}>
+          {slides.map(({ title, description, link }, position) => (
+            // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
+            <div
+              className={`stack ${styles.copy}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slideName(position)}
+              data-slide=""
+              data-current={position === index}
+              inert={ready && position !== index}
+              key={title}
+            >
+              <p className={`title ${styles.headline}`}>{title}</p>
+              <p className="muted">{description}</p>
+              <div className={styles.link}>
+                <TextLink {...link} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={`hide-on-paper ${styles.panels}`} style={{ '--others': total - 1 } as CSSProperties}>
+        {slides.map(({ title, picture }, position) => (
+          <div className={styles.pane} data-current={position === index} data-after={position > index} key={title}>
+            <div className={styles.frame}>
+              <div className={`cover ${styles.picture}`}>
+                {picture ? (
+                  <Picture picture={picture} alt="" sizes={openPanelSizes(total)} priority={position === 0} />
+                ) : (
+                  first
+                )}
+              </div>
+            </div>
+            {/* Not a tab stop, because the dots do the same. */}
+            <button
+              className="cover"
+              type="button"
+              tabIndex={-1}
+              aria-label={strings.panel(twoDigits(position + 1), title)}
+              onClick={() => jump(position)}
+            >
+              <span>{twoDigits(position + 1)}</span>
+            </button>
+            <span className={styles.progress} style={{ animationDuration: `${everyMs}ms` }} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { getLinkedProjects, getOffices, getPage, getServices, getSite, withServiceCount } from '@/content/queries';
+import { drawingOf, getPicture, withPictures } from '@/drawings/chosenPictures';
+import { homeServices } from '@/drawings/photographs';
+import { projectStrings } from '@/strings';
+
+/** The quotes of clients, with the results of their projects and links to them. */
+async function getTestimonials() {
+  const { testimonials } = await getPage('home');
+  const projects = await getLinkedProjects();
+  return testimonials.quotes.map(({ project: id, ...quote }) => {
+    const project = projects.find((candidate) => candidate.id === id);
+    if (!project) return quote;
+    const { client, change, href } = project;
+    return {
+      ...quote,
+      change: { before: change.before, after: change.after },
+      link: { label: projectStrings.link(client), href },
+    };
+  });
+}
+
+export async function getHomePage() {
+  const home = await getPage('home');
+  const { tagline } = await getSite();
+  const [first] = home.slider.slides;
+  // A drawing on the first slide is inline, so that it is painted without another request.
+  const firstDrawing = first && !first.image.file ? drawingOf(first.image) : undefined;
+  const slides = (await withPictures(home.slider.slides)).map(({ title, description, link, picture }, index) => ({
+    title,
+    description,
+    link: link ?? home.slider.link,
+    picture: index === 0 && firstDrawing ? undefined : picture,
+  }));
+  const { image, ...about } = home.about;
+  return {
+    ...home,
+    hero: { ...home.hero, tagline },
+    offices: { ...home.offices, offices: await getOffices() },
+    firstDrawing,
+    slides,
+    offerings: { ...home.offerings, text: await withServiceCount(home.offerings.text) },
+    about: { ...about, alt: image.alt ?? '', picture: await getPicture(image) },
+    services: await withPictures((await getServices()).slice(0, homeServices)),
+    testimonials: { ...home.testimonials, quotes: await getTestimonials() },
+  };
+}

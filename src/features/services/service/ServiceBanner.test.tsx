@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { texts } from '../../../../tests/support/parts.ts';
+import { renderPart } from '../../../../tests/support/renderPart.ts';
+import { ServiceBanner } from './ServiceBanner';
+
+const picture = { src: '/a.svg', width: 1200, height: 800, alt: 'A field' };
+const banner = { title: 'Web', lead: 'For all.', number: 1, total: 14, picture };
+
+test.each([
+  ['Web Development', null],
+  ['Accessibilities', 'long'],
+  ['Self-service tools', null],
+  ['Internationalization', 'longest'],
+])('the longest word of %s is %s, for which the title is smaller', (title, word) => {
+  const heading = renderPart(<ServiceBanner {...banner} title={title} />).querySelector('h1');
+  expect(heading?.getAttribute('data-word')).toBe(word);
+});
+
+test('the facts are optional', () => {
+  const prices = { from: 'USD 6', to: '9' };
+  const facts = { firstRelease: 'In 3 weeks', team: '3 to 5 people', start: 'With a talk' };
+  expect(texts(renderPart(<ServiceBanner {...banner} />), 'dl')).toEqual([]);
+  const all = renderPart(<ServiceBanner {...banner} prices={prices} facts={facts} />);
+  expect(texts(all, 'dt')).toEqual(['Price', 'First release', 'Team', 'How it starts']);
+  expect(texts(all, 'dd')).toEqual(['USD 6 to 9', 'In 3 weeks', '3 to 5 people', 'With a talk']);
+});
+
+test('the states of the picture are hidden until a script shows one', () => {
+  const states = [...renderPart(<ServiceBanner {...banner} />).querySelectorAll('[data-when]')];
+  expect(states.map((state) => [state.getAttribute('data-when'), state.hasAttribute('hidden')])).toEqual([
+    ['loading', true],
+    ['failed', true],
+  ]);
+  expect(states[1]?.textContent).toBe('Image unavailable for Web');
+});
