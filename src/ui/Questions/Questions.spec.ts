@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../../../tests/support/test.ts';
 
 /** Whether nothing of an answer is cut off, as it is while it opens. */
 const isWhole = (question: Locator) =>

@@ -1,5 +1,3 @@
-import { formStrings } from '../../src/features/contact/form/strings.ts';
-import { layoutStrings } from '../../src/strings.ts';
 import {
   empty,
   expect,
@@ -14,7 +12,9 @@ import {
   test,
   values,
   writeForm,
-} from './contact.ts';
+} from '../../../../tests/support/contactForm.ts';
+import { layoutStrings } from '../../../strings.ts';
+import { formStrings } from './strings.ts';
 
 test('the draft is kept on reload, on back and on return, until it is cleared', { tag: '@browsers' }, async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { documentAt, entryPages, meta, onSite, origin, textAt } from '../support/builtSite.ts';
-import { differs, faultsOn } from '../support/faults.ts';
-import { findThing } from '../support/structuredData.ts';
-import { getChildren, getText, readXml } from '../support/xml.ts';
+import { documentAt, entryPages, meta, onSite, origin, textAt } from '../../../tests/support/builtSite.ts';
+import { differs, faultsOn } from '../../../tests/support/faults.ts';
+import { findThing } from '../../../tests/support/structuredData.ts';
+import { getChildren, getText, readXml } from '../../../tests/support/xml.ts';
 
 const rss = readXml(textAt('/rss.xml'));
 const [channel = rss] = getChildren(rss, 'channel');

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { bytesAt, documentAt, meta, onSite, pagesToRead, textAt } from '../support/builtSite.ts';
-import { differs, faultsOn } from '../support/faults.ts';
-import { listFiles } from '../support/listFiles.ts';
-import { siteFolder } from '../support/siteFolder.ts';
+import { bytesAt, documentAt, meta, onSite, pagesToRead, textAt } from '../../tests/support/builtSite.ts';
+import { differs, faultsOn } from '../../tests/support/faults.ts';
+import { listFiles } from '../../tests/support/listFiles.ts';
+import { siteFolder } from '../../tests/support/siteFolder.ts';
 
 // A photograph needs more than a drawing.
 const hasPhotographs = listFiles(siteFolder).some((file) => file.endsWith('.avif'));

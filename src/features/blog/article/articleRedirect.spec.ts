@@ -1,6 +1,6 @@
-import { notFoundStrings } from '../../src/strings.ts';
-import { documentAt, entryPages } from '../support/builtSite.ts';
-import { expect, test } from '../support/test.ts';
+import { documentAt, entryPages } from '../../../../tests/support/builtSite.ts';
+import { expect, test } from '../../../../tests/support/test.ts';
+import { notFoundStrings } from '../../../strings.ts';
 
 // src/features/blog/article/articleNumber.test.ts tests which addresses are redirected.
 const [first] = entryPages.articles;

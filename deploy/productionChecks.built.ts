@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { astroCommand } from './project.ts';
+import { astroCommand } from '../tests/build/project.ts';
 
 test('a production build fails at once if its settings are wrong', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [astroCommand, 'build', '--outDir', 'never-written'], {

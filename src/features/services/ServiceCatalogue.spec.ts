@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../../../tests/support/test.ts';
 
 for (const width of [700, 820, 1440]) {
   test(`the heading and any number of service cards fill all rows at ${width} px`, async ({ page }) => {

@@ -1,9 +1,9 @@
 // What only a browser shows. The unit tests have the timing, the pairs, the rests and the names.
 import type { Locator, Page } from '@playwright/test';
-import { sliderStrings, testimonialsStrings } from '../../src/features/home/carousel/strings.ts';
-import { documentAt } from '../support/builtSite.ts';
-import { openWithStoppedClock, pass, settled, swipe, withoutParticles } from '../support/island.ts';
-import { expect, test } from '../support/test.ts';
+import { documentAt } from '../../../../tests/support/builtSite.ts';
+import { openWithStoppedClock, pass, settled, swipe, withoutParticles } from '../../../../tests/support/island.ts';
+import { expect, test } from '../../../../tests/support/test.ts';
+import { sliderStrings, testimonialsStrings } from './strings.ts';
 
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name, exact: true });
 

@@ -1,6 +1,6 @@
-import { scrollStrings } from '../../src/strings.ts';
-import { documentAt, entryPages } from '../support/builtSite.ts';
-import { expect, test } from '../support/test.ts';
+import { documentAt, entryPages } from '../../../../tests/support/builtSite.ts';
+import { expect, test } from '../../../../tests/support/test.ts';
+import { scrollStrings } from '../../../strings.ts';
 
 /** The number of block types and of blocks of an article. */
 const variety = (path: string) => {

@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { checkForm } from '../../deploy/checkForm.ts';
-import { contact } from '../../src/config/motion.ts';
-import { expect, test } from './contact.ts';
+import { contact } from '../src/config/motion.ts';
+import { expect, test } from '../tests/support/contactForm.ts';
+import { checkForm } from './checkForm.ts';
 
 test('a message that arrives is a success, and says what it is', async ({ page, baseURL, mail }) => {
   expect(await checkForm(page, baseURL ?? '')).toBeUndefined();

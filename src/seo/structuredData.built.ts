@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { longDate, shortDate } from '../../src/lib/text';
-import { bytesAt, documentAt, entryPages, onSite, origin, pages, pagesToRead } from '../support/builtSite.ts';
-import { differs, faultsOn } from '../support/faults.ts';
-import { plain } from '../support/parts.ts';
-import { dataScript, findThing, readThings } from '../support/structuredData.ts';
-import { readXml } from '../support/xml.ts';
+import { longDate, shortDate } from '@/lib/text';
+import { bytesAt, documentAt, entryPages, onSite, origin, pages, pagesToRead } from '../../tests/support/builtSite.ts';
+import { differs, faultsOn } from '../../tests/support/faults.ts';
+import { plain } from '../../tests/support/parts.ts';
+import { dataScript, findThing, readThings } from '../../tests/support/structuredData.ts';
+import { readXml } from '../../tests/support/xml.ts';
 
 /** What a visitor can read on a page. */
 function readShown(path: string): string {

@@ -1,9 +1,9 @@
 // What only a browser shows: styles, print, loading, and a real IntersectionObserver. The unit tests have the counting.
 import type { Locator, Page } from '@playwright/test';
-import { documentAt } from '../support/builtSite.ts';
-import { bringIntoView, openWithStoppedClock, stopClock } from '../support/island.ts';
-import { texts } from '../support/parts.ts';
-import { expect, test } from '../support/test.ts';
+import { documentAt } from '../../../tests/support/builtSite.ts';
+import { bringIntoView, openWithStoppedClock, stopClock } from '../../../tests/support/island.ts';
+import { texts } from '../../../tests/support/parts.ts';
+import { expect, test } from '../../../tests/support/test.ts';
 
 /** The numbers as they are built, which are their targets. */
 const targets = texts(documentAt('/career'), '[data-count] + *');

@@ -1,6 +1,6 @@
-import { layoutStrings } from '../../src/strings.ts';
-import { motionSwitch, openWithStoppedClock, pass } from '../support/island.ts';
-import { expect, test } from '../support/test.ts';
+import { motionSwitch, openWithStoppedClock, pass } from '../../../../tests/support/island.ts';
+import { expect, test } from '../../../../tests/support/test.ts';
+import { layoutStrings } from '../../../strings.ts';
 
 // The unit tests cover number, links and timing.
 test('particles move, stop with motion off, and follow the theme', async ({ page }) => {

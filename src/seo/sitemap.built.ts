@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { entryPages, onSite, origin, pagesToRead, textAt } from '../support/builtSite.ts';
-import { listFiles } from '../support/listFiles.ts';
-import { siteFolder } from '../support/siteFolder.ts';
-import { readThings } from '../support/structuredData.ts';
-import { getChildren, getText, readXml } from '../support/xml.ts';
+import { entryPages, onSite, origin, pagesToRead, textAt } from '../../tests/support/builtSite.ts';
+import { listFiles } from '../../tests/support/listFiles.ts';
+import { siteFolder } from '../../tests/support/siteFolder.ts';
+import { readThings } from '../../tests/support/structuredData.ts';
+import { getChildren, getText, readXml } from '../../tests/support/xml.ts';
 
 const urlset = readXml(textAt('/sitemap.xml'));
 const listed = getChildren(urlset, 'url').map((entry) => onSite(getText(entry, 'loc') ?? ''));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { articleCards } from '../../src/drawings/photographs.ts';
-import { documentAt, entryPages } from '../support/builtSite.ts';
+import { documentAt, entryPages } from '../../../tests/support/builtSite.ts';
+import { articleCards } from '../../drawings/photographs.ts';
 
 test.runIf(entryPages.articles.length > 0)(
   'the blog lists every article once, the newest first, the first as cards',

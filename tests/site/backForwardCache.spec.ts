@@ -1,6 +1,6 @@
 import { formStrings } from '../../src/features/contact/form/strings.ts';
 import { layoutStrings } from '../../src/strings.ts';
-import { getField, getForm } from '../contact/contact.ts';
+import { getField, getForm } from '../support/contactForm.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page from the back/forward cache has the menu closed, the form usable and the switch up to date', async ({

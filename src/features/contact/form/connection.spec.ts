@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { test as base, expect } from '../support/test.ts';
-import { expectFailure, sendForm, tryAgain, values } from './contact.ts';
+import { expectFailure, sendForm, tryAgain, values } from '../../../../tests/support/contactForm.ts';
+import { test as base, expect } from '../../../../tests/support/test.ts';
 
 /** Why the page gets no answer. */
 const faults = ['no CORS headers', 'answer lost'] as const;

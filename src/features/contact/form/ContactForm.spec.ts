@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formStrings } from '../../src/features/contact/form/strings.ts';
-import { serviceStrings } from '../../src/strings.ts';
-import { entryPages } from '../support/builtSite.ts';
+import { entryPages } from '../../../../tests/support/builtSite.ts';
 import {
   empty,
   expect,
@@ -22,7 +20,9 @@ import {
   test,
   values,
   writeForm,
-} from './contact.ts';
+} from '../../../../tests/support/contactForm.ts';
+import { serviceStrings } from '../../../strings.ts';
+import { formStrings } from './strings.ts';
 
 const phone = { width: 320, height: 640 };
 

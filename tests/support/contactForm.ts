@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formStrings } from '../../src/features/contact/form/strings.ts';
-import { documentAt } from '../support/builtSite.ts';
-import { test as base, expect } from '../support/test.ts';
+import { documentAt } from './builtSite.ts';
+import { test as base, expect } from './test.ts';
 
 export { expect };
 

@@ -1,9 +1,17 @@
 import type { Document } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { documentAt, entryPages, meta, notFoundPages, origin, pagesToRead, textAt } from '../support/builtSite.ts';
-import { differs, faultsOn } from '../support/faults.ts';
-import { findThing } from '../support/structuredData.ts';
-import { getChildren, getText, readXml } from '../support/xml.ts';
+import {
+  documentAt,
+  entryPages,
+  meta,
+  notFoundPages,
+  origin,
+  pagesToRead,
+  textAt,
+} from '../../tests/support/builtSite.ts';
+import { differs, faultsOn } from '../../tests/support/faults.ts';
+import { findThing } from '../../tests/support/structuredData.ts';
+import { getChildren, getText, readXml } from '../../tests/support/xml.ts';
 
 const all = (document: Document, selector: string) => [...document.head.querySelectorAll(selector)];
 const hrefs = (document: Document, selector: string) =>

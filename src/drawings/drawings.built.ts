@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentAt, entryPages, textAt } from '../support/builtSite.ts';
-import { everyDocument } from '../support/documents.ts';
-import { listFiles } from '../support/listFiles.ts';
-import { siteFolder } from '../support/siteFolder.ts';
+import { documentAt, entryPages, textAt } from '../../tests/support/builtSite.ts';
+import { everyDocument } from '../../tests/support/documents.ts';
+import { listFiles } from '../../tests/support/listFiles.ts';
+import { siteFolder } from '../../tests/support/siteFolder.ts';
 
 const pages = listFiles(siteFolder).filter((file) => file.endsWith('.html'));
 
