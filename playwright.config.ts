@@ -32,9 +32,9 @@ export const fullChromiumOptions = {
 const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()));
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '.',
   outputDir: 'test-results/browser',
-  testMatch: '**/*.spec.ts',
+  testMatch: '{src,deploy,tests}/**/*.spec.ts',
   globalSetup: './tests/support/serve.ts',
   fullyParallel: true,
   workers: 2,

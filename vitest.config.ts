@@ -18,7 +18,10 @@ export default defineConfig({
       // Need only Node, on any operating system.
       { extends: true, test: { name: 'units', include: ['{src,deploy,tests}/**/*.test.{ts,tsx}'] } },
       // Read or serve dist/, so build the site first.
-      { extends: true, test: { name: 'built', include: ['tests/**/*.built.ts'], exclude: ['**/wholeBuild.built.ts'] } },
+      {
+        extends: true,
+        test: { name: 'built', include: ['{src,deploy,tests}/**/*.built.ts'], exclude: ['**/wholeBuild.built.ts'] },
+      },
       // Builds a site of its own. Isolated, because its tests of every page must not share the documents of dist/.
       { extends: true, test: { name: 'built-whole', include: ['**/wholeBuild.built.ts'], isolate: true } },
     ],

@@ -1,6 +1,12 @@
 import { linkStrings } from '@/ui/TextLink/strings';
 import { NewTabLink } from '@/ui/TextLink/TextLink';
-import type { Office } from '@/content/schemas/entries';
+
+interface Office {
+  city: string;
+  country: string;
+  address: readonly string[];
+  mapLink: string;
+}
 
 /** The lines of an address, and a link to a map. */
 export const OfficeAddress = ({ office }: { office: Office }) => (

@@ -245,8 +245,6 @@ export const quote = (label: Label) =>
     position: line('Position and company', 80),
   });
 
-export type Quote = z.infer<ReturnType<typeof quote>>;
-
 /** What a colleague says. */
 export const colleagueQuote = {
   person: reference('people', 'Who said it'),

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/Button/Button';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { Picture } from '@/ui/Picture/Picture';
-import { Proof, type Result } from '@/ui/Proof/Proof';
-import type { Quote } from '@/content/fields/fields';
+import { Proof, type Quote, type Result } from '@/ui/Proof/Proof';
 import { toPicture } from '@/drawings/picture';
 import styles from './CallToAction.module.css';
 

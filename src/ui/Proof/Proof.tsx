@@ -1,6 +1,11 @@
 import { NumberWithUnit } from '@/ui/NumberWithUnit';
-import type { Quote } from '@/content/fields/fields';
 import styles from './Proof.module.css';
+
+export interface Quote {
+  text: string;
+  name: string;
+  position: string;
+}
 
 interface Props {
   className?: string | undefined;

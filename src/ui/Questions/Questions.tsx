@@ -1,7 +1,6 @@
 import { Fold } from '@/ui/Fold/Fold';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { Prose, readingClass } from '@/ui/Prose/Prose';
-import type { Pages } from '@/content/schemas/pages';
 import { twoDigits } from '@/lib/text';
 import styles from './Questions.module.css';
 
@@ -12,7 +11,11 @@ export interface QuestionsProps {
   isFirstOpen?: boolean;
 }
 
-type Question = Pages['home']['faq']['questions'][number];
+interface Question {
+  id: number;
+  question: string;
+  answer: string;
+}
 
 /** A single question is plain text. Of several, one is open at a time. */
 export function Questions({ id, questions, isFirstOpen = false }: QuestionsProps) {

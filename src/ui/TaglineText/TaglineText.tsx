@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Site } from '@/content/schemas/pages';
 import { fittingScale, textWidth } from '@/lib/fitText';
 import styles from './TaglineText.module.css';
 
-type Tagline = Site['tagline'];
+interface Tagline {
+  first: string;
+  second: string;
+}
 
 interface Props {
   tagline: Tagline;
