@@ -38,7 +38,8 @@ const bottoms = (page: Page) =>
     text.selectNodeContents(document.querySelector('[data-block] p') ?? document.createElement('p'));
     return {
       line: text.getClientRects()[0]?.bottom ?? 0,
-      title: title.getBoundingClientRect().bottom,
+      // The padding of a line of the tagline is below its letters.
+      title: title.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(title).paddingBottom),
       control: Math.min(...controls.map((control) => control.getBoundingClientRect().bottom)),
     };
   });
