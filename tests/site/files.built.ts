@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { linkStrings } from '../../src/ui/TextLink/strings.ts';
 import { documentAt, entryPages, origin, pages, textAt } from '../support/builtSite.ts';
 import { everyDocument } from '../support/documents.ts';
+import { listFiles } from '../support/listFiles.ts';
 import { getText, links, one } from '../support/parts.ts';
+import { siteFolder } from '../support/siteFolder.ts';
 
 const faults = (findFaults: (document: Document, path: string) => readonly string[]) =>
   [...everyDocument].flatMap(([path, document]) => findFaults(document, path).map((fault) => `${path}: ${fault}`));
@@ -16,6 +18,10 @@ test.each([
 ])('no page has %s', (_, selector) => {
   const findFaults = (document: Document) => [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML);
   expect(faults(findFaults)).toEqual([]);
+});
+
+test('no file is named after a test, because Astro publishes every .ts of src/pages', () => {
+  expect(listFiles(siteFolder).filter((file) => /\.(?:test|built|spec)\b/.test(file))).toEqual([]);
 });
 
 describe('The links', () => {
