@@ -1,5 +1,5 @@
 import { isoDay, longDate } from '../lib/text.ts';
-import { previewStrings } from '../strings.ts';
+import { previewStrings } from './strings.ts';
 
 /** Today as 2026-03-12: BUILD_DAY if it is set, or else the day in a time zone. */
 export function today(timeZone: string): string {

@@ -8,8 +8,8 @@ import { fittingScale, textWidth } from '@/lib/fitText';
 import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
 import { phoneHref, slug } from '@/lib/text';
-import { layoutStrings } from '@/strings';
 import styles from './Footer.module.css';
+import { layoutStrings } from './strings';
 
 interface Props {
   company: Site;

@@ -1,7 +1,7 @@
 import { scrollsSideways } from '../../tests/support/layout.ts';
 import { changesBetween, photograph, showInWindow } from '../../tests/support/pixels.ts';
 import { expect, test } from '../../tests/support/test.ts';
-import { layoutStrings } from '../strings.ts';
+import { layoutStrings } from './strings.ts';
 
 test('the header shows what there is room for', async ({ page }) => {
   await page.goto('/about');

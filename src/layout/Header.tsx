@@ -4,9 +4,9 @@ import { LineIcon, MotionIcon, ThemeIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo/Logo';
 import type { Site } from '@/content/schemas/pages';
 import { routes } from '@/lib/routes';
-import { layoutStrings } from '@/strings';
 import { ariaCurrent } from './ariaCurrent';
 import styles from './Header.module.css';
+import { layoutStrings } from './strings';
 
 interface Props {
   site: Site;

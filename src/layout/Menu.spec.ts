@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faintLines } from '../../tests/support/faintLines.ts';
 import { expect, test } from '../../tests/support/test.ts';
-import { layoutStrings } from '../strings.ts';
+import { layoutStrings } from './strings.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: layoutStrings.openMenu });
 const dialog = (page: Page) => page.getByRole('dialog', { name: layoutStrings.menu });

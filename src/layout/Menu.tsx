@@ -9,9 +9,9 @@ import type { Site } from '@/content/schemas/pages';
 import { toPicture } from '@/drawings/picture';
 import { mailto } from '@/lib/mailto';
 import { phoneHref, twoDigits } from '@/lib/text';
-import { layoutStrings } from '@/strings';
 import { ariaCurrent } from './ariaCurrent';
 import styles from './Menu.module.css';
+import { layoutStrings } from './strings';
 
 interface Props {
   site: Site;

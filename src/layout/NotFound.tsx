@@ -19,20 +19,23 @@ export const notFoundPictures = {
 interface Props {
   /** What was not found, which its drawing shows. */
   kind: keyof typeof notFoundPictures;
-  heading: string;
-  text: string;
+  title: string;
+  description: string;
+  /** If it is not the title and the description. */
+  heading?: string;
+  text?: string;
   links: readonly { label: string; href: string }[];
   /** `error` is red with a cross, for a job or an article that does not exist. */
   tone?: 'calm' | 'error';
 }
 
-export function NotFound({ kind, heading, text, links, tone = 'calm' }: Props) {
+export function NotFound({ kind, title, description, heading, text, links, tone = 'calm' }: Props) {
   return (
     <Hero className={styles.notFound}>
       <div className={`stack ${styles.text}`}>
         {tone === 'error' && <span className={styles.cross} aria-hidden="true" />}
-        <h1 className={tone === 'error' ? styles.error : undefined}>{heading}</h1>
-        <p className="lead">{text}</p>
+        <h1 className={tone === 'error' ? styles.error : undefined}>{heading ?? title}</h1>
+        <p className="lead">{text ?? description}</p>
         <div className={`row ${styles.links}`}>
           {links.map((link, index) => (
             <ButtonLink {...link} kind={index === 0 ? 'primary' : 'secondary'} key={link.href} />

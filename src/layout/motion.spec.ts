@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { entryPages } from '../../tests/support/builtSite.ts';
 import { motionSwitch as inHeader } from '../../tests/support/island.ts';
 import { expect, test } from '../../tests/support/test.ts';
-import { layoutStrings } from '../strings.ts';
+import { layoutStrings } from './strings.ts';
 
 // The unit tests of carousels, counters and particles test what they do with motion off.
 const inMenu = (page: Page) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { browserPages, documentAt, entryPages } from '../../tests/support/builtSite.ts';
 import { contrastIn, photographElement } from '../../tests/support/pixels.ts';
 import { expect, test } from '../../tests/support/test.ts';
-import { layoutStrings } from '../strings.ts';
+import { layoutStrings } from './strings.ts';
 
 /** The color of the browser in a theme, which is that of the page, in the format of getComputedStyle. */
 async function themeColor(page: Page, theme: 'light' | 'dark'): Promise<string> {

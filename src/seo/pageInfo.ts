@@ -1,5 +1,6 @@
 // What search engines, link previews and lists of pages say about each page.
 
+import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
 import { jobPicture } from '@/content/jobPictures';
 import {
   type Article,
@@ -16,7 +17,7 @@ import {
 } from '@/content/queries';
 import type { ChosenPicture } from '@/drawings/chosenPictures';
 import { routes } from '@/lib/routes';
-import { articleStrings, jobStrings, serviceStrings } from '@/strings';
+import { sharingStrings } from './strings';
 
 interface Crumb {
   name: string;
@@ -45,9 +46,9 @@ async function nameInNavigation(path: string): Promise<string | undefined> {
 
 /** What the pages of entries call the page above them. */
 const parentNames: Record<string, string> = {
-  [routes.services]: serviceStrings.parent,
-  [routes.careers]: jobStrings.parent,
-  [routes.blog]: articleStrings.parent,
+  [routes.services]: breadcrumbStrings.services,
+  [routes.careers]: breadcrumbStrings.careers,
+  [routes.blog]: breadcrumbStrings.blog,
 };
 
 /** The home page and the page at a path, as breadcrumbs. The navigation may leave out both. */
@@ -115,7 +116,7 @@ export async function serviceInfo(service: Service): Promise<PageInfo> {
     title: `${title} | ${site.name}`,
     description: shortDescription,
     parents: await breadcrumbs(routes.services),
-    sharing: { title, line: serviceStrings.parent },
+    sharing: { title, line: breadcrumbStrings.services },
     picture: service.image,
   };
 }
@@ -130,7 +131,7 @@ export async function jobInfo(job: Job): Promise<PageInfo> {
     description,
     parents: await breadcrumbs(routes.careers),
     modified: posted,
-    sharing: { title, line: jobStrings.sharingLine(experience) },
+    sharing: { title, line: sharingStrings.openJob(experience) },
     picture: jobPicture(job),
   };
 }

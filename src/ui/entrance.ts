@@ -1,7 +1,9 @@
 import '@/ui/Counter/Counter.script';
-import { entranceShare } from '@/config/motion';
 import { whenMotionOff } from '@/lib/whenMotionOff';
 import { whenSeen } from '@/lib/whenSeen';
+
+/** A drawing animates once this share of it is in view. */
+const entranceShare = 0.25;
 
 // Starts entrance animations when an element scrolls into view: drawings that are out of view at first, and whatever has a
 // share of its own in `data-enter-at`. With motion off and in print, everything is shown at once.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layoutStrings } from '../../src/strings.ts';
+import { layoutStrings } from '../../src/layout/strings.ts';
 import { browserPages } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { formStrings } from '../../src/features/contact/form/strings.ts';
-import { layoutStrings } from '../../src/strings.ts';
+import { layoutStrings } from '../../src/layout/strings.ts';
 import { getField, getForm } from '../support/contactForm.ts';
 import { expect, test } from '../support/test.ts';
 

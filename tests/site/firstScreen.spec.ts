@@ -1,6 +1,6 @@
 // What a visitor sees before scrolling.
 import type { Page } from '@playwright/test';
-import { contentsStrings } from '../../src/strings.ts';
+import { contentsStrings } from '../../src/ui/Contents/strings.ts';
 import { documentAt, entryPages, kinds, notFoundPages } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 

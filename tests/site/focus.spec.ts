@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { layoutStrings } from '../../src/strings.ts';
+import { layoutStrings } from '../../src/layout/strings.ts';
 import { browserPages, entryPages } from '../support/builtSite.ts';
 import { contrast } from '../support/contrast.ts';
 import { hydrated } from '../support/island.ts';

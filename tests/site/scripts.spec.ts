@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formStrings } from '../../src/features/contact/form/strings.ts';
-import { layoutStrings } from '../../src/strings.ts';
+import { layoutStrings } from '../../src/layout/strings.ts';
 import { browserPages, documentAt } from '../support/builtSite.ts';
 import { hydrated, settled, withoutParticles } from '../support/island.ts';
 import { getScripts } from '../support/scripts.ts';

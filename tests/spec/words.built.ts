@@ -68,7 +68,7 @@ test.each(links)('%s (%s) leads by %s to %s', (page, file, name, href) => {
 
 test.each(jobs)("/jobs/$slug opens an email to HR by 'Apply Now', with its title in the subject", ({ slug, title }) => {
   const address = `mailto:${careersEmail}?subject=${encodeURIComponent(`Job Application for ${title}`)}`;
-  expectLink('src/strings.ts', parts.one(documentAt(`/jobs/${slug}`), 'main'), 'Apply Now', address);
+  expectLink('a strings.ts in src', parts.one(documentAt(`/jobs/${slug}`), 'main'), 'Apply Now', address);
 });
 
 test('every page has the six links and the button in its header and in its menu, with mail, phone and social networks', () => {
@@ -82,8 +82,8 @@ test('every page has the six links and the button in its header and in its menu,
   }
 });
 
-test.each(messages)('src/strings.ts, %s, field %s: %s', (area, field, text) => {
+test.each(messages)('a strings.ts in src, %s, field %s: %s', (area, field, text) => {
   const strings = area === 'form' ? formStrings : sliderStrings;
   const actual = field.split('.').reduce<unknown>((value, name) => Object(value)[name], strings);
-  expectText('src/strings.ts', actual, text);
+  expectText('a strings.ts in src', actual, text);
 });

@@ -1,6 +1,9 @@
 // Every text and number that the specification prescribes. A company deletes this folder.
 
-/** A page, a selector inside its main part, the content file of the texts, and the texts. */
+/**
+ * A page, a selector inside its main part, the file of the texts, and the texts. `git grep` finds the strings.ts that has a text:
+ * it stands beside the part that shows it.
+ */
 type Row = readonly [page: string, selector: string, file: string, texts: readonly string[]];
 
 /** The addresses of the fixed pages. */
@@ -131,12 +134,12 @@ export const exactly: readonly Row[] = [
   ],
   ['/career', `${lastSection} h2`, 'content/pages/careers.yaml', ['Join Our Journey']],
   ['/contact', 'h1', 'content/pages/contact.yaml', ["Let's Build Something Extraordinary"]],
-  ['/contact', 'form select option[value=""][disabled]', 'src/strings.ts', ['Select a Service']],
+  ['/contact', 'form select option[value=""][disabled]', 'a strings.ts in src', ['Select a Service']],
   ['/blog', 'h1', 'content/pages/blog.yaml', ['Welcome to Our Blog']],
-  ['/404', 'h1', 'src/strings.ts', ['404 - Page Not Found']],
-  ['/services/404', 'h1', 'src/strings.ts', ['Service Not Found']],
-  ['/jobs/404', 'h1', 'src/strings.ts', ['Job not found']],
-  ['/blog/404', 'h1', 'src/strings.ts', ['Blog not found.']],
+  ['/404', 'h1', 'a strings.ts in src', ['404 - Page Not Found']],
+  ['/services/404', 'h1', 'a strings.ts in src', ['Service Not Found']],
+  ['/jobs/404', 'h1', 'a strings.ts in src', ['Job not found']],
+  ['/blog/404', 'h1', 'a strings.ts in src', ['Blog not found.']],
 ];
 
 /** These texts in this order, with others before, between or after them. */
@@ -156,7 +159,7 @@ export const inOrder: readonly Row[] = [
     ],
   ],
   ['/services', 'article h2', 'content/services', titles],
-  ['/contact', 'form label', 'src/strings.ts', ['Name', 'Email', 'Service', 'Message']],
+  ['/contact', 'form label', 'a strings.ts in src', ['Name', 'Email', 'Service', 'Message']],
   ['/contact', 'form select option', 'content/services', titles],
   [
     '/career',
@@ -191,16 +194,16 @@ export const inOrder: readonly Row[] = [
     'content/legal/privacy-policy.yaml',
     ['Information We Collect', 'How We Use Your Information', 'Data Security', 'Your Rights', 'Changes to This Policy'],
   ],
-  ['/services/404', 'p', 'src/strings.ts', ["Sorry, we couldn't find the service you're looking for."]],
-  ['/about', '[data-when=failed]', 'src/strings.ts', Array(3).fill('Team image unavailable')],
+  ['/services/404', 'p', 'a strings.ts in src', ["Sorry, we couldn't find the service you're looking for."]],
+  ['/about', '[data-when=failed]', 'a strings.ts in src', Array(3).fill('Team image unavailable')],
   ...services.flatMap(({ id, title }): Row[] => [
     [`/services/${id}`, 'h1', `services/${id}.yaml`, [title]],
-    [`/services/${id}`, 'h2', 'src/strings.ts', ['Overview', 'Key Features', 'Benefits', 'Our Process']],
-    [`/services/${id}`, '[data-when=failed]', 'src/strings.ts', [`Image unavailable for ${title}`]],
+    [`/services/${id}`, 'h2', 'a strings.ts in src', ['Overview', 'Key Features', 'Benefits', 'Our Process']],
+    [`/services/${id}`, '[data-when=failed]', 'a strings.ts in src', [`Image unavailable for ${title}`]],
   ]),
   ...jobs.flatMap(({ slug, title }): Row[] => [
     [`/jobs/${slug}`, 'h1', `jobs/${slug}.yaml`, [title]],
-    [`/jobs/${slug}`, 'h2', 'src/strings.ts', ['Job Description', 'Responsibilities', 'Requirements']],
+    [`/jobs/${slug}`, 'h2', 'a strings.ts in src', ['Job Description', 'Responsibilities', 'Requirements']],
   ]),
 ];
 
@@ -236,19 +239,19 @@ export const links: readonly (readonly [page: string, file: string, name: string
   ['/career', 'content/pages/careers.yaml', "Let's Talk", '/contact'],
   ['/career', 'content/pages/careers.yaml', 'Contact Us', '/contact'],
   ['/blog', 'content/pages/blog.yaml', 'Get in Touch', '/contact'],
-  ['/404', 'src/strings.ts', 'Back to Home', '/'],
-  ['/404', 'src/strings.ts', 'Explore Our Services', '/services'],
-  ['/services/404', 'src/strings.ts', 'Back to Services', '/services'],
+  ['/404', 'a strings.ts in src', 'Back to Home', '/'],
+  ['/404', 'a strings.ts in src', 'Explore Our Services', '/services'],
+  ['/services/404', 'a strings.ts in src', 'Back to Services', '/services'],
   ...services.flatMap(({ id, title }) => [
     ['/services', 'content/pages/services.yaml', `Learn More: ${title}`, `/services/${id}`] as const,
-    [`/services/${id}`, 'src/strings.ts', 'Get Started', '/contact'] as const,
+    [`/services/${id}`, 'a strings.ts in src', 'Get Started', '/contact'] as const,
     [`/services/${id}`, 'content/pages/services.yaml', 'Contact Us', '/contact'] as const,
-    [`/services/${id}`, 'src/strings.ts', 'Go Back', '/services'] as const,
+    [`/services/${id}`, 'a strings.ts in src', 'Go Back', '/services'] as const,
   ]),
   ...jobs.map(
     ({ slug, card }) => ['/career', 'content/pages/careers.yaml', `Learn More: ${card}`, `/jobs/${slug}`] as const,
   ),
-  ...articles.map(({ id }) => [`/blog/${id}`, 'src/strings.ts', 'Back to Blog', '/blog'] as const),
+  ...articles.map(({ id }) => [`/blog/${id}`, 'a strings.ts in src', 'Back to Blog', '/blog'] as const),
 ];
 
 /** The links of the header and the menu. */
@@ -262,7 +265,7 @@ export const navigation = [
 ];
 export const headerButton = ['Get Started', '/contact'] as const;
 
-/** Messages of the form and the slider: the area of src/strings.ts, the field and its text. */
+/** Messages of the form and the slider: whose they are, the field and its text. */
 export const messages: readonly (readonly [area: 'form' | 'slider', field: string, text: string])[] = [
   ['form', 'errors.name.missing', 'Name is required'],
   ['form', 'errors.email.missing', 'Email is required'],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { layoutStrings } from '../../src/strings.ts';
+import { layoutStrings } from '../../src/layout/strings.ts';
 import { expect } from './test.ts';
 
 export const motionSwitch = (page: Page) =>

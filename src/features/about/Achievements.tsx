@@ -1,14 +1,16 @@
 import { CardSection } from '@/ui/CardSection/CardSection';
 import { Counter } from '@/ui/Counter/Counter';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
-import { thresholds } from '@/config/motion';
 import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { numberAndUnit } from '@/lib/numberAndUnit';
 import { formatNumber } from '@/lib/text';
-import { projectStrings } from '@/strings';
 import styles from './Achievements.module.css';
+import { aboutStrings } from './strings';
 import { tally } from './tally';
+
+/** The share of a card that is in view when its number counts up. */
+const countingShare = 0.3;
 
 type Props = Pages['about']['achievements'] & {
   /** Whether there are projects to link to. */
@@ -17,12 +19,12 @@ type Props = Pages['about']['achievements'] & {
 
 /** Numbers, each with a drawing that has as many leaves. */
 export function Achievements({ heading, text, metrics, source, hasProjects = false }: Props) {
-  const link = hasProjects ? projectStrings.all : undefined;
+  const link = hasProjects ? aboutStrings.projects : undefined;
   return (
     <CardSection id="achievements" heading={heading} text={text} className="ruled" note={source} link={link}>
       <dl className={`${cardsClass(metrics.length, { phone: 2 })} ${styles.list}`}>
         {metrics.map(({ metric, value, description }) => (
-          <div className={`cell ${styles.metric}`} key={metric} data-enter="" data-count-up={thresholds.achievements}>
+          <div className={`cell ${styles.metric}`} key={metric} data-enter="" data-count-up={countingShare}>
             <dt>{metric}</dt>
             <Value value={value} />
             <dd className="small">{description}</dd>

@@ -1,9 +1,8 @@
 import { CardSection, type PictureCard } from '@/ui/CardSection/CardSection';
 import { Picture } from '@/ui/Picture/Picture';
 import { type Person, Portrait } from '@/ui/Portrait/Portrait';
-import { thresholds } from '@/config/motion';
 import { cardsClass } from '@/lib/cardsClass';
-import { teamStrings } from '@/strings';
+import { aboutStrings } from './strings';
 import styles from './Team.module.css';
 
 interface Props {
@@ -12,22 +11,25 @@ interface Props {
   cards: readonly (PictureCard & { leader?: Person | undefined })[];
 }
 
+/** The share of a card that is in view when it enters. */
+const entranceShare = 0.3;
+
 export function Team({ heading, text, cards }: Props) {
   return (
     <CardSection id="team" heading={heading} text={text} size="large">
       <div className={`${cardsClass(cards.length, { phone: 1 })} ${styles.list}`}>
         {cards.map((card) => (
-          <article data-enter="" data-enter-at={thresholds.team} key={card.title}>
+          <article data-enter="" data-enter-at={entranceShare} key={card.title}>
             <div className={`plate panel ${styles.picture}`} data-picture="">
               <Picture picture={card.picture} alt={card.alt} sizes="(width < 40em) 100vw, 34vw" />
               <div className={`cover ${styles.unavailable}`} data-when="failed" hidden>
-                {teamStrings.imageUnavailable}
+                {aboutStrings.imageUnavailable}
               </div>
             </div>
             <div className={styles.text}>
               <h3>{card.title}</h3>
               <p className="muted">{card.description}</p>
-              {card.leader && <Portrait person={card.leader} label={teamStrings.leader} />}
+              {card.leader && <Portrait person={card.leader} label={aboutStrings.leader} />}
             </div>
           </article>
         ))}

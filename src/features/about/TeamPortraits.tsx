@@ -1,7 +1,7 @@
 import { type Person, Portrait } from '@/ui/Portrait/Portrait';
 import { TextLink } from '@/ui/TextLink/TextLink';
 import { routes } from '@/lib/routes';
-import { teamStrings } from '@/strings';
+import { aboutStrings } from './strings';
 import styles from './TeamPortraits.module.css';
 
 /** The faces of those who lead the team, with a link to it. */
@@ -14,6 +14,6 @@ export const TeamPortraits = ({ people }: { people: readonly Person[] }) => (
         </li>
       ))}
     </ul>
-    <TextLink href={routes.team} label={teamStrings.meet} covers />
+    <TextLink href={routes.team} label={aboutStrings.meet} covers />
   </div>
 );

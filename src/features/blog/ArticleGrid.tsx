@@ -7,8 +7,8 @@ import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { isoDay, longDate } from '@/lib/text';
 import { feed } from '@/seo/feed';
-import { articleStrings, blogStrings } from '@/strings';
 import styles from './ArticleGrid.module.css';
+import { blogStrings } from './strings';
 
 interface Card extends Pick<Entries['articles'], 'title' | 'excerpt' | 'topic' | 'published'> {
   id: string;
@@ -55,7 +55,7 @@ export function ArticleGrid({ heading, articles }: Props) {
           <p className="muted">{excerpt}</p>
           <FactLine>
             {author && <span>{author}</span>}
-            <span>{articleStrings.readingTime(minutes)}</span>
+            <span>{blogStrings.readingTime(minutes)}</span>
           </FactLine>
           <CardLink href={routes.article(id)} label={blogStrings.readMore} subject={title} />
         </article>

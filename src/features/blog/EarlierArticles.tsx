@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { isoDay, longDate } from '@/lib/text';
-import { blogStrings } from '@/strings';
 import styles from './EarlierArticles.module.css';
+import { blogStrings } from './strings';
 
 interface Props {
   articles: readonly { id: string; title: string; topic: string; published?: Date | undefined }[];

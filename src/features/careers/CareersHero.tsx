@@ -3,10 +3,10 @@ import { ButtonLink } from '@/ui/Button/Button';
 import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
 import { Hero, HeroText } from '@/ui/Hero/Hero';
 import { heroSizes } from '@/ui/Picture/Picture';
+import { sharedLinkStrings } from '@/ui/TextLink/strings';
 import type { Pages } from '@/content/schemas/pages';
 import type { Drawing, PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
-import { careersStrings } from '@/strings';
 import styles from './CareersHero.module.css';
 
 type Props = Omit<Pages['careers']['hero'], 'image'> & {
@@ -25,7 +25,7 @@ export function CareersHero({ label, heading, lead, link, openJobs, picture }: P
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
         <div className={`row ${styles.ways}`}>
-          {openJobs > 0 && <ButtonLink label={careersStrings.seeJobs(openJobs)} href={`${routes.careers}#roles`} />}
+          {openJobs > 0 && <ButtonLink label={sharedLinkStrings.seeJobs(openJobs)} href={`${routes.careers}#roles`} />}
           <ButtonLink {...link} kind={openJobs > 0 ? 'secondary' : 'primary'} />
         </div>
       </HeroText>

@@ -1,15 +1,16 @@
 import { CardSection } from '@/ui/CardSection/CardSection';
 import { EmailText } from '@/ui/EmailText';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
+import { sharedLinkStrings } from '@/ui/TextLink/strings';
 import { CardLink } from '@/ui/TextLink/TextLink';
 import type { Entries } from '@/content/schemas/entries';
 import type { Pages } from '@/content/schemas/pages';
 import type { DrawingShapes } from '@/drawings/picture';
 import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
-import { careersStrings } from '@/strings';
 import styles from './Jobs.module.css';
 import { NoJobs, type NoJobsProps } from './NoJobs';
+import { careersStrings } from './strings';
 
 interface Job extends Pick<Entries['jobs'], 'cardTitle' | 'experience' | 'pay' | 'employment'> {
   id: string;
@@ -51,7 +52,7 @@ export function Jobs({ heading, experience, jobs, none }: Props) {
                   </p>
                 )}
                 <p className="label">{[job.office?.city, job.employment].filter(Boolean).join(', ')}</p>
-                <CardLink href={routes.job(job.id)} label={careersStrings.learnMore} subject={job.cardTitle} />
+                <CardLink href={routes.job(job.id)} label={sharedLinkStrings.learnMore} subject={job.cardTitle} />
               </li>
             ))}
           </ul>

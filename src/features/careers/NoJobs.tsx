@@ -2,8 +2,8 @@ import { ButtonLink } from '@/ui/Button/Button';
 import { MailAddress } from '@/ui/MailAddress/MailAddress';
 import type { Pages } from '@/content/schemas/pages';
 import { mailto } from '@/lib/mailto';
-import { careersStrings } from '@/strings';
 import styles from './NoJobs.module.css';
+import { careersStrings } from './strings';
 
 export type NoJobsProps = Omit<Pages['careers']['jobs']['none'], 'lead'> & { email: string };
 

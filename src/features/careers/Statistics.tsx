@@ -1,9 +1,11 @@
 import { Counter } from '@/ui/Counter/Counter';
-import { thresholds } from '@/config/motion';
 import type { Pages } from '@/content/schemas/pages';
 import { cardsClass } from '@/lib/cardsClass';
 import { formatNumber } from '@/lib/text';
 import styles from './Statistics.module.css';
+
+/** The share of the section that is in view when its numbers count up. */
+const countingShare = 0.5;
 
 /** The size of the figures depends on the longest one. */
 function figureSize(figures: readonly string[]): 'long' | 'longest' | undefined {
@@ -19,7 +21,7 @@ export function Statistics({ heading, source, items }: Pages['careers']['statist
       className={`section grid dark-surface ${styles.band}`}
       aria-label={heading}
       data-enter=""
-      data-count-up={thresholds.statistics}
+      data-count-up={countingShare}
     >
       <h2 className="title-large">{heading}</h2>
       <dl

@@ -1,13 +1,14 @@
+import { priceStrings } from '@/ui/PriceLine/strings';
+import { sharedLinkStrings } from '@/ui/TextLink/strings';
 import { withPortrait } from '@/content/portraits';
 import { getJobs, getOffices, getPage, getReader, getServices, getSite, type Service } from '@/content/queries';
 import { routes } from '@/lib/routes';
-import { careersStrings, serviceStrings } from '@/strings';
 
 /** A service in the form, with the examples of its prices, which links name. */
 function toFormService({ id, title, prices }: Service) {
   const examples = prices?.examples.map(({ name, price, duration, team }) => ({
     name,
-    text: [serviceStrings.priceRange(price), duration, team].join(', '),
+    text: [priceStrings.range(price), duration, team].join(', '),
   }));
   return { id, title, examples };
 }
@@ -25,7 +26,7 @@ export async function getContactPage() {
     reader: reader && (await withPortrait(reader, routes.contact)),
     offices: await getOffices(),
     services,
-    careers: { email: site.careersEmail, seeJobs: jobCount > 0 ? careersStrings.seeJobs(jobCount) : undefined },
+    careers: { email: site.careersEmail, seeJobs: jobCount > 0 ? sharedLinkStrings.seeJobs(jobCount) : undefined },
     unsure: services.find(({ id }) => id === unsure)?.title,
   };
 }

@@ -1,6 +1,6 @@
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import type { Drawing } from '@/drawings/picture';
-import { previewStrings } from '@/strings';
+import { drawingStrings } from './strings';
 import '@/styles/plateColors.css';
 import styles from './DrawingList.module.css';
 
@@ -11,7 +11,7 @@ interface Props {
 /** All drawings with the names by which editors choose them. Only previews have this page. */
 export const DrawingList = ({ folders }: Props) => (
   <div className={`grid ${styles.page}`}>
-    <h1>{previewStrings.drawings.title}</h1>
+    <h1>{drawingStrings.title}</h1>
     {folders.map(({ name: folder, drawings }) => (
       <section key={folder} aria-labelledby={folder}>
         <h2 id={folder}>{folder}</h2>

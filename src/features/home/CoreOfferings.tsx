@@ -1,11 +1,11 @@
 import { PictureBox } from '@/ui/Picture/Picture';
 import { PriceLine } from '@/ui/PriceLine/PriceLine';
+import { sharedLinkStrings } from '@/ui/TextLink/strings';
 import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
 import type { Pages } from '@/content/schemas/pages';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { twoDigits } from '@/lib/text';
-import { serviceStrings } from '@/strings';
 import styles from './CoreOfferings.module.css';
 
 type Props = Pages['home']['offerings'] & {
@@ -44,7 +44,7 @@ export function CoreOfferings({ heading, text, link, services }: Props) {
             <p className="muted">{service.shortDescription}</p>
             <PriceLine price={service.prices?.from} firstRelease={service.facts?.firstRelease} />
           </div>
-          <CardLink href={routes.service(service.id)} label={serviceStrings.learnMore} subject={service.title} />
+          <CardLink href={routes.service(service.id)} label={sharedLinkStrings.learnMore} subject={service.title} />
         </article>
       ))}
     </section>

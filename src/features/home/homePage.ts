@@ -1,7 +1,7 @@
 import { getLinkedProjects, getOffices, getPage, getServices, getSite, withServiceCount } from '@/content/queries';
 import { drawingOf, getPicture, withPictures } from '@/drawings/chosenPictures';
 import { homeServices } from '@/drawings/photographs';
-import { projectStrings } from '@/strings';
+import { homeStrings } from './strings';
 
 /** The quotes of clients, with the results of their projects and links to them. */
 async function getTestimonials() {
@@ -14,7 +14,7 @@ async function getTestimonials() {
     return {
       ...quote,
       change: { before: change.before, after: change.after },
-      link: { label: projectStrings.link(client), href },
+      link: { label: homeStrings.projectLink(client), href },
     };
   });
 }

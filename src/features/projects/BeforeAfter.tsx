@@ -1,8 +1,8 @@
 import { NumberWithUnit } from '@/ui/NumberWithUnit';
 import { PictureBox } from '@/ui/Picture/Picture';
 import type { PictureFile } from '@/drawings/picture';
-import { projectStrings } from '@/strings';
 import styles from './BeforeAfter.module.css';
+import { projectStrings } from './strings';
 
 /** What was measured at one time, and a drawing of it. */
 interface State {

@@ -4,8 +4,8 @@ import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { PictureBox } from '@/ui/Picture/Picture';
 import type { Entries } from '@/content/schemas/entries';
 import type { PictureFile } from '@/drawings/picture';
-import { projectStrings } from '@/strings';
 import styles from './ProjectList.module.css';
+import { projectStrings } from './strings';
 
 interface Props {
   projects: readonly (Pick<Entries['projects'], 'title' | 'client' | 'sector' | 'change'> & {

@@ -5,9 +5,9 @@ import { NumberWithUnit } from '@/ui/NumberWithUnit';
 import type { Entries } from '@/content/schemas/entries';
 import type { PictureFile } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
-import { projectStrings as strings } from '@/strings';
 import { BeforeAfter } from './BeforeAfter';
 import styles from './Projects.module.css';
+import { projectStrings as strings } from './strings';
 
 type Project = Entries['projects'] & {
   id: string;

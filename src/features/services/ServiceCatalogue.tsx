@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { PictureBox } from '@/ui/Picture/Picture';
 import { PriceLine } from '@/ui/PriceLine/PriceLine';
+import { sharedLinkStrings } from '@/ui/TextLink/strings';
 import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
-import { serviceStrings } from '@/strings';
 import styles from './ServiceCatalogue.module.css';
 
 interface Props {
@@ -51,7 +51,7 @@ export function ServiceCatalogue({ heading, lead, unsure, services }: Props) {
           <div className={`stack ${styles.text}`}>
             <p className="muted">{service.shortDescription}</p>
             <PriceLine price={service.prices?.from} firstRelease={service.facts?.firstRelease} />
-            <CardLink href={routes.service(service.id)} label={serviceStrings.learnMore} subject={service.title} />
+            <CardLink href={routes.service(service.id)} label={sharedLinkStrings.learnMore} subject={service.title} />
           </div>
         </article>
       ))}

@@ -1,5 +1,5 @@
-import { breadcrumbStrings } from '@/strings';
 import styles from './Breadcrumb.module.css';
+import { breadcrumbStrings } from './strings';
 
 interface Props {
   parent: { label: string; href: string };

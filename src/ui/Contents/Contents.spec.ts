@@ -1,7 +1,7 @@
 import { documentAt, entryPages, fixedPages } from '../../../tests/support/builtSite.ts';
 import { texts } from '../../../tests/support/parts.ts';
 import { expect, test } from '../../../tests/support/test.ts';
-import { contentsStrings } from '../../strings.ts';
+import { contentsStrings } from './strings.ts';
 
 const contentsSelector = `nav[aria-label="${contentsStrings.label}"]`;
 const withContents = (paths: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { OpenMark } from '@/ui/OpenMark/OpenMark';
-import { contentsStrings } from '@/strings';
 import styles from './Contents.module.css';
+import { contentsStrings } from './strings';
 
 interface Props {
   entries: readonly { id: string; heading: string }[];

@@ -1,6 +1,6 @@
 import { LineIcon } from '@/ui/icons';
-import { copyStrings } from '@/strings';
 import styles from './CopyButton.module.css';
+import { copyResults, copyStrings } from './strings';
 
 interface Props {
   /** What is copied, for screen readers. */
@@ -19,8 +19,8 @@ export function CopyButton({ subject, hasIcon = false }: Props) {
         type="button"
         className={hasIcon ? `small ${styles.copy}` : undefined}
         aria-label={copyStrings.name(subject)}
-        data-copy={copyStrings.done}
-        data-failed={copyStrings.failed}
+        data-copy={copyResults.done}
+        data-failed={copyResults.failed}
         hidden
       >
         {hasIcon && <LineIcon path="M6 6h10v10H6zM12 6V2H2v10h4" />}

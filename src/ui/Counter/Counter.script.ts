@@ -1,6 +1,8 @@
-import { countingMs, countingStepMs } from '@/config/motion';
 import { whenMotionOff } from '@/lib/whenMotionOff';
 import { whenSeen } from '@/lib/whenSeen';
+
+const countingMs = 2000;
+const countingStepMs = 50;
 
 /**
  * Shows digits in place of the numbers of a block, from zero, and counts them up once, when the block is in view. Without

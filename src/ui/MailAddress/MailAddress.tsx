@@ -1,7 +1,7 @@
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { EmailText } from '@/ui/EmailText';
-import { mailStrings } from '@/strings';
 import styles from './MailAddress.module.css';
+import { mailStrings } from './strings';
 
 interface Props {
   email: string;

@@ -1,5 +1,5 @@
-import { serviceStrings } from '@/strings';
 import styles from './PriceLine.module.css';
+import { priceStrings } from './strings';
 
 interface Props {
   /** The lowest price of the service. Without it there is no line. */
@@ -13,7 +13,7 @@ export function PriceLine({ price, firstRelease }: Props) {
   return (
     <p className={`label ${styles.line}`}>
       <span className="whole">
-        {serviceStrings.lowestPrice(price)}
+        {priceStrings.lowest(price)}
         {firstRelease && ' ·'}
       </span>{' '}
       <span>{firstRelease}</span>

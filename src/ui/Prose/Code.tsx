@@ -1,7 +1,7 @@
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
-import { copyStrings, scrollStrings } from '@/strings';
 import styles from './Code.module.css';
 import { highlighted } from './highlight';
+import { proseStrings } from './strings';
 
 interface Props {
   text: string;
@@ -23,10 +23,10 @@ export function Code({ text, language }: Props) {
   });
   return (
     <div className={styles.block}>
-      <pre data-scroll-label={scrollStrings.code(language)}>
+      <pre data-scroll-label={proseStrings.code(language)}>
         <code>{parts}</code>
       </pre>
-      <CopyButton subject={copyStrings.code(language)} />
+      <CopyButton subject={proseStrings.copied(language)} />
     </div>
   );
 }

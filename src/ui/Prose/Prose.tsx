@@ -1,7 +1,7 @@
 import Markdown, { type Components } from 'react-markdown';
-import { scrollStrings } from '@/strings';
 import { type HeadingLevel, headings, useMarkdownOptions } from './markdownOptions';
 import styles from './Prose.module.css';
+import { proseStrings } from './strings';
 
 /** `pre` renders code blocks; by default they are plain. */
 interface Props extends Pick<Components, 'pre'> {
@@ -17,11 +17,11 @@ const components: Components = {
   code: ({ children }) =>
     String(children).length > phoneLineLength ? <code>{children}</code> : <code className="whole">{children}</code>,
   table: ({ children }) => (
-    <div className={styles.table} data-scroll-label={scrollStrings.table}>
+    <div className={styles.table} data-scroll-label={proseStrings.table}>
       <table>{children}</table>
     </div>
   ),
-  pre: ({ children }) => <pre data-scroll-label={scrollStrings.code()}>{children}</pre>,
+  pre: ({ children }) => <pre data-scroll-label={proseStrings.code()}>{children}</pre>,
   blockquote: ({ children }) => <blockquote className={styles.quote}>{children}</blockquote>,
   ul: ({ children }) => <ul className={styles.list}>{children}</ul>,
   ol: ({ children, start }) => (

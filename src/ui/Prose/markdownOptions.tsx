@@ -2,7 +2,7 @@
 import { createElement, type PropsWithChildren, useId } from 'react';
 import { type Components, defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { proseStrings } from '@/strings';
+import { proseStrings } from './strings';
 
 /** The level of the headings in a text: one below that of its section. */
 export type HeadingLevel = 2 | 3 | 4;

@@ -1,6 +1,6 @@
 import { documentAt, entryPages } from '../../../../tests/support/builtSite.ts';
 import { expect, test } from '../../../../tests/support/test.ts';
-import { scrollStrings } from '../../../strings.ts';
+import { proseStrings } from '../../../ui/Prose/strings.ts';
 
 /** The number of block types and of blocks of an article. */
 const variety = (path: string) => {
@@ -49,7 +49,7 @@ test('code is a tab stop with a name only while it scrolls', { tag: '@browsers' 
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(code).toHaveAttribute('tabindex', '0');
   await expect(code).toHaveRole('group');
-  await expect(code).toHaveAccessibleName(new RegExp(`^${scrollStrings.code()}`));
+  await expect(code).toHaveAccessibleName(new RegExp(`^${proseStrings.code()}`));
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(code).not.toHaveAttribute('tabindex');
   await expect(code).not.toHaveAttribute('aria-label');

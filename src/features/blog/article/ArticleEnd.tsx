@@ -1,8 +1,8 @@
 import { Arrow } from '@/ui/icons';
 import { type Person, Portrait } from '@/ui/Portrait/Portrait';
 import { Prose } from '@/ui/Prose/Prose';
-import { articleStrings } from '@/strings';
 import styles from './ArticleEnd.module.css';
+import { articleStrings } from './strings';
 
 interface Props {
   /** The service that the article is about. */

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/ui/Breadcrumb/Breadcrumb';
+import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
 import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
 import { FactLine } from '@/ui/FactLine/FactLine';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
@@ -7,8 +8,9 @@ import type { Entries } from '@/content/schemas/entries';
 import type { Drawing, PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { isoDay, longDate } from '@/lib/text';
-import { articleStrings } from '@/strings';
+import { blogStrings } from '../strings';
 import styles from './ArticleHeader.module.css';
+import { articleStrings } from './strings';
 
 interface Props extends Pick<Entries['articles'], 'title' | 'subtitle' | 'topic' | 'published'> {
   /** The name of the blog. */
@@ -25,7 +27,7 @@ export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts 
   return (
     <header className={`grid ${styles.header}`}>
       <div className={`row ${styles.breadcrumb}`}>
-        <Breadcrumb parent={{ label: articleStrings.parent, href: routes.blog }} position={blog} />
+        <Breadcrumb parent={{ label: breadcrumbStrings.blog, href: routes.blog }} position={blog} />
         <TextLink {...articleStrings.back} direction="back" />
       </div>
       <h1>
@@ -36,7 +38,7 @@ export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts 
         <FactLine>
           <span>{topic}</span> {author && <span>{author}</span>}{' '}
           {published && <time dateTime={isoDay(published)}>{articleStrings.published(longDate(published))}</time>}{' '}
-          <span>{articleStrings.readingTime(minutes)}</span>
+          <span>{blogStrings.readingTime(minutes)}</span>
         </FactLine>
       </div>
       <div className={`plate panel ${styles.picture}`} data-plate="" data-hover-animation="">

@@ -3,8 +3,8 @@ import { TextLink } from '@/ui/TextLink/TextLink';
 import type { PictureFile } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
 import { routes } from '@/lib/routes';
-import { articleStrings } from '@/strings';
 import styles from './NearbyArticles.module.css';
+import { articleStrings } from './strings';
 
 interface Neighbor {
   id: string;

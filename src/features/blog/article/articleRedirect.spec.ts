@@ -1,6 +1,6 @@
 import { documentAt, entryPages } from '../../../../tests/support/builtSite.ts';
 import { expect, test } from '../../../../tests/support/test.ts';
-import { notFoundStrings } from '../../../strings.ts';
+import { articleStrings } from './strings.ts';
 
 // src/features/blog/article/articleNumber.test.ts tests which addresses are redirected.
 const [first] = entryPages.articles;
@@ -20,7 +20,7 @@ test('a number without an article stays a page that is not found', async ({ page
   test.skip(!first, 'There is no article.');
   const unknown = '/blog/0999999';
   await page.goto(unknown, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundStrings.article.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleStrings.notFound.heading);
   await expect(page).toHaveURL(unknown);
   // Chromium logs the 404 of the request that checks for the article.
   consoleErrors.length = 0;

@@ -1,6 +1,6 @@
 import { entryPages } from '../../../../tests/support/builtSite.ts';
 import { expect, test } from '../../../../tests/support/test.ts';
-import { jobStrings } from '../../../strings.ts';
+import { jobStrings } from './strings.ts';
 
 const path = entryPages.jobs[0] ?? '';
 

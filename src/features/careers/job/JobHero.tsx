@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/ui/Breadcrumb/Breadcrumb';
+import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
 import { ButtonLink } from '@/ui/Button/Button';
 import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
 import { FactList } from '@/ui/FactList/FactList';
@@ -10,8 +11,8 @@ import type { Pages } from '@/content/schemas/pages';
 import type { Drawing, PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { shortDate, withWholePrices } from '@/lib/text';
-import { jobStrings } from '@/strings';
 import styles from './JobHero.module.css';
+import { jobStrings } from './strings';
 
 type JobFacts = Pick<Entries['jobs'], 'experience' | 'employment' | 'pay' | 'posted' | 'closes'>;
 
@@ -49,7 +50,7 @@ export function JobHero(props: Props) {
     <>
       <Hero className={styles.hero} reversed>
         <HeroText className={styles.text}>
-          <Breadcrumb parent={{ label: jobStrings.parent, href: routes.careers }} position={position} />
+          <Breadcrumb parent={{ label: breadcrumbStrings.careers, href: routes.careers }} position={position} />
           <h1>
             <NoBreak text={title} />
           </h1>

@@ -3,8 +3,8 @@ import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import type { DrawingShapes } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
 import { routes } from '@/lib/routes';
-import { jobStrings } from '@/strings';
 import styles from './OtherJobs.module.css';
+import { jobStrings } from './strings';
 
 interface Props {
   jobs: readonly { id: string; emblem: DrawingShapes | undefined; cardTitle: string }[];

@@ -4,7 +4,7 @@ import { getEagerPicture } from '@/drawings/chosenPictures';
 import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
 import { longDate } from '@/lib/text';
-import { jobStrings } from '@/strings';
+import { jobStrings } from './strings';
 
 export async function getJobPage(job: Job) {
   const { careersEmail } = await getSite();

@@ -21,7 +21,7 @@ import {
   values,
   writeForm,
 } from '../../../../tests/support/contactForm.ts';
-import { serviceStrings } from '../../../strings.ts';
+import { serviceStrings } from '../../services/service/strings.ts';
 import { formStrings } from './strings.ts';
 
 const phone = { width: 320, height: 640 };

@@ -13,7 +13,7 @@ import {
   values,
   writeForm,
 } from '../../../../tests/support/contactForm.ts';
-import { layoutStrings } from '../../../strings.ts';
+import { layoutStrings } from '../../../layout/strings.ts';
 import { formStrings } from './strings.ts';
 
 test('the draft is kept on reload, on back and on return, until it is cleared', { tag: '@browsers' }, async ({

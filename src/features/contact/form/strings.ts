@@ -1,4 +1,5 @@
-// UI strings: the contact form.
+const send = 'Send Message';
+const email = 'Send by email instead';
 
 export const formStrings = {
   fields: { name: 'Name', email: 'Email', service: 'Service', message: 'Message' },
@@ -21,7 +22,7 @@ export const formStrings = {
   invalid: (fields: number, firstError: string) =>
     `${fields} ${fields === 1 ? 'field needs' : 'fields need'} attention. ${firstError}.`,
   invalidTitle: (title: string) => `Error: ${title}`,
-  send: 'Send Message',
+  send,
   sending: 'Sending...',
   sent: 'Message sent successfully!',
   failed: 'Failed to send message. Please try again.',
@@ -30,14 +31,12 @@ export const formStrings = {
   asked: 'Your question is about',
   chosen: (service: string) => `We selected ${service} for you. You can change it.`,
   unsure: (service: string) => `Not sure? Choose ${service}, and we will tell you which service fits.`,
-  notConnected: 'This form cannot send messages yet. Press Send Message, and then choose Send by email instead.',
+  notConnected: `This form cannot send messages yet. Press ${send}, and then choose ${email}.`,
   failure: {
     kept: 'Nothing is lost. Your message is still in the form.',
     tryAgain: 'Try again',
-    email: 'Send by email instead',
+    email,
     copy: 'Copy message',
-    copied: 'Copied',
-    copyFailed: 'Not copied. Select the text instead.',
     hints: {
       offline: 'You seem to be offline. Try again when the connection is back.',
       reconnected: 'The connection is back. Try again now.',

@@ -15,12 +15,14 @@ import { empty, fieldNames, isEqual, validate } from './message';
 import { previousPath } from './previousPath';
 import { logFailure, type Outcome, type Provider, send } from './send';
 
+/** How long the form waits for an answer of the mail service. */
+const limitMs = 20_000;
+
 export interface FormOptions {
   services: readonly { id: string; title: string; examples?: readonly { name: string; text: string }[] | undefined }[];
   provider: Provider | undefined;
   /** The time zone for the time in the message. */
   timeZone: string;
-  limitMs: number;
 }
 
 /** The service named in the query, or the service page that the visitor came from. */
@@ -34,10 +36,7 @@ function findPresetService(services: FormOptions['services']): string {
  * Saves a draft, validates, sends once, and shows a receipt or a failure. The fields are uncontrolled, so that text typed
  * before hydration stays.
  */
-export function useContactForm(
-  form: RefObject<HTMLFormElement | null>,
-  { services, provider, timeZone, limitMs }: FormOptions,
-) {
+export function useContactForm(form: RefObject<HTMLFormElement | null>, { services, provider, timeZone }: FormOptions) {
   const [state, dispatch] = useReducer(transition, initialState);
   /** What the tab's storage held when this page last used it. A later page of the tab may have changed it since. */
   const stored = useRef<Draft>(undefined);

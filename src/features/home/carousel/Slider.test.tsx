@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { slider } from '@/config/motion';
 import { Slider } from './Slider';
 
 afterEach(() => {
@@ -18,13 +17,13 @@ const slides = [
 ];
 
 test("an empty list shows 'No slides available' and nothing else", () => {
-  const html = renderToStaticMarkup(<Slider slides={[]} {...slider} />);
+  const html = renderToStaticMarkup(<Slider slides={[]} />);
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe('No slides available');
   expect(html).not.toContain('<button');
 });
 
 test('a single slide has no number, no dots and no controls', () => {
-  const html = renderToStaticMarkup(<Slider slides={slides.slice(0, 1)} {...slider} />);
+  const html = renderToStaticMarkup(<Slider slides={slides.slice(0, 1)} />);
   expect(html.replaceAll(/<[^>]+>/g, ' ')).not.toContain('of 01');
   expect(html).not.toContain('Next slide');
   expect(html).not.toContain('Choose a slide');
@@ -32,12 +31,12 @@ test('a single slide has no number, no dots and no controls', () => {
 
 test('the texts are a tab stop with a name only while they scroll, which they do until hydration', () => {
   const markup = document.createElement('div');
-  markup.innerHTML = renderToStaticMarkup(<Slider slides={slides} {...slider} />);
+  markup.innerHTML = renderToStaticMarkup(<Slider slides={slides} />);
   const scrolling = markup.querySelector('[tabindex="0"]');
   expect(scrolling?.getAttribute('role')).toBe('group');
   expect(scrolling?.getAttribute('aria-label')).toBe('All slides');
-  expect(renderToStaticMarkup(<Slider slides={slides.slice(0, 1)} {...slider} />)).not.toContain('tabindex="0"');
-  const { container } = render(<Slider slides={slides} {...slider} />);
+  expect(renderToStaticMarkup(<Slider slides={slides.slice(0, 1)} />)).not.toContain('tabindex="0"');
+  const { container } = render(<Slider slides={slides} />);
   expect(container.querySelectorAll('[tabindex="0"], [aria-label="All slides"]')).toHaveLength(0);
 });
 
@@ -54,7 +53,7 @@ function numbersIn(container: HTMLElement): number[] {
 }
 
 test('a text, its picture, its dot and its number have their names, and show one slide', () => {
-  const { container, getByRole } = render(<Slider slides={slides} {...slider} />);
+  const { container, getByRole } = render(<Slider slides={slides} />);
   expect(numbersIn(container)).toEqual([1, 1, 1, 1]);
   fireEvent.click(getByRole('button', { name: '2 of 2: Second' }));
   expect(numbersIn(container)).toEqual([2, 2, 2, 2]);
@@ -72,7 +71,7 @@ test('a text, its picture, its dot and its number have their names, and show one
 });
 
 test('a click on the slides pauses them, but not one on a link or the end of selecting a text', () => {
-  const { container, getByRole, getAllByRole, getAllByText } = render(<Slider slides={slides} {...slider} />);
+  const { container, getByRole, getAllByRole, getAllByText } = render(<Slider slides={slides} />);
   const [text] = getAllByText('One.');
   if (!text) throw new Error('The slider has no text.');
   getSelection()?.selectAllChildren(text);
@@ -87,7 +86,7 @@ test('a click on the slides pauses them, but not one on a link or the end of sel
 
 test('changes are announced and stop while a control has keyboard focus, until the pointer or Play is pressed', () => {
   vi.useFakeTimers();
-  const { container, getByRole } = render(<Slider slides={slides} {...slider} />);
+  const { container, getByRole } = render(<Slider slides={slides} />);
   const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
   expect(live()).toBe('off');
   const next = getByRole('button', { name: 'Next slide' });
@@ -115,5 +114,5 @@ test('changes are announced and stop while a control has keyboard focus, until t
 });
 
 test('the progress does not run until hydration', () => {
-  expect(renderToStaticMarkup(<Slider slides={slides} {...slider} />)).toContain('data-playing="false"');
+  expect(renderToStaticMarkup(<Slider slides={slides} />)).toContain('data-playing="false"');
 });

@@ -4,11 +4,12 @@ import { TextLink } from '@/ui/TextLink/TextLink';
 import type { PictureFile } from '@/drawings/picture';
 import { twoDigits } from '@/lib/text';
 import { CarouselControls } from './CarouselControls';
+import { slider as timing } from './constants';
 import styles from './Slider.module.css';
 import { sliderStrings as strings } from './strings';
-import { type CarouselOptions, useCarousel } from './useCarousel';
+import { useCarousel } from './useCarousel';
 
-interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
+interface Props {
   /** The picture of the first slide if it is inline; that slide then has no `picture`. */
   first?: ReactNode;
   slides: readonly {
@@ -35,9 +36,9 @@ function openPanelSizes(count: number): string {
  * A row of narrow panels, one of them open. A single slide has no controls. Without JavaScript the texts scroll sideways,
  * without controls.
  */
-export function Slider({ first, slides, everyMs, holdMs }: Props) {
+export function Slider({ first, slides }: Props) {
   const total = slides.length;
-  const carousel = useCarousel({ count: total, step: 1, everyMs, holdMs, trackLabel: strings.track });
+  const carousel = useCarousel({ count: total, step: 1, ...timing, trackLabel: strings.track });
   const { index, ready, region, track, playing, jump, togglePause, swipe } = carousel;
   const slideName = (position: number) => strings.slide(position + 1, total);
 
@@ -131,7 +132,7 @@ export function Slider({ first, slides, everyMs, holdMs }: Props) {
             >
               <span>{twoDigits(position + 1)}</span>
             </button>
-            <span className={styles.progress} style={{ animationDuration: `${everyMs}ms` }} />
+            <span className={styles.progress} style={{ animationDuration: `${timing.everyMs}ms` }} />
           </div>
         ))}
       </div>

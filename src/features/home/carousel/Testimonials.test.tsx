@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { testimonials as timing } from '@/config/motion';
 import { links } from '../../../../tests/support/parts.ts';
 import { renderPart } from '../../../../tests/support/renderPart.ts';
 import { Testimonials } from './Testimonials';
@@ -15,7 +14,7 @@ function show(count: number) {
     stars: 5,
     review: 'Good.',
   }));
-  const page = render(<Testimonials heading="What clients say" testimonials={quotes} {...timing} />);
+  const page = render(<Testimonials heading="What clients say" testimonials={quotes} />);
   const nameIn = (slot: number) => page.container.querySelector(`[data-slot="${slot}"]:not([inert]) b`)?.textContent;
   return { ...page, pair: () => [nameIn(1), nameIn(2)] };
 }
@@ -44,7 +43,7 @@ test('a quote links to its project, if it has one', () => {
     { ...quote, name: 'Ada', link },
     { ...quote, name: 'Bo' },
   ];
-  const section = renderPart(<Testimonials heading="What clients say" testimonials={quotes} {...timing} />);
+  const section = renderPart(<Testimonials heading="What clients say" testimonials={quotes} />);
   expect(links(section)).toEqual([['See what we did for Roots', '/services/web#project']]);
   const stars = section.querySelectorAll('[aria-label="4 out of 5 stars"] path:first-child');
   expect(Array.from(stars, (path) => path.getAttribute('d')?.match(/M/g)?.length)).toEqual([4, 4]);

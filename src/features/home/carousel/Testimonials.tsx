@@ -3,9 +3,10 @@ import { Stars } from '@/ui/icons';
 import { TextLink } from '@/ui/TextLink/TextLink';
 import type { Pages } from '@/content/schemas/pages';
 import { CarouselControls } from './CarouselControls';
+import { testimonials as timing } from './constants';
 import { testimonialsStrings as strings } from './strings';
 import styles from './Testimonials.module.css';
-import { type CarouselOptions, useCarousel } from './useCarousel';
+import { useCarousel } from './useCarousel';
 
 type Testimonial = Omit<Pages['home']['testimonials']['quotes'][number], 'project'> & {
   /** The result of the project. */
@@ -14,16 +15,18 @@ type Testimonial = Omit<Pages['home']['testimonials']['quotes'][number], 'projec
   link?: { label: string; href: string } | undefined;
 };
 
-interface Props extends Pick<CarouselOptions, 'everyMs' | 'holdMs'> {
+interface Props {
   heading: string;
   testimonials: readonly Testimonial[];
-  shown: number;
 }
 
+/** How many are seen at a time. */
+const shown = 2;
+
 /** Quotes, two at a time. Until hydration they are a row that scrolls sideways. */
-export function Testimonials({ heading, testimonials, shown, everyMs, holdMs }: Props) {
+export function Testimonials({ heading, testimonials }: Props) {
   const total = testimonials.length;
-  const carousel = useCarousel({ count: total, step: shown, everyMs, holdMs, trackLabel: strings.track });
+  const carousel = useCarousel({ count: total, step: shown, ...timing, trackLabel: strings.track });
   const { index, last = index, ready, region, track, swipe } = carousel;
   const isCarousel = total > shown;
   const slotOf = (number: number, first: number) => (number - first + total) % total;

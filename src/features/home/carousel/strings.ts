@@ -1,9 +1,9 @@
-// UI strings: the slider and the testimonials.
+const slide = (number: number, total: number) => `${number} of ${total}`;
 
 export const sliderStrings = {
   label: 'Highlights',
   position: (total: string) => `of ${total}`,
-  slide: (number: number, total: number) => `${number} of ${total}`,
+  slide,
   /** The row of all slides, which scrolls without JavaScript. */
   track: 'All slides',
   choose: 'Choose a slide',
@@ -18,7 +18,7 @@ export const sliderStrings = {
 
 export const testimonialsStrings = {
   stars: (stars: number) => `${stars} out of 5 stars`,
-  slide: (number: number, total: number) => `${number} of ${total}`,
+  slide,
   track: 'All testimonials',
   position: (first: number, second: number, total: number) => `${first} and ${second} of ${total}`,
   previous: 'Previous testimonials',

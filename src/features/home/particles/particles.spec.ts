@@ -1,6 +1,6 @@
 import { motionSwitch, openWithStoppedClock, pass } from '../../../../tests/support/island.ts';
 import { expect, test } from '../../../../tests/support/test.ts';
-import { layoutStrings } from '../../../strings.ts';
+import { layoutStrings } from '../../../layout/strings.ts';
 
 // The unit tests cover number, links and timing.
 test('particles move, stop with motion off, and follow the theme', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { entryPages } from '../../../../tests/support/builtSite.ts';
 import { expect, test } from '../../../../tests/support/test.ts';
-import { serviceStrings } from '../../../strings.ts';
+import { serviceStrings } from './strings.ts';
 
 const { label, href } = serviceStrings.goBack;
 const path = entryPages.services[0] ?? '';

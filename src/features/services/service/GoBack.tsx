@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
 import { Arrow } from '@/ui/icons';
-import { serviceStrings } from '@/strings';
 import styles from './GoBack.module.css';
+import { serviceStrings } from './strings';
 
 interface Props {
   /** The page that it floats over. */
@@ -12,7 +13,7 @@ interface Props {
 export function GoBack({ children }: Props) {
   return (
     <div className={styles.under}>
-      <nav className={`hide-on-paper cover ${styles.place}`} aria-label={serviceStrings.parent} data-go-back="">
+      <nav className={`hide-on-paper cover ${styles.place}`} aria-label={breadcrumbStrings.services} data-go-back="">
         <a className={styles.link} href={serviceStrings.goBack.href}>
           <Arrow />
           <span>{serviceStrings.goBack.label}</span>

@@ -1,5 +1,5 @@
-import { serviceStrings } from '@/strings';
 import styles from './JumpTo.module.css';
+import { serviceStrings } from './strings';
 
 interface Props {
   hasProjects: boolean;
@@ -8,7 +8,8 @@ interface Props {
 
 /** Links to the parts of the page of a service, below its first screen. */
 export function JumpTo({ hasProjects, hasPrice }: Props) {
-  const { label, overview, projects, price, contact } = serviceStrings.jumpTo;
+  const { label, overview, projects, contact } = serviceStrings.jumpTo;
+  const { price } = serviceStrings.facts;
   const links = [
     { label: overview, href: '#overview' },
     ...(hasProjects ? [{ label: projects, href: '#project' }] : []),

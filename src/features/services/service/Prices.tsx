@@ -1,9 +1,10 @@
 import { Arrow } from '@/ui/icons';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
+import { priceStrings } from '@/ui/PriceLine/strings';
 import { Questions, type QuestionsProps } from '@/ui/Questions/Questions';
 import { routes } from '@/lib/routes';
-import { serviceStrings as strings } from '@/strings';
 import styles from './Prices.module.css';
+import { serviceStrings as strings } from './strings';
 
 interface Props {
   /** The id of the service. */
@@ -40,7 +41,8 @@ interface ExamplesProps {
 }
 
 function Examples({ service, examples }: ExamplesProps) {
-  const { name, price, duration, team } = strings.examples.columns;
+  const { price, team } = strings.facts;
+  const { name, duration } = strings.examples;
   return (
     <table className={styles.table}>
       <thead>
@@ -62,7 +64,7 @@ function Examples({ service, examples }: ExamplesProps) {
               <span>{example.price.from}</span>
               {example.price.to && (
                 <>
-                  {` ${strings.to} `}
+                  {` ${priceStrings.to} `}
                   <span>{example.price.to}</span>
                 </>
               )}

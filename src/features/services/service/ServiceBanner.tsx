@@ -1,16 +1,18 @@
 import { Breadcrumb } from '@/ui/Breadcrumb/Breadcrumb';
+import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
 import { ButtonLink } from '@/ui/Button/Button';
 import type { Change } from '@/ui/ChangeNumeral/ChangeNumeral';
 import { FactList } from '@/ui/FactList/FactList';
 import { Hero, HeroText } from '@/ui/Hero/Hero';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { Picture } from '@/ui/Picture/Picture';
+import { priceStrings } from '@/ui/PriceLine/strings';
 import type { Entries } from '@/content/schemas/entries';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { twoDigits } from '@/lib/text';
-import { serviceStrings } from '@/strings';
 import styles from './ServiceBanner.module.css';
+import { serviceStrings } from './strings';
 
 interface Props extends Pick<Entries['services'], 'title' | 'lead' | 'facts'> {
   /** Its place among all services. */
@@ -39,7 +41,7 @@ function factList({ prices, facts, project }: Pick<Props, 'prices' | 'facts' | '
     { label: labels.start, value: facts.start },
   ];
   return [
-    ...(prices ? [{ label: labels.price, value: serviceStrings.priceRange(prices), href: '#price' }] : []),
+    ...(prices ? [{ label: labels.price, value: priceStrings.range(prices), href: '#price' }] : []),
     ...(written ?? []),
     ...(project ? [{ label: labels.project, value: project.client, change: project.change, href: '#project' }] : []),
   ];
@@ -52,7 +54,7 @@ export function ServiceBanner({ title, lead, number, total, picture, ...known }:
   return (
     <Hero className={`${styles.banner} ${facts.length > 0 ? styles.withFacts : ''}`}>
       <HeroText className={styles.text}>
-        <Breadcrumb parent={{ label: serviceStrings.parent, href: routes.services }} position={position} />
+        <Breadcrumb parent={{ label: breadcrumbStrings.services, href: routes.services }} position={position} />
         <h1 data-word={longWord(title)}>
           <NoBreak text={title} />
         </h1>

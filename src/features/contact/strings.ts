@@ -1,0 +1,1 @@
+export const contactStrings = { reads: 'reads it' };

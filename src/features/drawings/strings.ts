@@ -1,0 +1,4 @@
+export const drawingStrings = {
+  title: 'Drawings',
+  description: 'All drawings, with the names by which content chooses them.',
+};

@@ -1,0 +1,1 @@
+export const homeStrings = { projectLink: (client: string) => `See what we did for ${client}` };

@@ -1,0 +1,1 @@
+export const legalStrings = { changed: (date: string) => `Last changed ${date}` };

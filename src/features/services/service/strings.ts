@@ -1,0 +1,45 @@
+import { routes } from '../../../lib/routes.ts';
+import { lowerFirst } from '../../../lib/text.ts';
+
+export const serviceStrings = {
+  position: (number: string, total: number) => `${number} of ${total}`,
+  imageLoading: 'Loading image',
+  imageUnavailable: (title: string) => `Image unavailable for ${title}`,
+  getStarted: { label: 'Get Started', href: routes.contact },
+  facts: {
+    price: 'Price',
+    firstRelease: 'First release',
+    team: 'Team',
+    start: 'How it starts',
+    project: 'Done for',
+  },
+  /** The price is named as in the facts. */
+  jumpTo: {
+    label: 'Jump to',
+    overview: 'What it is',
+    projects: 'Proof',
+    contact: 'Contact',
+  },
+  overview: 'Overview',
+  features: 'Key Features',
+  benefits: 'Benefits',
+  process: 'Our Process',
+  price: 'What it costs',
+  /** Prices and teams are named as in the facts. */
+  examples: {
+    name: 'Example',
+    duration: 'Duration',
+    ask: 'Ask',
+    askAbout: (example: string) => `Ask about ${lowerFirst(example)}`,
+  },
+  projects: 'What we did for clients',
+  relatedArticles: 'Articles about this service',
+  relatedServices: 'Related services',
+  goBack: { label: 'Go Back', href: routes.services },
+  notFound: {
+    title: 'Service Not Found',
+    description: 'There is no service at this address. Our services page lists everything we do.',
+    text: "Sorry, we couldn't find the service you're looking for.",
+    links: [{ label: 'Back to Services', href: routes.services }],
+  },
+};

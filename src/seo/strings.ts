@@ -1,0 +1,4 @@
+export const sharingStrings = {
+  pictureAlt: (title: string, name: string) => `${title}, beside an illustration and the logo of ${name}`,
+  openJob: (experience: string) => `Open role, ${experience}`,
+};

@@ -1,0 +1,1 @@
+export const breadcrumbStrings = { label: 'Breadcrumb', services: 'Services', careers: 'Careers', blog: 'Blog' };

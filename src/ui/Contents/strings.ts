@@ -1,0 +1,1 @@
+export const contentsStrings = { label: 'On this page' };

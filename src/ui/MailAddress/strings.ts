@@ -1,0 +1,1 @@
+export const mailStrings = { address: 'or email' };
