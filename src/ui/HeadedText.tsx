@@ -5,7 +5,7 @@ import { Prose } from '@/ui/Prose/Prose';
 interface Props {
   heading: string;
   text: string;
-  /** Whether it has a line above. Not needed below a picture. */
+  /** Whether it has a line above. Not needed below a picture or another line. */
   ruled?: boolean;
   /** What follows the text. */
   children?: ReactNode;

@@ -1,3 +1,4 @@
+import { Arrow } from '@/ui/icons';
 import styles from './JumpTo.module.css';
 import { serviceStrings } from './strings';
 
@@ -6,7 +7,7 @@ interface Props {
   hasPrice: boolean;
 }
 
-/** Links to the parts of the page of a service, below its first screen. */
+/** A row that stays under the header: the link back to the list, and links to the parts of the page of a service. */
 export function JumpTo({ hasProjects, hasPrice }: Props) {
   const { label, overview, projects, contact } = serviceStrings.jumpTo;
   const { price } = serviceStrings.facts;
@@ -17,11 +18,15 @@ export function JumpTo({ hasProjects, hasPrice }: Props) {
     { label: contact, href: '#call' },
   ];
   return (
-    <nav className={`hide-on-paper grid ${styles.jump}`} aria-labelledby="jump-to">
-      <p className="label aside" id="jump-to">
+    <nav className={`hide-on-paper grid ${styles.bar}`} aria-labelledby="jump-to">
+      <a className={`hover-underline ${styles.back}`} href={serviceStrings.goBack.href}>
+        <Arrow />
+        {serviceStrings.goBack.label}
+      </a>
+      <p className={`label ${styles.caption}`} id="jump-to">
         {label}
       </p>
-      <ul className="row beside">
+      <ul className="beside">
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.label}</a>
