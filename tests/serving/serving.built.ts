@@ -118,7 +118,7 @@ describe('addresses without a page', () => {
     ['a job that does not exist', '/jobs/404.html', ['/jobs/nope']],
     ['a service that does not exist', '/services/404.html', ['/services/nope']],
     ['below an entry', '/404.html', ['/services/nope/x', '/services/nope/a/b', '/jobs/a/b', '/blog/1/x']],
-    ['anything else', '/404.html', ['/nope']],
+    ['anything else', '/404.html', ['/nope', '/Careers']],
     ['a file of another build', '/404.html', ['/_astro/a.00000000.js']],
     ['the way out of the folder', '/404.html', ['/..%2f', '/..%2Fetc', '/%2e%2e%2fetc', '/%2E%2E%2F']],
     ['the page of jobs itself', '/jobs/404.html', ['/jobs/404']],
@@ -143,6 +143,13 @@ test.each([
   ['/about.html', 307, '/about'],
   ['/index.html', 307, '/'],
   ['/services/404/', 301, '/services/404'],
+  // Other names of a page.
+  ['/careers', 301, '/career'],
+  ['/jobs', 301, '/career'],
+  ['/privacy', 301, '/privacy-policy'],
+  ['/terms', 301, '/terms-conditions'],
+  ['/contact-us', 301, '/contact'],
+  ['/about-us?utm_source=a', 301, '/about?utm_source=a'],
   // Nothing leads to another site.
   ['//evil.com/', 301, '/evil.com'],
   ['/%5Cevil.com/', 301, '/%5Cevil.com'],

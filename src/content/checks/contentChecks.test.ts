@@ -83,9 +83,12 @@ test('services and topics have different names, and a legal page has an address 
     'content/topics/park.yaml': 'name: Garden',
     'content/legal/about.yaml': 'title: About us',
     'content/legal/imprint.yaml': 'title: Imprint',
+    'content/legal/privacy.yaml': 'title: Privacy',
+    'public/_redirects': '# Other names\n/privacy /privacy-policy 301\n',
   });
   expect(problems).toEqual([
     'content/legal/about.yaml: another page has the address /about.',
+    'content/legal/privacy.yaml: another page has the address /privacy.',
     'content/services/wells-2.yaml and content/services/wells.yaml have the same name "Wells".',
     'content/topics/garden.yaml and content/topics/park.yaml have the same name "Garden".',
   ]);

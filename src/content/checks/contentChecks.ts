@@ -33,9 +33,15 @@ function readContent(root: string): ContentFile[] {
   });
 }
 
+/** The addresses that the host redirects before it looks for a page. */
+function redirectedAddresses(root: string): string[] {
+  const [rules = ''] = filesIn(root, 'public/_redirects').map((path) => readFileSync(join(root, path), 'utf8'));
+  return Array.from(rules.matchAll(/^\/\S+/gm), ([address]) => address);
+}
+
 /** The file name of a legal page is its address, which may be that of another page. */
-function findTakenAddresses(files: readonly ContentFile[]): string[] {
-  const taken: unknown[] = Object.values(routes);
+function findTakenAddresses(root: string, files: readonly ContentFile[]): string[] {
+  const taken: unknown[] = [...Object.values(routes), ...redirectedAddresses(root)];
   return files
     .filter(({ path }) => path.startsWith('content/legal/') && taken.includes(routes.legal(basename(path, '.yaml'))))
     .map(({ path }) => `${path}: another page has the address ${routes.legal(basename(path, '.yaml'))}.`);
@@ -126,7 +132,7 @@ export async function checkContent(root: string): Promise<{ problems: string[]; 
   return {
     problems: [
       ...findBadNames(root),
-      ...findTakenAddresses(files),
+      ...findTakenAddresses(root, files),
       ...findRepeatedNames(files),
       ...findRepeatedNumbers(files),
       ...(await findBadFiles(root, named)),
