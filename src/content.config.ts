@@ -1,8 +1,6 @@
-// The schemas are in src/content/schemas.
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { entries } from './content/schemas/entries';
-import { pages, site } from './content/schemas/pages';
+import { entries, pages, site } from './content/schemas';
 
 /** The entries of a folder of content/. */
 const folder = (name: string) => glob({ base: `./content/${name}`, pattern: '*.yaml' });

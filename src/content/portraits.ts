@@ -1,14 +1,15 @@
 import { responsivePhotograph } from '@/drawings/chosenPictures';
 import { drawing } from '@/drawings/drawings';
 import { toPicture } from '@/drawings/picture';
-import { getPersonLinks } from './queries';
-import type { Entries } from './schemas/entries';
+import { getPerson } from './people';
+import { getPersonLinks } from './personLinks';
 
-type Person = Entries['people'] & { id: string };
-
-/** A person with a picture, and with links to what the other pages have about them. */
-export async function withPortrait({ id, name, position, drawing: portrait, photograph }: Person, page: string) {
+/** A person with a picture, and with links to what the pages other than this one have about them; undefined without an id. */
+export async function getPortrait(id: string | undefined, page: string) {
+  const found = await getPerson(id);
+  if (!found) return undefined;
+  const { drawing: portrait, photograph, ...person } = found;
   const drawn = portrait ? toPicture(drawing(`portraits/${portrait}`)) : undefined;
-  const links = (await getPersonLinks(id)).filter(({ href }) => href.split('#')[0] !== page);
-  return { name, position, picture: photograph ? await responsivePhotograph(photograph) : drawn, links };
+  const links = (await getPersonLinks(person.id)).filter(({ href }) => href.split('#')[0] !== page);
+  return { ...person, picture: photograph ? await responsivePhotograph(photograph) : drawn, links };
 }

@@ -1,10 +1,8 @@
 import { language } from '@/lib/language';
-import type { Entries } from './schemas/entries';
-
-type Example = Entries['services']['examples'][number];
+import type { PriceExample } from './services.schema';
 
 /** The price of a service: its examples, and the lowest and the highest amount of all of them. Undefined without examples. */
-export function toPrices(examples: readonly Example[], currency: string) {
+export function toPrices(examples: readonly PriceExample[], currency: string) {
   if (examples.length === 0) return undefined;
   // With the code of the currency, and after it a space at which no line breaks.
   const price = new Intl.NumberFormat(language, {

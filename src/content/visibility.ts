@@ -20,7 +20,9 @@ export function startOfDay(day: Date, timeZone: string): Date {
   return new Date(start);
 }
 
-interface Publishable {
+type Titles = Partial<Record<'title' | 'cardTitle' | 'heading', string>>;
+
+export interface Publishable extends Titles {
   draft: boolean;
   /** Of an article. */
   published?: Date | undefined;
@@ -36,8 +38,6 @@ export function hiddenMark({ draft, published, closes }: Publishable, day: strin
   return undefined;
 }
 
-type Titles = Partial<Record<'title' | 'cardTitle' | 'heading', string>>;
-
 /** Puts a mark before the titles of an entry. */
 function withMark<Entry extends Titles>(entry: Entry, mark: string): Entry {
   const marked: Titles = {};
@@ -48,7 +48,7 @@ function withMark<Entry extends Titles>(entry: Entry, mark: string): Entry {
 }
 
 /** The entries that are online on a day. With `all`, also the others, with a mark before their titles. */
-export function onlineEntries<Entry extends Publishable & Titles>(
+export function onlineEntries<Entry extends Publishable>(
   entries: readonly Entry[],
   { day, all }: { day: string; all: boolean },
 ): Entry[] {

@@ -1,8 +1,8 @@
 import { EmailText } from '@/ui/EmailText';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { SocialLink } from '@/ui/TextLink/TextLink';
-import type { Office } from '@/content/schemas/entries';
-import type { Site } from '@/content/schemas/pages';
+import type { Office } from '@/content/offices';
+import type { Site } from '@/content/site.schema';
 import { cardsClass } from '@/lib/cardsClass';
 import { fittingScale, textWidth } from '@/lib/fitText';
 import { mailto } from '@/lib/mailto';

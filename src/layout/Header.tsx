@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/ui/Button/Button';
 import { LineIcon, MotionIcon, ThemeIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo/Logo';
-import type { Site } from '@/content/schemas/pages';
+import type { Site } from '@/content/site.schema';
 import { routes } from '@/lib/routes';
 import { ariaCurrent } from './ariaCurrent';
 import styles from './Header.module.css';

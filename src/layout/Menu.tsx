@@ -5,7 +5,7 @@ import { LineIcon, MotionIcon, ThemeIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo/Logo';
 import { Picture } from '@/ui/Picture/Picture';
 import { SocialLink } from '@/ui/TextLink/TextLink';
-import type { Site } from '@/content/schemas/pages';
+import type { Site } from '@/content/site.schema';
 import { toPicture } from '@/drawings/picture';
 import { mailto } from '@/lib/mailto';
 import { phoneHref, twoDigits } from '@/lib/text';

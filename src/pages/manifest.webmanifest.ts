@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readColor } from '@/styles/readColor';
-import { getSite } from '@/content/queries';
+import { getSite } from '@/content/site';
 import { language } from '@/lib/language';
 
 const png = (name: string, size: number) => ({

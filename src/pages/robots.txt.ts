@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '@/content/queries';
+import { getSite } from '@/content/site';
 import { showsDrafts } from '@/lib/drafts';
 
 /** A preview of drafts allows crawling, too, because crawlers must read its noindex. */

@@ -1,6 +1,8 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { getNewestArticles, getPage, getSite } from '@/content/queries';
+import { getNewestArticles } from '@/content/articles';
+import { getPage } from '@/content/pages/getPage';
+import { getSite } from '@/content/site';
 import { startOfDay } from '@/content/visibility';
 import { language } from '@/lib/language';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Article } from '@/content/queries';
-import type { Site } from '@/content/schemas/pages';
+import type { Article } from '@/content/articles';
+import type { Site } from '@/content/site.schema';
 import { isoDay } from '@/lib/text';
 
 /** An article by a person or, without an author, by the company. */

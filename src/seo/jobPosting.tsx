@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import type { JobPosting } from 'schema-dts';
 import { headings, useMarkdownOptions } from '@/ui/Prose/markdownOptions';
-import type { Job } from '@/content/queries';
-import type { Site } from '@/content/schemas/pages';
+import type { Job } from '@/content/jobs';
+import type { Site } from '@/content/site.schema';
 import { isoDay } from '@/lib/text';
 import { logoAddress, postalAddress } from './organization';
 

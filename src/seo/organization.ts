@@ -1,6 +1,6 @@
 import type { Organization, PostalAddress } from 'schema-dts';
-import type { Office } from '@/content/schemas/entries';
-import type { Site } from '@/content/schemas/pages';
+import type { Office } from '@/content/offices';
+import type { Site } from '@/content/site.schema';
 
 /** The first line of an office's address is the street. */
 export function postalAddress(office: Office): PostalAddress {

@@ -1,20 +1,13 @@
 // What search engines, link previews and lists of pages say about each page.
 
 import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
+import { type Article, getArticles } from '@/content/articles';
 import { jobPicture } from '@/content/jobPictures';
-import {
-  type Article,
-  getArticles,
-  getJobs,
-  getLegalPages,
-  getPage,
-  getServices,
-  getSite,
-  type Job,
-  type LegalPage,
-  type Service,
-  withServiceCount,
-} from '@/content/queries';
+import { getJobs, type Job } from '@/content/jobs';
+import { getLegalPages, type LegalPage } from '@/content/legal';
+import { getPage } from '@/content/pages/getPage';
+import { getServices, type Service, withServiceCount } from '@/content/services';
+import { getSite } from '@/content/site';
 import type { ChosenPicture } from '@/drawings/chosenPictures';
 import { routes } from '@/lib/routes';
 import { sharingStrings } from './strings';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import { readColor } from '@/styles/readColor';
 import { logoShapes } from '@/ui/Logo/shapes';
-import { getSite } from '@/content/queries';
+import { getSite } from '@/content/site';
 import { type ChosenPicture, drawingOf, embeddedPhotograph } from '@/drawings/chosenPictures';
 import { drawingInBox } from '@/drawings/drawings';
 import type { PageInfo } from './pageInfo';

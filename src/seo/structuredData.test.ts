@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Article, Job } from '@/content/queries';
-import type { Office } from '@/content/schemas/entries';
-import type { Site } from '@/content/schemas/pages';
+import type { Article } from '@/content/articles';
+import type { Job } from '@/content/jobs';
+import type { Office } from '@/content/offices';
+import type { Site } from '@/content/site.schema';
 import { blogPosting } from './blogPosting';
 import { jobPosting } from './jobPosting';
 import { organization } from './organization';

@@ -1,6 +1,9 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import { type Article, getOffices, getSite, type Job } from '@/content/queries';
-import type { Site } from '@/content/schemas/pages';
+import type { Article } from '@/content/articles';
+import type { Job } from '@/content/jobs';
+import { getOffices } from '@/content/offices';
+import { getSite } from '@/content/site';
+import type { Site } from '@/content/site.schema';
 import { routes } from '@/lib/routes';
 import type { PageInfo } from '@/seo/pageInfo';
 import { blogPosting } from './blogPosting';

@@ -7,8 +7,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { image, type JsonSchema, toJsonSchema } from '../../src/content/fields/jsonSchema.ts';
-import { entries } from '../../src/content/schemas/entries.ts';
-import { pages, site } from '../../src/content/schemas/pages.ts';
+import { entries, pages, site } from '../../src/content/schemas.ts';
 import { listFiles } from '../support/listFiles.ts';
 import { build, copyProject } from './project.ts';
 

@@ -19,14 +19,14 @@ const refused = {
   'src/features/blog/article': ['astro:content', '@/features/home/Faq', '../../home/Faq', '@/layout/Header'],
   'src/ui/Card': [
     'astro:content',
-    '@/content/queries',
-    '../../content/queries.ts',
+    '@/content/pages/getPage',
+    '../../content/site.ts',
     '@/drawings/chosenPictures',
     '@/features/home/Faq',
     '@/layout/Header',
     '@/seo/icons',
   ],
-  'src/lib': ['astro:content', '@/content/queries', '../content/queries.ts', '@/features/home/Faq', '@/seo/icons'],
+  'src/lib': ['astro:content', '@/content/pages/getPage', '../content/site.ts', '@/features/home/Faq', '@/seo/icons'],
   'src/content': ['@/features/home/Faq', '../features/home/strings.ts', '@/layout/Header', '@/seo/icons', '@/ui/icons'],
   'src/layout': ['astro:content', '@/features/home/Faq', '../features/home/Faq', '@/pages/_everyPage'],
   'src/seo': ['astro:content', '@/features/home/Faq', '../features/home/strings.ts', '@/pages/_everyPage'],
@@ -35,13 +35,13 @@ const refused = {
 };
 
 const allowed = {
-  'src/features/blog': ['@/content/queries', '@/ui/icons', '@/seo/feed', './strings', './article/ArticleEnd'],
-  'src/features/blog/article': ['../strings', '@/content/queries', '../../../lib/routes.ts'],
+  'src/features/blog': ['@/content/pages/getPage', '@/ui/icons', '@/seo/feed', './strings', './article/ArticleEnd'],
+  'src/features/blog/article': ['../strings', '@/content/pages/getPage', '../../../lib/routes.ts'],
   'src/ui/Card': ['@/drawings/picture', '@/lib/text', '@/ui/icons'],
   'src/lib': ['./text'],
   'src/content': ['astro:content', '../lib/text.ts', './pages/home.ts'],
-  'src/layout': ['@/content/queries', '@/seo/feed', '@/ui/icons'],
-  'src/seo': ['@/content/queries', '@/ui/icons'],
+  'src/layout': ['@/content/pages/getPage', '@/seo/feed', '@/ui/icons'],
+  'src/seo': ['@/content/pages/getPage', '@/ui/icons'],
   'src/pages': ['@/features/home/Faq', '@/layout/Page.astro'],
 };
 

@@ -1,8 +1,10 @@
-// Test files share a process, so stubs are reset after each file.
+// Test files share a process, so stubs and collections are reset after each file.
 import { afterAll, vi } from 'vitest';
+import { collections } from './astroContent.ts';
 
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  for (const name of Object.keys(collections)) delete collections[name];
 });

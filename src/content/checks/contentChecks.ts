@@ -9,8 +9,7 @@ import { photographMegabytes, photographWidths } from '../../drawings/photograph
 import { posixPath } from '../../lib/posixPath.ts';
 import { routes } from '../../lib/routes.ts';
 import { image, toJsonSchema } from '../fields/jsonSchema.ts';
-import { entries } from '../schemas/entries.ts';
-import { pages, site } from '../schemas/pages.ts';
+import { entries, pages, site } from '../schemas.ts';
 import { warnOf } from './buildWarning.ts';
 import { type ContentFile, type NamedFile, namedFiles } from './namedFiles.ts';
 

@@ -245,12 +245,6 @@ export const quote = (label: Label) =>
     position: line('Position and company', 80),
   });
 
-/** What a colleague says. */
-export const colleagueQuote = {
-  person: reference('people', 'Who said it'),
-  text: line('Words, without quotation marks', 160),
-};
-
 /** The end of a page. */
 export const closing = {
   heading: line('Heading', 60),
@@ -265,3 +259,10 @@ export const callToAction = group(
     quote: optional(quote({ title: 'Quote', description: 'What a client says, below the heading.' })),
   },
 );
+
+/** A heading with a line beside it. */
+export const headed = { heading: line('Heading', 90), text: line('Line beside it') };
+
+export const oneSentence = (longest = 160) => line({ title: 'Description', description: 'One sentence.' }, longest);
+
+export const numberSource = optional(line({ title: 'Source', description: 'Source and date of the numbers.' }, 100));

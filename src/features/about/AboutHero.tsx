@@ -4,11 +4,12 @@ import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { Picture } from '@/ui/Picture/Picture';
 import { TaglineText, taglineScale } from '@/ui/TaglineText/TaglineText';
-import type { Pages, Site } from '@/content/schemas/pages';
+import type { AboutPage } from '@/content/pages/about.schema';
+import type { Site } from '@/content/site.schema';
 import type { Drawing, PictureFile } from '@/drawings/picture';
 import styles from './AboutHero.module.css';
 
-type Props = Omit<Pages['about']['hero'], 'image'> & {
+type Props = Omit<AboutPage['hero'], 'image'> & {
   tagline: Site['tagline'];
   /** Empty for a decorative picture. */
   alt: string;

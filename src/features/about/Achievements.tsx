@@ -1,7 +1,7 @@
 import { CardSection } from '@/ui/CardSection/CardSection';
 import { Counter } from '@/ui/Counter/Counter';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
-import type { Pages } from '@/content/schemas/pages';
+import type { AboutPage } from '@/content/pages/about.schema';
 import { cardsClass } from '@/lib/cardsClass';
 import { numberAndUnit } from '@/lib/numberAndUnit';
 import { formatNumber } from '@/lib/text';
@@ -12,7 +12,7 @@ import { tally } from './tally';
 /** The share of a card that is in view when its number counts up. */
 const countingShare = 0.3;
 
-type Props = Pages['about']['achievements'] & {
+type Props = AboutPage['achievements'] & {
   /** Whether there are projects to link to. */
   hasProjects?: boolean;
 };

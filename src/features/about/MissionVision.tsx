@@ -1,7 +1,7 @@
-import type { Pages } from '@/content/schemas/pages';
+import type { AboutPage } from '@/content/pages/about.schema';
 import styles from './MissionVision.module.css';
 
-export function MissionVision({ mission, vision }: Pick<Pages['about'], 'mission' | 'vision'>) {
+export function MissionVision({ mission, vision }: Pick<AboutPage, 'mission' | 'vision'>) {
   return (
     <section className={`section grid panel ${styles.statements}`}>
       {[mission, vision].map((statement) => (

@@ -8,9 +8,9 @@ import styles from './TeamPortraits.module.css';
 export const TeamPortraits = ({ people }: { people: readonly Person[] }) => (
   <div className={styles.portraits} data-card="">
     <ul className={styles.list}>
-      {people.map(({ name, position, picture }) => (
-        <li key={name}>
-          <Portrait person={{ name, position, picture }} stacked />
+      {people.map((person) => (
+        <li key={person.name}>
+          <Portrait person={{ ...person, links: [] }} stacked />
         </li>
       ))}
     </ul>

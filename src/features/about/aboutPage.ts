@@ -1,5 +1,7 @@
-import { withPortrait } from '@/content/portraits';
-import { getLinkedProjects, getPage, getSite, getTeam } from '@/content/queries';
+import { getPage } from '@/content/pages/getPage';
+import { getPortrait } from '@/content/portraits';
+import { getLinkedProjects } from '@/content/projects';
+import { getSite } from '@/content/site';
 import { getEagerPicture, getPicture, withCrop, withPictures } from '@/drawings/chosenPictures';
 import { drawing } from '@/drawings/drawings';
 import { toPicture } from '@/drawings/picture';
@@ -19,9 +21,9 @@ export async function getAboutPage() {
     picture: toPicture(drawing(`emblems/${name}`)),
   }));
   const cards = await Promise.all(
-    (await withPictures(await getTeam())).map(async ({ leader, ...card }) => ({
+    (await withPictures(about.team.cards)).map(async ({ leader, ...card }) => ({
       ...card,
-      leader: leader && (await withPortrait(leader, routes.about)),
+      leader: await getPortrait(leader, routes.about),
     })),
   );
   return {

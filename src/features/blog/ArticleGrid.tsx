@@ -2,7 +2,7 @@ import { FactLine } from '@/ui/FactLine/FactLine';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { PictureBox } from '@/ui/Picture/Picture';
 import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
-import type { Entries } from '@/content/schemas/entries';
+import type { Article } from '@/content/articles';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { isoDay, longDate } from '@/lib/text';
@@ -10,7 +10,7 @@ import { feed } from '@/seo/feed';
 import styles from './ArticleGrid.module.css';
 import { blogStrings } from './strings';
 
-interface Card extends Pick<Entries['articles'], 'title' | 'excerpt' | 'topic' | 'published'> {
+interface Card extends Pick<Article, 'title' | 'excerpt' | 'topic' | 'published'> {
   id: string;
   author?: string | undefined;
   minutes: number;

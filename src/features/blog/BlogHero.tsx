@@ -13,7 +13,7 @@ import tile12 from '@art/figures/tile-12.svg?drawing';
 import tile13 from '@art/figures/tile-13.svg?drawing';
 import { ButtonLink } from '@/ui/Button/Button';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
-import type { Pages } from '@/content/schemas/pages';
+import type { BlogPage } from '@/content/pages/blog.schema';
 import type { Drawing } from '@/drawings/picture';
 import styles from './BlogHero.module.css';
 
@@ -46,7 +46,7 @@ function Tile({ cell }: { cell: Cell }) {
   );
 }
 
-export function BlogHero({ heading, lead, link }: Pages['blog']['hero']) {
+export function BlogHero({ heading, lead, link }: BlogPage['hero']) {
   return (
     <section className={styles.hero}>
       {/* Before the tiles behind it, so that it is painted first. */}

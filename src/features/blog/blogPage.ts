@@ -1,4 +1,5 @@
-import { getNewestArticles, getPage } from '@/content/queries';
+import { getNewestArticles } from '@/content/articles';
+import { getPage } from '@/content/pages/getPage';
 import { withPictures } from '@/drawings/chosenPictures';
 import { articleCards } from '@/drawings/photographs';
 

@@ -4,12 +4,12 @@ import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
 import { Hero, HeroText } from '@/ui/Hero/Hero';
 import { heroSizes } from '@/ui/Picture/Picture';
 import { sharedLinkStrings } from '@/ui/TextLink/strings';
-import type { Pages } from '@/content/schemas/pages';
+import type { CareersPage } from '@/content/pages/careers.schema';
 import type { Drawing, PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import styles from './CareersHero.module.css';
 
-type Props = Omit<Pages['careers']['hero'], 'image'> & {
+type Props = Omit<CareersPage['hero'], 'image'> & {
   /** The number of open jobs, to which a button leads. */
   openJobs: number;
   /** Without one, a garden at rest. */

@@ -5,7 +5,7 @@ import sevenStairs from '@art/figures/stairs-7.svg?drawing';
 import eightStairs from '@art/figures/stairs-8.svg?drawing';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { Staircase } from '@/ui/Staircase/Staircase';
-import type { Pages } from '@/content/schemas/pages';
+import type { CareersPage } from '@/content/pages/careers.schema';
 import type { Drawing } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './HiringProcess.module.css';
@@ -14,7 +14,7 @@ import styles from './HiringProcess.module.css';
 const drawings: Readonly<Record<number, Drawing>> = { 5: fiveStairs, 6: sixStairs, 7: sevenStairs, 8: eightStairs };
 
 /** The steps on stairs across the page; on narrow screens beside a stem. Any number without a drawing is a plain list. */
-export function HiringProcess({ heading, steps }: Pages['careers']['hiring']) {
+export function HiringProcess({ heading, steps }: CareersPage['hiring']) {
   const stairs = drawings[steps.length];
   return (
     <section className={`section grid ${stairs ? styles.onStairs : styles.lined}`} aria-labelledby="hiring">

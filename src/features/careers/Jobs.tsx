@@ -3,8 +3,8 @@ import { EmailText } from '@/ui/EmailText';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { sharedLinkStrings } from '@/ui/TextLink/strings';
 import { CardLink } from '@/ui/TextLink/TextLink';
-import type { Entries } from '@/content/schemas/entries';
-import type { Pages } from '@/content/schemas/pages';
+import type { Job } from '@/content/jobs';
+import type { CareersPage } from '@/content/pages/careers.schema';
 import type { DrawingShapes } from '@/drawings/picture';
 import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
@@ -12,14 +12,14 @@ import styles from './Jobs.module.css';
 import { NoJobs, type NoJobsProps } from './NoJobs';
 import { careersStrings } from './strings';
 
-interface Job extends Pick<Entries['jobs'], 'cardTitle' | 'experience' | 'pay' | 'employment'> {
+interface JobCard extends Pick<Job, 'cardTitle' | 'experience' | 'pay' | 'employment'> {
   id: string;
   emblem: DrawingShapes | undefined;
   office?: { city: string } | undefined;
 }
 
-type Props = Omit<Pages['careers']['jobs'], 'none'> & {
-  jobs: readonly Job[];
+type Props = Omit<CareersPage['jobs'], 'none'> & {
+  jobs: readonly JobCard[];
   /** Shown if there are no jobs. */
   none: NoJobsProps;
 };

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/ui/Button/Button';
 import { MailAddress } from '@/ui/MailAddress/MailAddress';
-import type { Pages } from '@/content/schemas/pages';
+import type { CareersPage } from '@/content/pages/careers.schema';
 import { mailto } from '@/lib/mailto';
 import styles from './NoJobs.module.css';
 import { careersStrings } from './strings';
 
-export type NoJobsProps = Omit<Pages['careers']['jobs']['none'], 'lead'> & { email: string };
+export type NoJobsProps = Omit<CareersPage['jobs']['none'], 'lead'> & { email: string };
 
 /** Shown instead of the open jobs if there are none. */
 export function NoJobs({ heading, text, email }: NoJobsProps) {

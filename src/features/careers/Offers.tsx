@@ -5,7 +5,7 @@ import fourthPot from '@art/figures/pot-4.svg?drawing';
 import { CardSection } from '@/ui/CardSection/CardSection';
 import { FactList } from '@/ui/FactList/FactList';
 import { PictureBox } from '@/ui/Picture/Picture';
-import type { Pages } from '@/content/schemas/pages';
+import type { CareersPage } from '@/content/pages/careers.schema';
 import { toPicture } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './Offers.module.css';
@@ -13,7 +13,7 @@ import styles from './Offers.module.css';
 /** A fifth card begins again. */
 const drawings = [firstPot, secondPot, thirdPot, fourthPot] as const;
 
-export function Offers({ heading, text, cards, facts }: Pages['careers']['offers']) {
+export function Offers({ heading, text, cards, facts }: CareersPage['offers']) {
   return (
     <CardSection id="offers" heading={heading} text={text}>
       <ul className={`${cardsClass(cards.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.list}`}>

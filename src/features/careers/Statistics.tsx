@@ -1,5 +1,5 @@
 import { Counter } from '@/ui/Counter/Counter';
-import type { Pages } from '@/content/schemas/pages';
+import type { CareersPage } from '@/content/pages/careers.schema';
 import { cardsClass } from '@/lib/cardsClass';
 import { formatNumber } from '@/lib/text';
 import styles from './Statistics.module.css';
@@ -14,7 +14,7 @@ function figureSize(figures: readonly string[]): 'long' | 'longest' | undefined 
   return length > 4 ? 'long' : undefined;
 }
 
-export function Statistics({ heading, source, items }: Pages['careers']['statistics']) {
+export function Statistics({ heading, source, items }: CareersPage['statistics']) {
   const figures = items.map(({ value, suffix }) => `${formatNumber(value)}${suffix ?? ''}`);
   return (
     <section

@@ -1,18 +1,24 @@
+import { getNewestArticles } from '@/content/articles';
 import { withEmblem } from '@/content/jobPictures';
-import { withPortrait } from '@/content/portraits';
-import { getCareersCall, getColleagueQuotes, getJobs, getNewestArticles, getPage, getSite } from '@/content/queries';
+import { getJobs } from '@/content/jobs';
+import type { CareersPage } from '@/content/pages/careers.schema';
+import { getPage } from '@/content/pages/getPage';
+import { getPortrait } from '@/content/portraits';
+import { getSite } from '@/content/site';
 import { getEagerPicture } from '@/drawings/chosenPictures';
 import { routes } from '@/lib/routes';
+import { getCareersCall } from './careersCall';
 
 /** What new colleagues say, with a link to the blog if there is something to read. */
-async function getColleagueQuotesSection({ heading, blog }: { heading: string; blog: string }) {
+async function getColleagueQuotes({ blog, ...section }: NonNullable<CareersPage['colleagueQuotes']>) {
   const quotes = [];
-  for (const { text, person } of await getColleagueQuotes()) {
-    if (person) quotes.push({ text, person: await withPortrait(person, routes.careers) });
+  for (const quote of section.quotes) {
+    const person = await getPortrait(quote.person, routes.careers);
+    if (person) quotes.push({ ...quote, person });
   }
   const articles = await getNewestArticles();
   const link = articles.length > 0 ? { label: blog, href: routes.blog } : undefined;
-  return { heading, quotes, link };
+  return { ...section, quotes, link };
 }
 
 export async function getCareersPage() {
@@ -30,7 +36,7 @@ export async function getCareersPage() {
       openJobs: jobs.length,
       picture: isHiring ? { ...(await getEagerPicture(image)), alt: image.alt ?? '' } : undefined,
     },
-    colleagueQuotes: careers.colleagueQuotes && (await getColleagueQuotesSection(careers.colleagueQuotes)),
+    colleagueQuotes: careers.colleagueQuotes && (await getColleagueQuotes(careers.colleagueQuotes)),
     jobs: { ...jobsSection, jobs: jobs.map(withEmblem), none: { ...none, email: careersEmail } },
     callToAction: await getCareersCall(),
     careersEmail,

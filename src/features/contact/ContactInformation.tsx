@@ -2,14 +2,15 @@ import { EmailText } from '@/ui/EmailText';
 import { OfficeAddress } from '@/ui/OfficeAddress';
 import { Proof } from '@/ui/Proof/Proof';
 import { NewTabLink, TextLink } from '@/ui/TextLink/TextLink';
-import type { Office } from '@/content/schemas/entries';
-import type { Pages, Site } from '@/content/schemas/pages';
+import type { Office } from '@/content/offices';
+import type { ContactPage } from '@/content/pages/contact.schema';
+import type { Site } from '@/content/site.schema';
 import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
 import styles from './ContactInformation.module.css';
 
-type Props = Pages['contact']['information'] & {
+type Props = ContactPage['information'] & {
   company: Pick<Site, 'email' | 'phone' | 'social'>;
   offices: readonly Office[];
 };

@@ -1,7 +1,7 @@
 import plant from '@art/figures/plant.svg?drawing';
 import type { ReactNode } from 'react';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
-import type { Site } from '@/content/schemas/pages';
+import type { Site } from '@/content/site.schema';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
 import styles from './ContactLayout.module.css';

@@ -1,9 +1,9 @@
-import type { Pages } from '@/content/schemas/pages';
+import type { ContactPage } from '@/content/pages/contact.schema';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './NextSteps.module.css';
 
 /** What happens after a message is sent. */
-export function NextSteps({ heading, steps }: Pages['contact']['next']) {
+export function NextSteps({ heading, steps }: ContactPage['next']) {
   return (
     <div className={styles.next}>
       <h2 className="title">{heading}</h2>

@@ -1,7 +1,11 @@
 import { priceStrings } from '@/ui/PriceLine/strings';
 import { sharedLinkStrings } from '@/ui/TextLink/strings';
-import { withPortrait } from '@/content/portraits';
-import { getJobs, getOffices, getPage, getReader, getServices, getSite, type Service } from '@/content/queries';
+import { getJobs } from '@/content/jobs';
+import { getOffices } from '@/content/offices';
+import { getPage } from '@/content/pages/getPage';
+import { getPortrait } from '@/content/portraits';
+import { getServices, type Service } from '@/content/services';
+import { getSite } from '@/content/site';
 import { routes } from '@/lib/routes';
 
 /** A service in the form, with the examples of its prices, which links name. */
@@ -19,11 +23,10 @@ export async function getContactPage() {
   const { unsure } = await getPage('services');
   const jobCount = (await getJobs()).length;
   const services = (await getServices()).map(toFormService);
-  const reader = await getReader();
   return {
     ...contact,
     site,
-    reader: reader && (await withPortrait(reader, routes.contact)),
+    reader: await getPortrait(contact.form.reader, routes.contact),
     offices: await getOffices(),
     services,
     careers: { email: site.careersEmail, seeJobs: jobCount > 0 ? sharedLinkStrings.seeJobs(jobCount) : undefined },

@@ -1,9 +1,9 @@
 import { PictureBox, type PictureProps } from '@/ui/Picture/Picture';
 import { TextLink } from '@/ui/TextLink/TextLink';
-import type { Pages } from '@/content/schemas/pages';
+import type { HomePage } from '@/content/pages/home.schema';
 import styles from './AboutTeaser.module.css';
 
-type Props = Omit<Pages['home']['about'], 'image'> & PictureProps;
+type Props = Omit<HomePage['about'], 'image'> & PictureProps;
 
 export function AboutTeaser({ label, heading, text, link, alt, picture }: Props) {
   return (

@@ -2,13 +2,13 @@ import { PictureBox } from '@/ui/Picture/Picture';
 import { PriceLine } from '@/ui/PriceLine/PriceLine';
 import { sharedLinkStrings } from '@/ui/TextLink/strings';
 import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
-import type { Pages } from '@/content/schemas/pages';
+import type { HomePage } from '@/content/pages/home.schema';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { twoDigits } from '@/lib/text';
 import styles from './CoreOfferings.module.css';
 
-type Props = Pages['home']['offerings'] & {
+type Props = HomePage['offerings'] & {
   services: readonly {
     id: string;
     title: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Office } from '@/content/schemas/entries';
+import type { Office } from '@/content/offices';
 import { texts } from '../../../tests/support/parts.ts';
 import { renderPart } from '../../../tests/support/renderPart.ts';
 import { Offices } from './Offices';

@@ -2,14 +2,14 @@ import land from '@art/figures/land.svg?drawing';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { OfficeAddress } from '@/ui/OfficeAddress';
 import { Picture } from '@/ui/Picture/Picture';
-import type { Office } from '@/content/schemas/entries';
-import type { Pages } from '@/content/schemas/pages';
+import type { Office } from '@/content/offices';
+import type { HomePage } from '@/content/pages/home.schema';
 import { toPicture } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './Offices.module.css';
 import { officePins } from './officePins';
 
-type Props = Pages['home']['offices'] & { offices: readonly Office[] };
+type Props = HomePage['offices'] & { offices: readonly Office[] };
 
 /** A map made of leaves. A stem connects every office with its address. */
 export function Offices({ heading, map, offices }: Props) {

@@ -4,7 +4,7 @@ import thirdStep from '@art/figures/process-3.svg?drawing';
 import fourthStep from '@art/figures/process-4.svg?drawing';
 import { CardSection, linedCards } from '@/ui/CardSection/CardSection';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
-import type { Pages } from '@/content/schemas/pages';
+import type { HomePage } from '@/content/pages/home.schema';
 import { cardsClass } from '@/lib/cardsClass';
 import styles from './ProcessSteps.module.css';
 
@@ -12,7 +12,7 @@ import styles from './ProcessSteps.module.css';
 const drawings = [firstStep, secondStep, thirdStep, fourthStep] as const;
 
 /** The steps of a project. Their drawings are inline, because print has other colors. */
-export function ProcessSteps({ heading, text, steps }: Pages['home']['process']) {
+export function ProcessSteps({ heading, text, steps }: HomePage['process']) {
   return (
     <CardSection id="process" heading={heading} text={text} size="large" className="dark-surface">
       <ol className={`${cardsClass(steps.length)} ${linedCards} ${styles.steps}`}>

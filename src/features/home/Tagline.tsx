@@ -2,10 +2,11 @@ import vine from '@art/figures/vine.svg?drawing';
 import { ButtonLink } from '@/ui/Button/Button';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { TaglineText, taglineScale } from '@/ui/TaglineText/TaglineText';
-import type { Pages, Site } from '@/content/schemas/pages';
+import type { HomePage } from '@/content/pages/home.schema';
+import type { Site } from '@/content/site.schema';
 import styles from './Tagline.module.css';
 
-type Props = Pages['home']['hero'] & { tagline: Site['tagline'] };
+type Props = HomePage['hero'] & { tagline: Site['tagline'] };
 
 /**
  * The tagline across the page. A vine grows, once it is seen, from the square of the first sentence to the blossom that ends the

@@ -1,4 +1,8 @@
-import { getLinkedProjects, getOffices, getPage, getServices, getSite, withServiceCount } from '@/content/queries';
+import { getOffices } from '@/content/offices';
+import { getPage } from '@/content/pages/getPage';
+import { getLinkedProjects } from '@/content/projects';
+import { getServices, withServiceCount } from '@/content/services';
+import { getSite } from '@/content/site';
 import { drawingOf, getPicture, withPictures } from '@/drawings/chosenPictures';
 import { homeServices } from '@/drawings/photographs';
 import { homeStrings } from './strings';

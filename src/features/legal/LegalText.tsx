@@ -1,10 +1,10 @@
 import { Contents } from '@/ui/Contents/Contents';
 import { Prose, readingClass } from '@/ui/Prose/Prose';
-import type { Entries } from '@/content/schemas/entries';
+import type { LegalPage } from '@/content/legal';
 import { headingIds } from '@/lib/text';
 import styles from './LegalText.module.css';
 
-interface Props extends Pick<Entries['legal'], 'heading' | 'lead' | 'sections' | 'statement' | 'contact'> {
+interface Props extends Pick<LegalPage, 'heading' | 'lead' | 'sections' | 'statement' | 'contact'> {
   changed: { label: string; day: string };
 }
 

@@ -2,13 +2,13 @@ import { ChangeNumeral } from '@/ui/ChangeNumeral/ChangeNumeral';
 import { Arrow } from '@/ui/icons';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { PictureBox } from '@/ui/Picture/Picture';
-import type { Entries } from '@/content/schemas/entries';
+import type { Project } from '@/content/projects';
 import type { PictureFile } from '@/drawings/picture';
 import styles from './ProjectList.module.css';
 import { projectStrings } from './strings';
 
 interface Props {
-  projects: readonly (Pick<Entries['projects'], 'title' | 'client' | 'sector' | 'change'> & {
+  projects: readonly (Pick<Project, 'title' | 'client' | 'sector' | 'change'> & {
     href: string;
     picture?: PictureFile | undefined;
   })[];

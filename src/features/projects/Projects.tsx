@@ -2,15 +2,14 @@ import { ChangeNumeral } from '@/ui/ChangeNumeral/ChangeNumeral';
 import { Fold } from '@/ui/Fold/Fold';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { NumberWithUnit } from '@/ui/NumberWithUnit';
-import type { Entries } from '@/content/schemas/entries';
+import type { Project } from '@/content/projects';
 import type { PictureFile } from '@/drawings/picture';
 import { cardsClass } from '@/lib/cardsClass';
 import { BeforeAfter } from './BeforeAfter';
 import styles from './Projects.module.css';
 import { projectStrings as strings } from './strings';
 
-type Project = Entries['projects'] & {
-  id: string;
+type AnchoredProject = Project & {
   anchor: string;
   /** The drawings of `change.picture`. */
   drawings?: { before: PictureFile; after: PictureFile } | undefined;
@@ -19,7 +18,7 @@ type Project = Entries['projects'] & {
 interface Props {
   heading: string;
   /** At least one. */
-  projects: readonly Project[];
+  projects: readonly AnchoredProject[];
 }
 
 /** Client projects. All but the first are folded. */
@@ -55,7 +54,7 @@ export function Projects({ heading, projects: [first, ...others] }: Props) {
   );
 }
 
-const Title = ({ project, className }: { project: Project; className?: string }) => (
+const Title = ({ project, className }: { project: AnchoredProject; className?: string }) => (
   <>
     <span className={`label ${styles.client}`}>{strings.client(project.client, project.sector)}</span>
     <h3 className={className}>
@@ -65,7 +64,7 @@ const Title = ({ project, className }: { project: Project; className?: string })
 );
 
 /** What changed, and how: on a phone only what changed is open. */
-function Story({ project }: { project: Project }) {
+function Story({ project }: { project: AnchoredProject }) {
   const { change, drawings, problem, solution, results, duration, team, quote } = project;
   return (
     <div className={styles.story}>

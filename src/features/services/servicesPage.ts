@@ -1,4 +1,6 @@
-import { getLinkedProjects, getPage, getServices, type Project } from '@/content/queries';
+import { getPage } from '@/content/pages/getPage';
+import { getLinkedProjects, type Project } from '@/content/projects';
+import { getServices } from '@/content/services';
 import { withPictures } from '@/drawings/chosenPictures';
 import { drawing } from '@/drawings/drawings';
 import { toPicture } from '@/drawings/picture';

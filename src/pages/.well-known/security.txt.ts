@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '@/content/queries';
+import { getSite } from '@/content/site';
 import { today } from '@/content/visibility';
 import { language } from '@/lib/language';
 

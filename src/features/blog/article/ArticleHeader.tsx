@@ -4,7 +4,7 @@ import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
 import { FactLine } from '@/ui/FactLine/FactLine';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { TextLink } from '@/ui/TextLink/TextLink';
-import type { Entries } from '@/content/schemas/entries';
+import type { Article } from '@/content/articles';
 import type { Drawing, PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { isoDay, longDate } from '@/lib/text';
@@ -12,7 +12,7 @@ import { blogStrings } from '../strings';
 import styles from './ArticleHeader.module.css';
 import { articleStrings } from './strings';
 
-interface Props extends Pick<Entries['articles'], 'title' | 'subtitle' | 'topic' | 'published'> {
+interface Props extends Pick<Article, 'title' | 'subtitle' | 'topic' | 'published'> {
   /** The name of the blog. */
   blog: string;
   author: string | undefined;

@@ -1,5 +1,7 @@
-import { withPortrait } from '@/content/portraits';
-import { type Article, getPage, getServiceLinks } from '@/content/queries';
+import type { Article } from '@/content/articles';
+import { getPage } from '@/content/pages/getPage';
+import { getPortrait } from '@/content/portraits';
+import { getServiceLinks } from '@/content/services';
 import { type ChosenPicture, getEagerPicture, getPicture } from '@/drawings/chosenPictures';
 import { drawing } from '@/drawings/drawings';
 import { routes } from '@/lib/routes';
@@ -25,7 +27,7 @@ export async function getArticlePage(article: Article, previous: Article | undef
     picture: { ...(await getEagerPicture(image)), alt: image.alt ?? '' },
     blockPictures: await Promise.all(pictured.map((block) => getBlockPicture(block.image))),
     hasCode: blocks.some((block) => block.type !== 'text' && /^ *(?:```|~~~)/m.test(block.description)),
-    author: author && (await withPortrait(author, routes.article(article.id))),
+    author: await getPortrait(author?.id, routes.article(article.id)),
     service,
     previous: await getNeighbor(previous),
     next: await getNeighbor(next),

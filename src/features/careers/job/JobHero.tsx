@@ -6,15 +6,15 @@ import { FactList } from '@/ui/FactList/FactList';
 import { Hero, HeroText } from '@/ui/Hero/Hero';
 import { MailAddress } from '@/ui/MailAddress/MailAddress';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
-import type { Entries } from '@/content/schemas/entries';
-import type { Pages } from '@/content/schemas/pages';
+import type { Job } from '@/content/jobs';
+import type { CareersPage } from '@/content/pages/careers.schema';
 import type { Drawing, PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { shortDate, withWholePrices } from '@/lib/text';
 import styles from './JobHero.module.css';
 import { jobStrings } from './strings';
 
-type JobFacts = Pick<Entries['jobs'], 'experience' | 'employment' | 'pay' | 'posted' | 'closes'>;
+type JobFacts = Pick<Job, 'experience' | 'employment' | 'pay' | 'posted' | 'closes'>;
 
 interface Props extends JobFacts {
   title: string;
@@ -24,7 +24,7 @@ interface Props extends JobFacts {
   total: number;
   office?: { city: string } | undefined;
   /** What is the same for all jobs, such as hours and leave. */
-  conditions: Pages['careers']['offers']['facts'];
+  conditions: CareersPage['offers']['facts'];
   /** The button to apply, and what it does. */
   apply: { label: string; href: string };
   note: string;

@@ -1,9 +1,12 @@
 import { jobPicture, withEmblem } from '@/content/jobPictures';
-import { getCareersCall, getJobs, getPage, getSite, type Job } from '@/content/queries';
+import { getJobs, type Job } from '@/content/jobs';
+import { getPage } from '@/content/pages/getPage';
+import { getSite } from '@/content/site';
 import { getEagerPicture } from '@/drawings/chosenPictures';
 import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
 import { longDate } from '@/lib/text';
+import { getCareersCall } from '../careersCall';
 import { jobStrings } from './strings';
 
 export async function getJobPage(job: Job) {

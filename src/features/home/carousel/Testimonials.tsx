@@ -1,14 +1,14 @@
 import { type Change, ChangeNumeral } from '@/ui/ChangeNumeral/ChangeNumeral';
 import { Stars } from '@/ui/icons';
 import { TextLink } from '@/ui/TextLink/TextLink';
-import type { Pages } from '@/content/schemas/pages';
+import type { HomePage } from '@/content/pages/home.schema';
 import { CarouselControls } from './CarouselControls';
 import { testimonials as timing } from './constants';
 import { testimonialsStrings as strings } from './strings';
 import styles from './Testimonials.module.css';
 import { useCarousel } from './useCarousel';
 
-type Testimonial = Omit<Pages['home']['testimonials']['quotes'][number], 'project'> & {
+type Testimonial = Omit<HomePage['testimonials']['quotes'][number], 'project'> & {
   /** The result of the project. */
   change?: Change | undefined;
   /** Links to the project. */

@@ -7,14 +7,14 @@ import { Hero, HeroText } from '@/ui/Hero/Hero';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { Picture } from '@/ui/Picture/Picture';
 import { priceStrings } from '@/ui/PriceLine/strings';
-import type { Entries } from '@/content/schemas/entries';
+import type { Service } from '@/content/services';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { twoDigits } from '@/lib/text';
 import styles from './ServiceBanner.module.css';
 import { serviceStrings } from './strings';
 
-interface Props extends Pick<Entries['services'], 'title' | 'lead' | 'facts'> {
+interface Props extends Pick<Service, 'title' | 'lead' | 'facts'> {
   /** Its place among all services. */
   number: number;
   total: number;

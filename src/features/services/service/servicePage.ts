@@ -1,12 +1,7 @@
-import {
-  getArticlesAbout,
-  getPage,
-  getProjectsOfService,
-  getServiceLinks,
-  getServices,
-  type Project,
-  type Service,
-} from '@/content/queries';
+import { getArticlesAbout } from '@/content/articles';
+import { getPage } from '@/content/pages/getPage';
+import { getProjectsOfService, type Project } from '@/content/projects';
+import { getServiceLinks, getServices, type Service } from '@/content/services';
 import { getPicture, withCrop } from '@/drawings/chosenPictures';
 import { drawing } from '@/drawings/drawings';
 import { toPicture } from '@/drawings/picture';

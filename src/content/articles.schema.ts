@@ -1,0 +1,74 @@
+import { z } from 'astro/zod';
+import {
+  blockPicture,
+  day,
+  fields,
+  type Image,
+  line,
+  list,
+  markdown,
+  nameLine,
+  optional,
+  order,
+  picture,
+  reference,
+  references,
+  summary,
+} from './fields/fields.ts';
+
+const articleBlock = (image: Image) =>
+  z.discriminatedUnion('type', [
+    fields({
+      type: z.literal('imageText').meta({ title: 'Text beside a picture', description: 'The sides alternate.' }),
+      heading: optional(line('Short heading', 60)),
+      image: blockPicture(image),
+      description: markdown('Text beside the picture'),
+    }),
+    fields({
+      type: z
+        .literal('section')
+        .meta({ title: 'Text without a picture', description: 'Its heading is in the margin.' }),
+      heading: line('Short heading', 60),
+      description: markdown('Text beside the heading'),
+    }),
+    fields({
+      type: z.literal('text').meta({ title: 'Large centered statement' }),
+      text: line({ title: 'Text', description: 'One or two sentences.' }, 320),
+    }),
+  ]);
+
+export const articleSchema = (image: Image) =>
+  fields({
+    id: order({
+      title: 'Number',
+      description: 'The highest number plus one; never 8. 11 becomes /blog/11. Never change it.',
+    }),
+    title: nameLine({ title: 'Title', description: 'Also the title in the browser tab.' }, 70),
+    subtitle: line({ title: 'Subtitle', description: 'The sentence under the title.' }, 120),
+    excerpt: summary({
+      title: 'Excerpt',
+      description: 'For the card in the list; also the description in search results.',
+    }),
+    published: optional(
+      day({ title: 'Published', description: 'The article goes online on this day. Without one it is a draft.' }),
+    ),
+    updated: optional(
+      day({
+        title: 'Updated',
+        description: 'When it was last changed, if that was later. For search engines.',
+      }),
+    ),
+    author: optional(reference('people', { title: 'Author', description: 'If empty, the company.' })),
+    topic: reference('topics', 'Topic'),
+    services: references('services', {
+      title: 'Services',
+      description: 'The services that it is about, the closest first; their pages link to it.',
+    }),
+    image: picture(image, 'trellis'),
+    blocks: list({ title: 'Text', description: 'The text, block by block.' }, articleBlock(image)),
+  })
+    .refine(({ published, updated }) => !published || !updated || updated >= published, {
+      path: ['updated'],
+      message: 'should not be before the day in Published',
+    })
+    .meta({ title: 'Articles', description: 'The number of an article is its address: 11 becomes /blog/11.' });

@@ -1,0 +1,56 @@
+import {
+  day,
+  draft,
+  fields,
+  type Image,
+  line,
+  list,
+  markdown,
+  nameLine,
+  optional,
+  order,
+  picture,
+  reference,
+  summary,
+} from './fields/fields.ts';
+
+export const jobSchema = (image: Image) =>
+  fields({
+    order: order('Position on the Careers page'),
+    cardTitle: line('Title on the card of the Careers page', 60),
+    title: nameLine(
+      { title: 'Title', description: 'The title on its own page and in the subject of an application.' },
+      60,
+    ),
+    draft,
+    description: summary({
+      title: 'Description',
+      description: 'One sentence under the title; also the description in search results.',
+    }),
+    experience: line({ title: 'Experience', description: 'The experience that the role asks for.' }, 40),
+    logo: picture(
+      image,
+      'sheaf',
+      { title: 'Picture', description: 'A drawing or, on the page of the role, a photograph with its text.' },
+      'emblems',
+    ),
+    employment: line({ title: 'Employment', description: 'Full time, part time and so on.' }, 40),
+    office: optional(reference('offices', 'Office')),
+    pay: optional(line({ title: 'Pay', description: 'From and to, as people there say it.' }, 40)),
+    posted: optional(day({ title: 'Posted', description: 'When the role was opened.' })),
+    closes: optional(day({ title: 'Last day to apply', description: 'The role is not online after it.' })),
+    jobDescription: markdown({ title: 'Job description', description: 'What the work is. Two paragraphs.' }),
+    responsibilities: list(
+      { title: 'Responsibilities', description: 'What the person does.' },
+      line('One responsibility', 160),
+    ),
+    requirements: list({ title: 'Requirements', description: 'What the person brings.' }, line('One requirement', 160)),
+  })
+    .refine(({ posted, closes }) => !posted || !closes || closes >= posted, {
+      path: ['closes'],
+      message: 'should not be before the day in Posted',
+    })
+    .meta({
+      title: 'Open roles',
+      description: 'The first title of a role becomes its address: Gardener is /jobs/gardener.',
+    });

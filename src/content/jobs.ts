@@ -1,0 +1,13 @@
+import { getCollection } from 'astro:content';
+import { byOrder, keepOnline, withId } from './entries';
+import { memoize } from './memoize';
+import { getOffices } from './offices';
+
+/** The open jobs, with their offices. */
+export const getJobs = memoize(async () => {
+  const offices = await getOffices();
+  const jobs = await keepOnline((await getCollection('jobs')).map(withId));
+  return jobs.sort(byOrder).map((job) => ({ ...job, office: offices.find(({ id }) => id === job.office) }));
+});
+
+export type Job = Awaited<ReturnType<typeof getJobs>>[number];

@@ -1,0 +1,27 @@
+import {
+  callToAction,
+  closing,
+  fields,
+  group,
+  line,
+  optional,
+  pageHead,
+  reference,
+  summary,
+} from '../fields/fields.ts';
+
+export const servicesSchema = () =>
+  fields({
+    ...pageHead,
+    description: summary({ title: 'Description', description: 'For search results. {services} becomes their number.' }),
+    heading: line('Heading', 40),
+    lead: line({ title: 'Lead', description: 'Under the heading.' }),
+    unsure: optional(
+      reference('services', {
+        title: 'Service for visitors who are not sure',
+        description: 'The form suggests it, and a link above the cards chooses it.',
+      }),
+    ),
+    callToAction,
+    servicePage: group('End of the page of each service', closing),
+  }).meta({ title: 'Services', description: 'The page that lists the services.' });

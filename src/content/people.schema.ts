@@ -1,0 +1,15 @@
+import { drawing, fields, type Image, line, nameLine, optional } from './fields/fields.ts';
+
+export const personSchema = (image: Image) =>
+  fields({
+    name: nameLine('Name', 60),
+    position: line('Role', 60),
+    drawing: optional(drawing('portraits', { title: 'Portrait', description: 'Without one, the initials.' })),
+    photograph: optional(
+      image().meta({
+        image: true,
+        title: 'Photograph',
+        description: 'Instead of the portrait. At least 600 pixels wide, at most 3 MB.',
+      }),
+    ),
+  }).meta({ title: 'People', description: 'Authors of articles, leaders of the team, and new colleagues on Careers.' });

@@ -1,0 +1,57 @@
+import {
+  draft,
+  drawing,
+  fields,
+  group,
+  line,
+  list,
+  nameLine,
+  optional,
+  order,
+  quote,
+  references,
+} from './fields/fields.ts';
+
+export const projectSchema = () =>
+  fields({
+    order: order('Position on the pages of its services'),
+    title: nameLine('What was achieved', 70),
+    draft,
+    client: line('Client', 40),
+    sector: line({ title: 'What the client is', description: 'In lower case after its name, such as insurer.' }, 40),
+    change: group(
+      { title: 'Change', description: 'The main result in figures. An arrow stands between them.' },
+      {
+        before: line({ title: 'Before', description: 'Such as 9, or 4 days.' }, 10),
+        after: line({ title: 'After', description: 'With what it counts, such as 3 screens.' }, 24),
+        picture: optional(
+          group(
+            { title: 'Picture', description: 'Two drawings of one name, which show exactly these figures.' },
+            {
+              drawing: drawing(['before', 'after']),
+              before: line({ title: 'Text alternative, before', description: 'What the first drawing shows.' }, 160),
+              after: line({ title: 'Text alternative, after', description: 'What the second drawing shows.' }, 160),
+            },
+          ),
+        ),
+      },
+    ),
+    services: references(
+      'services',
+      { title: 'Services', description: 'Their pages show the project. Links go to the first.' },
+      1,
+    ),
+    problem: line('What was wrong', 320),
+    solution: line('What was done', 320),
+    results: list(
+      { title: 'Results', description: 'What changed; figures, and how they were measured.' },
+      fields({
+        value: line({ title: 'Figure', description: 'Such as 40 min.' }, 12),
+        text: line({ title: 'Text', description: 'What it counts, what it was before, how it was measured.' }, 140),
+      }),
+      3,
+    ),
+    duration: line('Duration', 60),
+    team: line('Who worked on it', 60),
+    quote: optional(quote({ title: 'Quote', description: 'What the client says about it.' })),
+  }).meta({ title: 'Projects', description: 'Shown on the pages of their services.' });

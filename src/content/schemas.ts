@@ -1,0 +1,40 @@
+// All schemas, for what reads every content file. They load in plain Node: they import nothing of Astro but zod.
+import { articleSchema } from './articles.schema.ts';
+import { jobSchema } from './jobs.schema.ts';
+import { legalSchema } from './legal.schema.ts';
+import { officeSchema } from './offices.schema.ts';
+import { aboutSchema } from './pages/about.schema.ts';
+import { blogSchema } from './pages/blog.schema.ts';
+import { careersSchema } from './pages/careers.schema.ts';
+import { contactSchema } from './pages/contact.schema.ts';
+import { homeSchema } from './pages/home.schema.ts';
+import { servicesSchema } from './pages/services.schema.ts';
+import { personSchema } from './people.schema.ts';
+import { projectSchema } from './projects.schema.ts';
+import { serviceSchema } from './services.schema.ts';
+import { siteSchema } from './site.schema.ts';
+import { topicSchema } from './topics.schema.ts';
+
+/** The schemas of the folders of content/, by name. */
+export const entries = {
+  services: serviceSchema,
+  projects: projectSchema,
+  jobs: jobSchema,
+  articles: articleSchema,
+  legal: legalSchema,
+  people: personSchema,
+  offices: officeSchema,
+  topics: topicSchema,
+};
+
+/** The schemas of content/pages, by file name. */
+export const pages = {
+  home: homeSchema,
+  about: aboutSchema,
+  services: servicesSchema,
+  contact: contactSchema,
+  careers: careersSchema,
+  blog: blogSchema,
+};
+
+export const site = siteSchema;

@@ -1,0 +1,28 @@
+import { getCollection } from 'astro:content';
+import { routes } from '@/lib/routes';
+import { byOrder, keepOnline, withId } from './entries';
+import { memoize } from './memoize';
+import { toPrices } from './prices';
+import { getSite } from './site';
+
+/** The services with their prices. */
+export const getServices = memoize(async () => {
+  const { currency } = await getSite();
+  const services = await keepOnline((await getCollection('services')).map(withId));
+  return services.sort(byOrder).map((service) => ({ ...service, prices: toPrices(service.examples, currency) }));
+});
+
+export type Service = Awaited<ReturnType<typeof getServices>>[number];
+
+/** A text in which {services} becomes the number of services. */
+export const withServiceCount = async (text: string) =>
+  text.replaceAll('{services}', String((await getServices()).length));
+
+/** Links to services, in the order of the ids. */
+export async function getServiceLinks(ids: readonly string[]) {
+  const services = await getServices();
+  const linked = ids.map((id) => services.find((service) => service.id === id));
+  return linked
+    .filter((service) => service !== undefined)
+    .map(({ id, title, shortDescription }) => ({ href: routes.service(id), title, text: shortDescription }));
+}

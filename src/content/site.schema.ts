@@ -1,0 +1,66 @@
+import type { z } from 'astro/zod';
+import {
+  emailAddress,
+  fields,
+  group,
+  line,
+  link,
+  list,
+  matching,
+  optionalList,
+  timeZone,
+  webAddress,
+  wholeNumber,
+} from './fields/fields.ts';
+
+/** The drawing of the home page is placed by the width of the words. */
+const taglineSentence = (title: string) =>
+  matching(/\S\.$/, 'should be a sentence that ends with a period', 10).meta({
+    title,
+    description: 'At most ten characters, the period included.',
+  });
+
+export const siteSchema = fields({
+  name: line('Name of the company', 33),
+  tagline: group(
+    { title: 'Tagline', description: 'Two short sentences, on the home page, the About page and in link previews.' },
+    { first: taglineSentence('First sentence'), second: taglineSentence('Second sentence') },
+  ),
+  description: line({ title: 'Description', description: 'What the company does, in one sentence.' }, 160),
+  url: matching(/^https:\/\/[a-z0-9.-]+$/, 'should be "https://" and a domain, without a path').meta({
+    title: 'Website',
+    description: 'The person who runs the site can change it.',
+    readonly: true,
+  }),
+  email: emailAddress({ title: 'Email', description: 'The address for inquiries.' }),
+  careersEmail: emailAddress('Email for applications'),
+  phone: matching(/^\+[\d ]+$/, 'should begin with "+" and have digits and spaces', 20).meta({
+    title: 'Phone',
+    description: 'In international format.',
+  }),
+  timeZone: timeZone({
+    title: 'Time zone',
+    description: 'It decides on which day an entry goes online. The person who runs the site can change it.',
+  }).meta({ readonly: true }),
+  currency: matching(/^[A-Z]{3}$/, 'should be three capital letters', 3).meta({
+    title: 'Currency of prices',
+    description: 'Three capital letters, such as USD.',
+  }),
+  copyrightYear: wholeNumber('Year in the footer', 1900, 2100),
+  social: optionalList(
+    'Social networks',
+    fields({ network: line('Name of the network', 20), url: webAddress('Address there') }),
+  ),
+  navigation: list(
+    { title: 'Navigation', description: 'The links of the header, the menu and the footer.' },
+    link('One entry of the navigation', 20),
+    7,
+  ),
+  getStarted: link({ title: 'Button', description: 'The button at the end of the header.' }, 16),
+  footer: group('Footer', {
+    statement: line({ title: 'Statement', description: 'The sentence at the top of the footer.' }, 120),
+    rights: line({ title: 'Rights', description: 'After the copyright.' }, 60),
+  }),
+}).meta({ title: 'The company', description: 'Name, contact details, navigation and footer.' });
+
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,6 @@
+import { fields, nameLine } from './fields/fields.ts';
+
+export const topicSchema = () =>
+  fields({
+    name: nameLine({ title: 'Name', description: 'Articles choose it, and show it.' }, 24),
+  }).meta({ title: 'Topics', description: 'What articles are about.' });
