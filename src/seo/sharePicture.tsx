@@ -16,12 +16,14 @@ const textWidth = 630;
 const pictureSize = { width: shareSize.width - textWidth, height: shareSize.height };
 
 const fontFolder = 'node_modules/@fontsource/instrument-sans/files';
-/** Satori cannot read the woff2 files of the site. */
-const fonts = ([400, 500, 600] as const).map((weight) => ({
-  name: 'Instrument Sans',
-  weight,
-  data: readFileSync(`${fontFolder}/instrument-sans-latin-${weight}-normal.woff`),
-}));
+/** Satori cannot read the woff2 files of the site, and looks for a missing letter only in a family with another name. */
+const fonts = ['latin', 'latin-ext'].flatMap((name) =>
+  ([400, 500, 600] as const).map((weight) => ({
+    name,
+    weight,
+    data: readFileSync(`${fontFolder}/instrument-sans-${name}-${weight}-normal.woff`),
+  })),
+);
 
 /** The font size at which the longest word fits the width, and all words the height. */
 function titleSize(title: string): number {
@@ -62,7 +64,7 @@ function Text({ name, title, line }: TextProps) {
     textWrap: 'balance',
   } as const;
   return (
-    <div style={{ ...column, color: ink, fontFamily: 'Instrument Sans' }}>
+    <div style={{ ...column, color: ink, fontFamily: 'latin, latin-ext' }}>
       <div style={{ ...brand, lineHeight: 1.55 }}>
         <svg viewBox="0 0 30 30" width="44" height="44" aria-hidden="true">
           <path d={letter} fill={ink} />
