@@ -10,11 +10,14 @@ const inMenu = (page: Page) =>
     .getByRole('dialog', { name: layoutStrings.menu, exact: true })
     .getByRole('button', { name: layoutStrings.motion, exact: true });
 
+/** The drawings of the hero of the blog. */
+const sparklesOn = (page: Page) => page.locator('main section > [aria-hidden="true"] > div');
+
 test('the switch stops and starts motion, in the header and in the menu, in every tab and on every page', {
   tag: '@browsers',
 }, async ({ page, context }) => {
   test.skip(entryPages.articles.length === 0, 'Only the blog has sparkles.');
-  const sparkles = page.locator('[data-sparkle]');
+  const sparkles = sparklesOn(page);
   const moving = () =>
     sparkles.evaluateAll((all) => all.filter((sparkle) => sparkle.getAnimations().length > 0).length);
   await page.setViewportSize({ width: 900, height: 900 });
@@ -57,7 +60,7 @@ test('the switch follows the system until the visitor chooses, and ignores inval
   await expect(inHeader(page)).toHaveAttribute('aria-pressed', 'false');
   test.skip(entryPages.articles.length === 0, 'Only the blog has sparkles.');
   await page.goto('/blog');
-  await expect(page.locator('[data-sparkle]').first()).not.toHaveCSS('animation-name', 'none');
+  await expect(sparklesOn(page).first()).not.toHaveCSS('animation-name', 'none');
 });
 
 test('the vine of the tagline grows when it is seen, and is drawn at once without motion and in print', {
@@ -109,7 +112,7 @@ test('a drawing is animated on hover and on focus, once, and not with motion off
   test.skip(entryPages.jobs.length === 0, 'The emblems of jobs are on Careers.');
   await page.goto('/career');
   const card = page
-    .locator('[data-hover-animation]')
+    .locator('.hover-animation')
     .filter({ has: page.locator('.blossom, .leaf') })
     .first();
   const parts = await card.locator('.blossom, .leaf').count();

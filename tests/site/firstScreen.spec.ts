@@ -35,7 +35,9 @@ const bottoms = (page: Page) =>
         getComputedStyle(control).position !== 'fixed',
     );
     const text = document.createRange();
-    text.selectNodeContents(document.querySelector('[data-block] p') ?? document.createElement('p'));
+    text.selectNodeContents(
+      document.querySelector('main > article > header ~ :not(:has(nav)) p') ?? document.createElement('p'),
+    );
     return {
       line: text.getClientRects()[0]?.bottom ?? 0,
       // The padding of a line of the tagline is below its letters.

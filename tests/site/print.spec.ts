@@ -60,7 +60,7 @@ test('on paper nothing of an article is cut off: code wraps, and tables fit', { 
   await page.emulateMedia({ media: 'print' });
   await page.goto(entryPages.articles[0] ?? '');
   const cut = await page
-    .locator('[data-block] [tabindex="0"]')
+    .locator('main > article [tabindex="0"]')
     .evaluateAll((areas) =>
       areas.filter((area) => area.scrollWidth > area.clientWidth).map((area) => area.textContent),
     );

@@ -101,14 +101,14 @@ test.each(jobs)('/jobs/$slug has a logo, and bullets for tasks and requirements'
 });
 
 test('the blog has 20 sparkles', () => {
-  expect(documentAt('/blog').querySelectorAll('[aria-hidden="true"] [data-sparkle]')).toHaveLength(20);
+  expect(documentAt('/blog').querySelectorAll('main section > [aria-hidden="true"] > div')).toHaveLength(20);
 });
 
 test.each(articles)('/blog/$id has a picture on its card, at its title and in its blocks', ({ id }) => {
   expect(one(documentAt('/blog'), `main article:has(a[href="/blog/${id}"])`).querySelectorAll('img')).toHaveLength(1);
   const article = one(documentAt(`/blog/${id}`), 'main article');
   expect(article.querySelectorAll('header .plate :is(img, svg)')).toHaveLength(1);
-  const blocks = [...article.querySelectorAll('[data-block=imageText]')];
+  const blocks = [...article.querySelectorAll(':scope > section:has(img, svg[role="img"])')];
   expect(blocks).not.toHaveLength(0);
   for (const block of blocks) expect(block.querySelectorAll('img, svg[role="img"]')).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ function Tile({ cell }: { cell: Cell }) {
   if (!cell) return <i />;
   const [tile, second] = cell;
   return (
-    <div className={styles.tile} style={{ animationDelay: `${-second}s` }} data-sparkle="">
+    <div className={styles.tile} style={{ animationDelay: `${-second}s` }}>
       <InlineDrawing drawing={tile} scheme="page" />
     </div>
   );

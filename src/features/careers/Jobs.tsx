@@ -37,7 +37,7 @@ export function Jobs({ heading, experience, jobs, none }: Props) {
         <div className={styles.rows}>
           <ul className={styles.list}>
             {jobs.map((job) => (
-              <li className={`stack cell ${styles.job}`} key={job.id} data-hover-animation="">
+              <li className={`stack cell hover-animation ${styles.job}`} key={job.id}>
                 <div className={styles.emblem}>
                   {job.emblem && <InlineDrawing drawing={job.emblem} scheme="page" />}
                 </div>

@@ -34,7 +34,7 @@ export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Pro
         width={width}
         height={height}
         alt={alt}
-        data-crop={hasPreserveAspectRatio ? 'file' : undefined}
+        className={hasPreserveAspectRatio ? styles.croppedByFile : undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}

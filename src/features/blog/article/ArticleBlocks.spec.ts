@@ -2,12 +2,17 @@ import { documentAt, entryPages } from '../../../../tests/support/builtSite.ts';
 import { expect, test } from '../../../../tests/support/test.ts';
 import { proseStrings } from '../../../ui/Prose/strings.ts';
 
+/** The blocks of each type. */
+const blocks = {
+  imageText: 'main > article > section:has(img, svg[role="img"])',
+  section: 'main > article > section:not(:has(img, svg[role="img"]))',
+  text: 'main > article > div > .statement',
+};
+
 /** The number of block types and of blocks of an article. */
 const variety = (path: string) => {
-  const blocks = [...documentAt(path).querySelectorAll('[data-block]')].map((block) =>
-    block.getAttribute('data-block'),
-  );
-  return new Set(blocks).size * 1000 + blocks.length;
+  const counts = Object.values(blocks).map((selector) => documentAt(path).querySelectorAll(selector).length);
+  return counts.filter(Boolean).length * 1000 + counts.reduce((sum, count) => sum + count);
 };
 const [article] = entryPages.articles.toSorted((one, other) => variety(other) - variety(one));
 
@@ -17,7 +22,7 @@ test('in an article text and pictures alternate sides, section headings are in t
   test.skip(!article, 'There is no article.');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(article ?? '');
-  const textIsLeft = await page.locator('[data-block=imageText]').evaluateAll((all) =>
+  const textIsLeft = await page.locator(blocks.imageText).evaluateAll((all) =>
     all.map((block) => {
       const [text, picture] = ['p', 'img, svg[role=img]'].map((name) =>
         block.querySelector(name)?.getBoundingClientRect(),
@@ -26,14 +31,14 @@ test('in an article text and pictures alternate sides, section headings are in t
     }),
   );
   expect(textIsLeft).toEqual(textIsLeft.map((_, index) => index % 2 === 0));
-  const beside = await page.locator('[data-block=section]').evaluateAll((all) =>
+  const beside = await page.locator(blocks.section).evaluateAll((all) =>
     all.map((section) => {
       const [heading, text] = [...section.children].map((part) => part.getBoundingClientRect());
       return heading && text && heading.right <= text.left && heading.top === text.top;
     }),
   );
   expect(beside).toEqual(beside.map(() => true));
-  for (const statement of await page.locator('[data-block=text] p').all())
+  for (const statement of await page.locator(blocks.text).all())
     await expect(statement).toHaveCSS('text-align', 'center');
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../../../../tests/support/parts.ts';
 import { renderPart } from '../../../../tests/support/renderPart.ts';
 import { ArticleBlocks } from './ArticleBlocks';
+import styles from './ArticleBlocks.module.css';
 
 const photograph = (name: string) => ({ src: `/${name}.jpg`, width: 600, height: 400, alt: name });
 const diagram = {
@@ -25,12 +26,12 @@ const blocks = renderPart(
     pictures={[photograph('one'), diagram, photograph('four')]}
   />,
 );
-const pictured = [...blocks.querySelectorAll('[data-block=imageText]')];
+const pictured = [...blocks.querySelectorAll('section:has(img, svg)')];
 
 test('the blocks are in order, and the text beside pictures alternates sides', () => {
-  const kinds = [...blocks.querySelectorAll('[data-block]')].map((block) => block.getAttribute('data-block'));
-  expect(kinds).toEqual(['imageText', 'section', 'imageText', 'text', 'imageText']);
-  expect(pictured.map((block) => block.getAttribute('data-text'))).toEqual(['left', 'right', 'left']);
+  expect(texts(blocks, 'section p, .statement')).toEqual(['First.', 'Second.', 'Third.', 'A statement.', 'Fourth.']);
+  const isLeft = pictured.map(({ classList }) => classList.contains(styles.left ?? ''));
+  expect(isLeft).toEqual([true, false, true]);
 });
 
 test('each has its own picture: a photograph is a file, and a diagram is inline with its text alternative', () => {

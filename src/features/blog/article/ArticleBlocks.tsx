@@ -52,14 +52,14 @@ function PictureBeside({ picture }: { picture: BlockPicture }) {
 function BlockView({ block, id, index, picture }: BlockProps) {
   if (block.type === 'text') {
     return (
-      <div className={`grid ${styles.claim}`} data-block="text">
+      <div className={`grid ${styles.claim}`}>
         <p className="statement">{block.text}</p>
       </div>
     );
   }
   if (block.type === 'section') {
     return (
-      <section className={`grid ${styles.part}`} data-block="section">
+      <section className={`grid ${styles.part}`}>
         <h2 className={`aside title-large ${styles.headline}`} id={id}>
           <NoBreak text={block.heading} />
         </h2>
@@ -71,7 +71,7 @@ function BlockView({ block, id, index, picture }: BlockProps) {
   }
   const side = index % 2 === 0 ? 'left' : 'right';
   return (
-    <section className={`grid ${styles.block} ${styles[side]}`} data-block="imageText" data-text={side}>
+    <section className={`grid ${styles.block} ${styles[side]}`}>
       <div className={`half ${readingClass} ${styles.text}`}>
         {block.heading && (
           <h2 className={`title-large ${styles.headline}`} id={id}>

@@ -41,7 +41,7 @@ export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts 
           <span>{blogStrings.readingTime(minutes)}</span>
         </FactLine>
       </div>
-      <div className={`plate panel ${styles.picture}`} data-plate="" data-hover-animation="">
+      <div className={`plate panel hover-animation ${styles.picture}`} data-plate="">
         <EagerPicture picture={picture} alt={picture.alt} sizes={sizes} />
       </div>
     </header>

@@ -15,7 +15,7 @@ export function OtherJobs({ jobs }: Props) {
     <CardSection id="others" heading={jobStrings.others} className="panel">
       <ul className={`${cardsClass(jobs.length, { rows: [6, 4, 5, 3] })} ${styles.list}`}>
         {jobs.map((job) => (
-          <li key={job.id} data-hover-animation="">
+          <li className="hover-animation" key={job.id}>
             {job.emblem && <InlineDrawing drawing={job.emblem} scheme="panel" />}
             <a className="card-link hover-underline" href={routes.job(job.id)}>
               {job.cardTitle}

@@ -25,11 +25,11 @@ interface Props extends Pick<Service, 'title' | 'lead' | 'facts'> {
 
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, (width < 62em) 52vw, 58vw';
 
-/** A title with a word of more than twelve letters is smaller (tokens.css), so that the word does not wrap. */
-function longWord(title: string): 'long' | 'longest' | undefined {
+/** A title with a word of more than twelve letters is smaller, so that the word does not wrap. */
+function titleClass(title: string): string | undefined {
   const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  if (letters > 16) return 'longest';
-  return letters > 12 ? 'long' : undefined;
+  if (letters > 16) return styles.longestWord;
+  return letters > 12 ? styles.longWord : undefined;
 }
 
 /** Price, first release, team, how the work starts, and a project, as far as they are known. */
@@ -55,7 +55,7 @@ export function ServiceBanner({ title, lead, number, total, picture, ...known }:
     <Hero className={`${styles.banner} ${facts.length > 0 ? styles.withFacts : ''}`}>
       <HeroText className={styles.text}>
         <Breadcrumb parent={{ label: breadcrumbStrings.services, href: routes.services }} position={position} />
-        <h1 data-word={longWord(title)}>
+        <h1 className={titleClass(title)}>
           <NoBreak text={title} />
         </h1>
         <p className="lead">{lead}</p>
