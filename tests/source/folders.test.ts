@@ -95,7 +95,7 @@ test.each(['.tsx', '.astro'])(
   },
 );
 
-test('a unit test may import what it compares with; a browser test imports strings, routes and timings', () => {
+test('a unit test may import what it compares with; a browser test imports strings and routes only', () => {
   const inUnitTests = everyImport(refused, '.test.tsx').filter(([, specifier]) => specifier !== 'astro:content');
   const planted = everyImport({ 'src/ui/Card': refusedInBrowserTests }, '.spec.ts');
   const fine = everyImport({ 'src/ui/Card': allowedInBrowserTests }, '.fine.spec.ts');
