@@ -21,7 +21,7 @@ export const drawingFiles = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
       if (command === 'dev' || showsDrafts())
-        injectRoute({ pattern: '/drawings', entrypoint: new URL('@/pages/_drawings.astro', import.meta.url) });
+        injectRoute({ pattern: '/drawings', entrypoint: new URL('../pages/_drawings.astro', import.meta.url) });
     },
     'astro:build:done': ({ dir }) => removeUnusedDrawings(fileURLToPath(dir)),
   },
