@@ -76,3 +76,20 @@ test('an article is not updated before it was published', () => {
   expect(on('2026-03-12', '2026-03-12')).toEqual([]);
   expect(on('2026-03-12', '2026-03-11')).toEqual(['updated: should not be before the day in Published']);
 });
+
+test('a job does not close before it was posted', () => {
+  const job = {
+    order: 1,
+    cardTitle: 'Gardener',
+    title: 'Gardener',
+    description: 'A.',
+    experience: 'B',
+    employment: 'C',
+    jobDescription: 'D.',
+    responsibilities: ['E'],
+    requirements: ['F'],
+  };
+  const until = (posted: string, closes: string) => messages(entries.jobs(image), { ...job, posted, closes });
+  expect(until('2026-03-12', '2026-03-12')).toEqual([]);
+  expect(until('2026-03-12', '2026-03-11')).toEqual(['closes: should not be before the day in Posted']);
+});

@@ -41,6 +41,7 @@ test('the day is that of the time zone, or BUILD_DAY', () => {
 });
 
 test('a day begins at its midnight in the time zone', () => {
-  const starts = ['Asia/Kathmandu', 'America/New_York'].map((timeZone) => startOfDay(on(day), timeZone).toISOString());
-  expect(starts).toEqual(['2026-03-11T18:15:00.000Z', '2026-03-12T04:00:00.000Z']);
+  const timeZones = ['Pacific/Auckland', 'Asia/Kathmandu', 'America/New_York'];
+  const starts = timeZones.map((timeZone) => startOfDay(on(day), timeZone).toISOString());
+  expect(starts).toEqual(['2026-03-11T11:00:00.000Z', '2026-03-11T18:15:00.000Z', '2026-03-12T04:00:00.000Z']);
 });
