@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A native details element with a plus sign. src/ui/Questions/Questions.script.ts opens it if the address names it. */
+/** A native details element with a plus sign. src/ui/Questions/Questions.script.ts opens one that the address names. */
 export const Fold = ({ className = '', onPhone = false, summary, children, ...details }: Props) => (
   <details className={`${styles.fold} ${onPhone ? styles.onPhone : ''} ${className}`} {...details}>
     <summary>

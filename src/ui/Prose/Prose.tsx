@@ -12,7 +12,7 @@ interface Props extends Pick<Components, 'pre'> {
 /** How many characters of inline code fit on a line of the narrowest phone. Shorter code does not wrap. */
 const phoneLineLength = 26;
 
-// Wide tables and code scroll (src/ui/Prose/scrollable.ts).
+// Wide tables and code scroll (src/ui/Prose/scrollable.script.ts).
 const components: Components = {
   code: ({ children }) =>
     String(children).length > phoneLineLength ? <code>{children}</code> : <code className="whole">{children}</code>,

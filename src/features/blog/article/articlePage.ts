@@ -26,7 +26,6 @@ export async function getArticlePage(article: Article, previous: Article | undef
     blog: blog.name,
     picture: { ...(await getEagerPicture(image)), alt: image.alt ?? '' },
     blockPictures: await Promise.all(pictured.map((block) => getBlockPicture(block.image))),
-    hasCode: blocks.some((block) => block.type !== 'text' && /^ *(?:```|~~~)/m.test(block.description)),
     author: await getPortrait(author?.id, routes.article(article.id)),
     service,
     previous: await getNeighbor(previous),

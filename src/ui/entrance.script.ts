@@ -1,4 +1,3 @@
-import '@/ui/Counter/Counter.script';
 import { whenMotionOff } from '@/lib/whenMotionOff';
 import { whenSeen } from '@/lib/whenSeen';
 
