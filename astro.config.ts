@@ -8,6 +8,7 @@ import { productionChecks } from './deploy/productionChecks.ts';
 import { contentChecks } from './src/content/checks/contentChecks.ts';
 import { drawingFiles } from './src/drawings/drawingFiles.ts';
 import { drawingImports } from './src/drawings/drawingImports.ts';
+import { photographFiles } from './src/drawings/photographFiles.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
 
@@ -28,7 +29,15 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // postBuild reads the built files, so it must be last.
-  integrations: [productionChecks(), contentChecks(), react(), drawingFiles(), deadLinks(), postBuild()],
+  integrations: [
+    productionChecks(),
+    contentChecks(),
+    react(),
+    drawingFiles(),
+    photographFiles(),
+    deadLinks(),
+    postBuild(),
+  ],
   // The default effort for AVIF takes six times as long and saves only a few bytes.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   env: {

@@ -13,7 +13,7 @@ export interface ChosenPicture {
   alt?: string | undefined;
 }
 
-/** The path of a photograph. Astro has it, but not in its type. Any other property would publish the original. */
+/** The path of a photograph. Astro has it, but not in its type. */
 const pathOf = (file: ImageMetadata) => (file as ImageMetadata & { fsPath: string }).fsPath;
 
 /** AVIF and WebP in several widths, and JPEG for old browsers. */

@@ -53,8 +53,14 @@ const hidden = { title: 'Not online', image: photograph('hidden') };
 await rm(join(project, 'content'), { recursive: true });
 for (const folder of ['pages', 'pictures', ...Object.keys(entries)])
   await mkdir(join(project, 'content', folder), { recursive: true });
-const picture = sharp({ create: { width: 2000, height: 1400, channels: 3, background: 'tan' } }).jpeg();
-for (const name of ['shown', 'hidden']) await picture.toFile(join(project, `content/pictures/${name}.jpg`));
+/** Photographs, each with another color, because equal files are published once, and with the place where it was taken. */
+const uploads = { shown: 'tan', hidden: 'teal', ada: 'plum', unseen: 'gray' };
+for (const [name, background] of Object.entries(uploads)) {
+  await sharp({ create: { width: 2000, height: 1400, channels: 3, background } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 12/1' } })
+    .jpeg()
+    .toFile(join(project, `content/pictures/${name}.jpg`));
+}
 
 await writeContent('site', site);
 for (const [name, schema] of Object.entries(pages)) await writeContent(`pages/${name}`, schema(image));
@@ -63,6 +69,11 @@ await writeContent('services/online', entries.services(image), {
   overview: 'As we [once wrote](/blog/4711).',
 });
 await writeContent('services/draft', entries.services(image), { ...hidden, draft: true });
+await writeContent('people/ada', entries.people(image), { photograph: '../pictures/ada.jpg' });
+await writeContent('people/unseen', entries.people(image), { photograph: '../pictures/unseen.jpg' });
+await writeContent('pages/about', pages.about(image), {
+  team: { heading: 'Team', text: 'Who digs.', cards: [{ title: 'Wells', description: 'Deep.', leader: 'ada.yaml' }] },
+});
 await writeContent('topics/soil', entries.topics());
 await writeContent('articles/later', entries.articles(image), { ...hidden, id: 4711, published: '3000-01-01' });
 await writeContent('jobs/closed', entries.jobs(image), {
@@ -79,7 +90,7 @@ const files = listFiles(siteFolder);
 const read = (file: string) => readFile(join(siteFolder, file), 'utf8');
 
 test('what is not online is in no page, list, feed, sitemap or structured data, and neither are its address and its photograph', async () => {
-  expect(files.filter((file) => /draft|later|closed|hidden|4711/.test(file))).toEqual([]);
+  expect(files.filter((file) => /draft|later|closed|hidden|unseen|4711/.test(file))).toEqual([]);
   const readable = files.filter((file) => /\.(?:html|xml|txt|json|js)$/.test(file));
   expect(readable.length).toBeGreaterThan(10);
   for (const file of readable) expect(await read(file), file).not.toMatch(/Not online|services\/draft|jobs\/closed/);
@@ -97,7 +108,7 @@ test('a section without content is left out', async () => {
   expect(await sections('services/online.html')).toEqual(['overview', 'key-features', 'benefits', 'process', 'call']);
 });
 
-test('a photograph is published in two formats and four widths, and not as it was', async () => {
+test('a photograph is published in two formats and four widths', async () => {
   const page = await read('services/online.html');
   for (const [type, format] of Object.entries({ avif: 'heif', webp: 'webp' })) {
     const [, sources = ''] = new RegExp(`type="image/${type}" srcSet="([^"]+)"`, 'i').exec(page) ?? [];
@@ -107,7 +118,15 @@ test('a photograph is published in two formats and four widths, and not as it wa
     expect(sizes.map((size) => `${size.format} ${size.width}`)).toEqual(expected);
   }
   expect(page).toContain('width="1200" height="800"');
-  expect(files.filter((file) => /shown\.[^_]+\.jpg$/.test(file))).toEqual([]);
+});
+
+test('no picture says where it was taken', async () => {
+  const hasExif = async (file: string) => (await sharp(file).metadata()).exif !== undefined;
+  expect(await hasExif(join(project, 'content/pictures/ada.jpg'))).toBe(true);
+  expect(await read('about.html')).toMatch(/\/_astro\/ada\.[^"]+\.avif/);
+  const pictures = files.filter((file) => /\.(?:avif|webp|jpe?g|png)$/.test(file));
+  const told = await Promise.all(pictures.map((file) => hasExif(join(siteFolder, file))));
+  expect(pictures.filter((_, index) => told[index])).toEqual([]);
 });
 
 test('security.txt expires within a year of the build', async () => {
@@ -115,7 +134,7 @@ test('security.txt expires within a year of the build', async () => {
 });
 
 process.env.SITE_FOLDER = siteFolder;
-const everyPage = import.meta.glob('../{site,metadata,feeds,serving}/*.built.ts');
+const everyPage = import.meta.glob(['../{site,serving}/*.built.ts', '../../src/**/*.built.ts']);
 describe.each(Object.entries(everyPage))('on this build, %s', async (_, load) => {
   await load();
 });
