@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { toPrices } from './prices.ts';
+import { toFirstResult, toPrices } from './prices.ts';
 
-const example = (from: number, to: number) => ({ name: 'A desk', from, to, duration: '2 weeks', team: '1 person' });
+const example = (from: number, to: number, duration = '2 weeks') => ({
+  name: 'A desk',
+  from,
+  to,
+  duration,
+  team: '1 person',
+});
 
 test('the price of a service is from the lowest to the highest of its examples, and no line breaks after the currency', () => {
   const prices = toPrices([example(9_000, 15_000), example(6_000, 8_000), example(40_000, 120_000)], 'USD');
@@ -16,4 +22,11 @@ test('the price of a service is from the lowest to the highest of its examples, 
 test('a fixed price is one amount, and without examples there is no price', () => {
   expect(toPrices([example(4_000, 4_000)], 'EUR')).toMatchObject({ from: 'EUR\u00a04,000', to: undefined });
   expect(toPrices([], 'EUR')).toBeUndefined();
+});
+
+test('the first result takes as long as the cheapest example, unless the service names another', () => {
+  const examples = [example(9_000, 15_000, '3 months'), example(6_000, 8_000, '4 weeks')];
+  expect(toFirstResult(examples)).toBe('4 weeks');
+  expect(toFirstResult(examples, 'Report in 2 weeks')).toBe('Report in 2 weeks');
+  expect(toFirstResult([])).toBeUndefined();
 });

@@ -23,3 +23,9 @@ export function toPrices(examples: readonly PriceExample[], currency: string) {
     examples: examples.map(({ from, to, ...example }) => ({ ...example, price: toRange(from, to) })),
   };
 }
+
+/** How soon there is a first result: what the service says, or else the duration of its cheapest example. */
+export function toFirstResult(examples: readonly PriceExample[], stated?: string): string | undefined {
+  const [cheapest] = examples.toSorted((a, b) => a.from - b.from);
+  return stated ?? cheapest?.duration;
+}

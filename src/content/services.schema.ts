@@ -45,7 +45,15 @@ export const serviceSchema = (image: Image) =>
     lead: line({ title: 'Lead', description: 'The line under the title of the page.' }, 110),
     facts: optional(
       group('Facts under the title', {
-        firstRelease: line({ title: 'First release', description: 'How long it takes, such as 6 to 10 weeks.' }, 30),
+        firstResult: optional(
+          line(
+            {
+              title: 'First result',
+              description: 'Such as Report in 2 weeks. If empty, the duration of the cheapest example.',
+            },
+            30,
+          ),
+        ),
         team: line({ title: 'Team', description: 'Such as 3 to 5 people.' }, 30),
         start: line({ title: 'Start', description: 'How it begins, such as a two-week discovery.' }, 30),
       }),

@@ -2,14 +2,18 @@ import { getCollection } from 'astro:content';
 import { routes } from '@/lib/routes';
 import { byOrder, keepOnline, withId } from './entries';
 import { memoize } from './memoize';
-import { toPrices } from './prices';
+import { toFirstResult, toPrices } from './prices';
 import { getSite } from './site';
 
-/** The services with their prices. */
+/** The services with their prices and the time of the first result. */
 export const getServices = memoize(async () => {
   const { currency } = await getSite();
   const services = await keepOnline((await getCollection('services')).map(withId));
-  return services.sort(byOrder).map((service) => ({ ...service, prices: toPrices(service.examples, currency) }));
+  return services.sort(byOrder).map((service) => ({
+    ...service,
+    prices: toPrices(service.examples, currency),
+    firstResult: toFirstResult(service.examples, service.facts?.firstResult),
+  }));
 });
 
 export type Service = Awaited<ReturnType<typeof getServices>>[number];

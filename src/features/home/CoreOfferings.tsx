@@ -14,7 +14,7 @@ type Props = HomePage['offerings'] & {
     title: string;
     shortDescription: string;
     prices?: { from: string } | undefined;
-    facts?: { firstRelease: string } | undefined;
+    firstResult?: string | undefined;
     picture: PictureFile;
   }[];
 };
@@ -42,7 +42,7 @@ export function CoreOfferings({ heading, text, link, services }: Props) {
           <h3>{service.title}</h3>
           <div>
             <p className="muted">{service.shortDescription}</p>
-            <PriceLine price={service.prices?.from} firstRelease={service.facts?.firstRelease} />
+            <PriceLine price={service.prices?.from} firstResult={service.firstResult} />
           </div>
           <CardLink href={routes.service(service.id)} label={sharedLinkStrings.learnMore} subject={service.title} />
         </article>

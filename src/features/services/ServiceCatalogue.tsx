@@ -18,7 +18,7 @@ interface Props {
     title: string;
     shortDescription: string;
     prices?: { from: string } | undefined;
-    facts?: { firstRelease: string } | undefined;
+    firstResult?: string | undefined;
     picture: PictureFile;
   }[];
 }
@@ -50,7 +50,7 @@ export function ServiceCatalogue({ heading, lead, unsure, services }: Props) {
           </h2>
           <div className={`stack ${styles.text}`}>
             <p className="muted">{service.shortDescription}</p>
-            <PriceLine price={service.prices?.from} firstRelease={service.facts?.firstRelease} />
+            <PriceLine price={service.prices?.from} firstResult={service.firstResult} />
             <CardLink href={routes.service(service.id)} label={sharedLinkStrings.learnMore} subject={service.title} />
           </div>
         </article>

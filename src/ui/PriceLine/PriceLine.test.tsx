@@ -7,9 +7,9 @@ const text = (props: Parameters<typeof PriceLine>[0]) =>
     .replaceAll(/<[^>]+>/g, '')
     .trim();
 
-test('a card shows where the price begins and how long it takes, and nothing without a price', () => {
-  const firstRelease = '2 to 4 weeks';
-  expect(text({ price: 'USD 6,000', firstRelease })).toBe('From USD 6,000 · 2 to 4 weeks');
+test('a card shows where the price begins and how soon there is a first result, and nothing without a price', () => {
+  const firstResult = '2 to 4 weeks';
+  expect(text({ price: 'USD 6,000', firstResult })).toBe('From USD 6,000 · 2 to 4 weeks');
   expect(text({ price: 'USD 6,000' })).toBe('From USD 6,000');
-  expect(text({ firstRelease })).toBe('');
+  expect(text({ firstResult })).toBe('');
 });

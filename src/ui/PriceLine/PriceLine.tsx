@@ -4,19 +4,19 @@ import { priceStrings } from './strings';
 interface Props {
   /** The lowest price of the service. Without it there is no line. */
   price?: string | undefined;
-  firstRelease?: string | undefined;
+  firstResult?: string | undefined;
 }
 
-/** Where the price begins, and how long the first release takes: From USD 6,000 · 2 to 4 weeks. */
-export function PriceLine({ price, firstRelease }: Props) {
+/** Where the price begins, and how soon there is a first result: From USD 6,000 · 2 to 4 weeks. */
+export function PriceLine({ price, firstResult }: Props) {
   if (!price) return null;
   return (
     <p className={`label ${styles.line}`}>
       <span className="whole">
         {priceStrings.lowest(price)}
-        {firstRelease && ' ·'}
+        {firstResult && ' ·'}
       </span>{' '}
-      <span>{firstRelease}</span>
+      <span>{firstResult}</span>
     </p>
   );
 }

@@ -19,10 +19,10 @@ test.each([
 
 test('the facts are optional', () => {
   const prices = { from: 'USD 6', to: '9' };
-  const facts = { firstRelease: 'In 3 weeks', team: '3 to 5 people', start: 'With a talk' };
+  const facts = { team: '3 to 5 people', start: 'With a talk' };
   expect(texts(renderPart(<ServiceBanner {...banner} />), 'dl')).toEqual([]);
-  const all = renderPart(<ServiceBanner {...banner} prices={prices} facts={facts} />);
-  expect(texts(all, 'dt')).toEqual(['Price', 'First release', 'Team', 'How it starts']);
+  const all = renderPart(<ServiceBanner {...banner} prices={prices} firstResult="In 3 weeks" facts={facts} />);
+  expect(texts(all, 'dt')).toEqual(['Price', 'First result', 'Team', 'How it starts']);
   expect(texts(all, 'dd')).toEqual(['USD 6 to 9', 'In 3 weeks', '3 to 5 people', 'With a talk']);
 });
 

@@ -19,6 +19,7 @@ interface Props extends Pick<Service, 'title' | 'lead' | 'facts'> {
   number: number;
   total: number;
   prices?: { from: string; to?: string | undefined } | undefined;
+  firstResult?: string | undefined;
   project?: { client: string; change: Change } | undefined;
   picture: PictureFile & { alt: string };
 }
@@ -32,16 +33,21 @@ function titleClass(title: string): string | undefined {
   return letters > 12 ? styles.longWord : undefined;
 }
 
-/** Price, first release, team, how the work starts, and a project, as far as they are known. */
-function factList({ prices, facts, project }: Pick<Props, 'prices' | 'facts' | 'project'>) {
+/** Price, first result, team, how the work starts, and a project, as far as they are known. */
+function factList({
+  prices,
+  firstResult,
+  facts,
+  project,
+}: Pick<Props, 'prices' | 'firstResult' | 'facts' | 'project'>) {
   const labels = serviceStrings.facts;
   const written = facts && [
-    { label: labels.firstRelease, value: facts.firstRelease },
     { label: labels.team, value: facts.team },
     { label: labels.start, value: facts.start },
   ];
   return [
     ...(prices ? [{ label: labels.price, value: priceStrings.range(prices), href: '#price' }] : []),
+    ...(firstResult ? [{ label: labels.firstResult, value: firstResult }] : []),
     ...(written ?? []),
     ...(project ? [{ label: labels.project, value: project.client, change: project.change, href: '#project' }] : []),
   ];

@@ -8,7 +8,7 @@ export const serviceStrings = {
   getStarted: { label: 'Get Started', href: routes.contact },
   facts: {
     price: 'Price',
-    firstRelease: 'First release',
+    firstResult: 'First result',
     team: 'Team',
     start: 'How it starts',
     project: 'Done for',
