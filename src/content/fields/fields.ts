@@ -264,5 +264,3 @@ export const callToAction = group(
 export const headed = { heading: line('Heading', 90), text: line('Line beside it') };
 
 export const oneSentence = (longest = 160) => line({ title: 'Description', description: 'One sentence.' }, longest);
-
-export const numberSource = optional(line({ title: 'Source', description: 'Source and date of the numbers.' }, 100));

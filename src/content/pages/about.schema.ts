@@ -10,7 +10,6 @@ import {
   link,
   markdown,
   matching,
-  numberSource,
   oneSentence,
   optional,
   optionalList,
@@ -66,7 +65,6 @@ export const aboutSchema = (image: Image) =>
           description: line({ title: 'Description', description: 'One line under the value.' }, 80),
         }),
       ),
-      source: numberSource,
     }),
     expectations: group('What to expect', {
       heading: line('Heading', 60),

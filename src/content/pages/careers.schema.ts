@@ -7,7 +7,6 @@ import {
   type Image,
   line,
   link,
-  numberSource,
   oneSentence,
   optional,
   optionalList,
@@ -75,7 +74,6 @@ export const careersSchema = (image: Image) =>
           label: line('What is counted', 40),
         }),
       ),
-      source: numberSource,
     }),
     hiring: group('Hiring process', {
       heading: line('Heading', 60),

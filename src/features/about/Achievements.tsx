@@ -18,10 +18,10 @@ type Props = AboutPage['achievements'] & {
 };
 
 /** Numbers, each with a drawing that has as many leaves. */
-export function Achievements({ heading, text, metrics, source, hasProjects = false }: Props) {
+export function Achievements({ heading, text, metrics, hasProjects = false }: Props) {
   const link = hasProjects ? aboutStrings.projects : undefined;
   return (
-    <CardSection id="achievements" heading={heading} text={text} className="ruled" note={source} link={link}>
+    <CardSection id="achievements" heading={heading} text={text} className="ruled" link={link}>
       <dl className={`${cardsClass(metrics.length, { phone: 2 })} ${styles.list}`}>
         {metrics.map(({ metric, value, description }) => (
           <div className={`cell ${styles.metric}`} key={metric} data-enter="" data-count-up={countingShare}>

@@ -14,7 +14,7 @@ function figureSize(figures: readonly string[]): 'long' | 'longest' | undefined 
   return length > 4 ? 'long' : undefined;
 }
 
-export function Statistics({ heading, source, items }: CareersPage['statistics']) {
+export function Statistics({ heading, items }: CareersPage['statistics']) {
   const figures = items.map(({ value, suffix }) => `${formatNumber(value)}${suffix ?? ''}`);
   return (
     <section
@@ -38,7 +38,6 @@ export function Statistics({ heading, source, items }: CareersPage['statistics']
           </div>
         ))}
       </dl>
-      {source && <p className="small">{source}</p>}
     </section>
   );
 }

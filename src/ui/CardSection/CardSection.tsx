@@ -17,14 +17,12 @@ interface Props {
   className?: string;
   /** The heading of a main section is as large as one beside its text. */
   size?: 'regular' | 'large';
-  /** A line in small print below the cards. */
-  note?: string | undefined;
-  /** A link below the cards and the note. */
+  /** A link below the cards. */
   link?: { label: string; href: string } | undefined;
   children: ReactNode;
 }
 
-export function CardSection({ id, heading, text, className = '', size = 'regular', note, link, children }: Props) {
+export function CardSection({ id, heading, text, className = '', size = 'regular', link, children }: Props) {
   return (
     <section className={`section grid ${styles.part} ${className}`} aria-labelledby={id}>
       <h2 className={`${styles.headline} ${size === 'large' ? styles.large : 'title-large'}`} id={id}>
@@ -32,7 +30,6 @@ export function CardSection({ id, heading, text, className = '', size = 'regular
       </h2>
       {text && <p className={`muted ${styles.text}`}>{text}</p>}
       {children}
-      {note && <p className={`small ${styles.note}`}>{note}</p>}
       {link && (
         <div>
           <TextLink {...link} />
