@@ -30,7 +30,7 @@ export function ArticleEnd({ service, author }: Props) {
         <div className={styles.author}>
           <Portrait person={author} />
           <div className={styles.invitation}>
-            <Prose text={articleStrings.invitation(author.name)} />
+            <Prose text={articleStrings.invitation} />
           </div>
         </div>
       )}

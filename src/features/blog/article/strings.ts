@@ -5,8 +5,7 @@ const back = { label: 'Back to Blog', href: routes.blog };
 export const articleStrings = {
   back,
   published: (date: string) => `Published ${date}`,
-  invitation: (author: string) =>
-    `Do you have a question about this, or a project like it? [Write to ${author} and the team](${routes.contact}).`,
+  invitation: `Do you have a question about this, or a project like it? [Write to us](${routes.contact}).`,
   offer: 'Related service',
   more: 'More articles',
   previous: 'Previous article',
