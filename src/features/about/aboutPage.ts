@@ -1,5 +1,5 @@
 import { getPage } from '@/content/pages/getPage';
-import { getPortrait } from '@/content/portraits';
+import { getPortraitWithLinks } from '@/content/portraits';
 import { getLinkedProjects } from '@/content/projects';
 import { getSite } from '@/content/site';
 import { getEagerPicture, getPicture, withCrop, withPictures } from '@/drawings/chosenPictures';
@@ -23,7 +23,7 @@ export async function getAboutPage() {
   const cards = await Promise.all(
     (await withPictures(about.team.cards)).map(async ({ leader, ...card }) => ({
       ...card,
-      leader: await getPortrait(leader, routes.about),
+      leader: await getPortraitWithLinks(leader, routes.about),
     })),
   );
   return {

@@ -3,7 +3,7 @@ import { withEmblem } from '@/content/jobPictures';
 import { getJobs } from '@/content/jobs';
 import type { CareersPage } from '@/content/pages/careers.schema';
 import { getPage } from '@/content/pages/getPage';
-import { getPortrait } from '@/content/portraits';
+import { getPortraitWithLinks } from '@/content/portraits';
 import { getSite } from '@/content/site';
 import { getEagerPicture } from '@/drawings/chosenPictures';
 import { routes } from '@/lib/routes';
@@ -13,7 +13,7 @@ import { getCareersCall } from './careersCall';
 async function getColleagueQuotes({ blog, ...section }: NonNullable<CareersPage['colleagueQuotes']>) {
   const quotes = [];
   for (const quote of section.quotes) {
-    const person = await getPortrait(quote.person, routes.careers);
+    const person = await getPortraitWithLinks(quote.person, routes.careers);
     if (person) quotes.push({ ...quote, person });
   }
   const articles = await getNewestArticles();

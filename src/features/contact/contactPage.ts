@@ -6,7 +6,6 @@ import { getPage } from '@/content/pages/getPage';
 import { getPortrait } from '@/content/portraits';
 import { getServices, type Service } from '@/content/services';
 import { getSite } from '@/content/site';
-import { routes } from '@/lib/routes';
 
 /** A service in the form, with the examples of its prices, which links name. */
 function toFormService({ id, title, prices }: Service) {
@@ -26,7 +25,7 @@ export async function getContactPage() {
   return {
     ...contact,
     site,
-    reader: await getPortrait(contact.form.reader, routes.contact),
+    reader: await getPortrait(contact.form.reader),
     offices: await getOffices(),
     services,
     careers: { email: site.careersEmail, seeJobs: jobCount > 0 ? sharedLinkStrings.seeJobs(jobCount) : undefined },

@@ -1,6 +1,6 @@
 import type { Article } from '@/content/articles';
 import { getPage } from '@/content/pages/getPage';
-import { getPortrait } from '@/content/portraits';
+import { getPortraitWithLinks } from '@/content/portraits';
 import { getServiceLinks } from '@/content/services';
 import { type ChosenPicture, getEagerPicture, getPicture } from '@/drawings/chosenPictures';
 import { drawing } from '@/drawings/drawings';
@@ -26,7 +26,7 @@ export async function getArticlePage(article: Article, previous: Article | undef
     blog: blog.name,
     picture: { ...(await getEagerPicture(image)), alt: image.alt ?? '' },
     blockPictures: await Promise.all(pictured.map((block) => getBlockPicture(block.image))),
-    author: await getPortrait(author?.id, routes.article(article.id)),
+    author: await getPortraitWithLinks(author?.id, routes.article(article.id)),
     service,
     previous: await getNeighbor(previous),
     next: await getNeighbor(next),
