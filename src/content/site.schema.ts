@@ -13,11 +13,10 @@ import {
   wholeNumber,
 } from './fields/fields.ts';
 
-/** The drawing of the home page is placed by the width of the words. */
 const taglineSentence = (title: string) =>
-  matching(/\S\.$/, 'should be a sentence that ends with a period', 10).meta({
+  matching(/\S\.$/, 'should be a sentence that ends with a period', 40).meta({
     title,
-    description: 'At most ten characters, the period included.',
+    description: 'At most 40 characters, the period included. The drawing of the home page has room beside 16.',
   });
 
 export const siteSchema = fields({

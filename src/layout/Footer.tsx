@@ -4,7 +4,6 @@ import { SocialLink } from '@/ui/TextLink/TextLink';
 import type { Office } from '@/content/offices';
 import type { Site } from '@/content/site.schema';
 import { cardsClass } from '@/lib/cardsClass';
-import { fittingScale, textWidth } from '@/lib/fitText';
 import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
 import { phoneHref, slug } from '@/lib/text';
@@ -26,9 +25,6 @@ interface Column {
 
 /** As many as the navigation usually has links, so that the columns have the same height. */
 const shownServices = 6;
-
-/** The width of the large name at its full size, in ems. */
-const nameWidth = 4.5;
 
 const cityAndCountry = ({ city, country }: { city: string; country: string }) =>
   city === country ? city : `${city}, ${country}`;
@@ -87,8 +83,10 @@ export function Footer({ company, offices, services, legal }: Props) {
           ))}
         </div>
       </div>
-      <div className={`hide-on-paper ${styles.word}`} aria-hidden="true">
-        <span data-scale={fittingScale(textWidth(company.name, -0.065), nameWidth)}>{company.name}</span>
+      <div className={`hide-on-paper ${styles.word}`} aria-hidden="true" data-name={company.name}>
+        <div>
+          <span>{company.name}</span>
+        </div>
       </div>
       <div className={`row ${styles.legal}`}>
         <p>{`© ${company.copyrightYear} ${company.name}. ${company.footer.rights}`}</p>

@@ -1,9 +1,10 @@
 import blossom from '@art/figures/blossom.svg?drawing';
+import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/ui/Button/Button';
 import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { Picture } from '@/ui/Picture/Picture';
-import { TaglineText, taglineScale } from '@/ui/TaglineText/TaglineText';
+import { TaglineText, taglineLetters } from '@/ui/TaglineText/TaglineText';
 import type { AboutPage } from '@/content/pages/about.schema';
 import type { Site } from '@/content/site.schema';
 import type { Drawing, PictureFile } from '@/drawings/picture';
@@ -23,7 +24,7 @@ export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) 
     <section>
       <div className={`grid ${styles.head}`}>
         <p className="small">{label}</p>
-        <h1 data-scale={taglineScale(tagline)}>
+        <h1 style={{ '--letters': taglineLetters(tagline) } as CSSProperties}>
           <TaglineText tagline={tagline}>
             <span className={styles.flower}>
               <InlineDrawing drawing={blossom} scheme="page" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fittingScale, textWidth } from '@/lib/fitText';
 import styles from './TaglineText.module.css';
 
 interface Tagline {
@@ -13,35 +12,34 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Drawn in place of a full stop. */
+export const Square = () => <i className={styles.square} />;
+
 /** The full stops stay in the text for screen readers, search and copying. */
 const FullStop = () => <span className={styles.stop}>.</span>;
 
 const withoutStop = (sentence: string) => sentence.slice(0, -1);
 
-/** The width of the home page, and what is after the words of each sentence there or on the About page, in ems. */
-const pageWidth = 5.35;
-const afterFirst = 1.48;
-const afterSecond = 1.1;
+/** The letters of the longer sentence, by which CSS chooses the size. */
+export const taglineLetters = ({ first, second }: Tagline) => Math.max(first.length, second.length);
 
-/** The data-scale of a tagline with wide letters. */
-export function taglineScale({ first, second }: Tagline) {
-  const width = (sentence: string) => textWidth(withoutStop(sentence), -0.058);
-  return fittingScale(Math.max(width(first) + afterFirst, width(second) + afterSecond), pageWidth);
-}
-
-/** The two sentences of the tagline, each in a span. A square is drawn in place of the first full stop. */
+/** The two sentences of the tagline, each in two spans: a line and its words. A square replaces the first full stop. */
 export function TaglineText({ tagline, children }: Props) {
   return (
     <>
       <span>
-        {withoutStop(tagline.first)}
-        <FullStop />
-        <i className={styles.square} />
+        <span>
+          {withoutStop(tagline.first)}
+          <FullStop />
+          <Square />
+        </span>
       </span>{' '}
       <span>
-        {withoutStop(tagline.second)}
-        <FullStop />
-        {children}
+        <span>
+          {withoutStop(tagline.second)}
+          <FullStop />
+          {children}
+        </span>
       </span>
     </>
   );
