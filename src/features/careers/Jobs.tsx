@@ -58,7 +58,7 @@ export function Jobs({ heading, experience, jobs, none }: Props) {
           </ul>
           <div className={`stack cell ${styles.noFit}`}>
             <p className="title">{careersStrings.noFit}</p>
-            <a href={mailto(none.email, careersStrings.openApplication.subject)}>
+            <a href={mailto(none.email, sharedLinkStrings.openApplication)}>
               <EmailText email={none.email} />
             </a>
           </div>

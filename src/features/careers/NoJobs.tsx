@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/ui/Button/Button';
 import { MailAddress } from '@/ui/MailAddress/MailAddress';
+import { sharedLinkStrings } from '@/ui/TextLink/strings';
 import type { CareersPage } from '@/content/pages/careers.schema';
 import { mailto } from '@/lib/mailto';
 import styles from './NoJobs.module.css';
@@ -9,7 +10,7 @@ export type NoJobsProps = Omit<CareersPage['jobs']['none'], 'lead'> & { email: s
 
 /** Shown instead of the open jobs if there are none. */
 export function NoJobs({ heading, text, email }: NoJobsProps) {
-  const { label, subject } = careersStrings.openApplication;
+  const mail = mailto(email, sharedLinkStrings.openApplication);
   return (
     <div className={`row ${styles.state}`}>
       <div className={styles.text}>
@@ -17,8 +18,8 @@ export function NoJobs({ heading, text, email }: NoJobsProps) {
         <p>{text}</p>
       </div>
       <div className={`row ${styles.ways}`}>
-        <ButtonLink label={label} href={mailto(email, subject)} />
-        <MailAddress email={email} href={mailto(email)} />
+        <ButtonLink label={careersStrings.openApplication} href={mail} />
+        <MailAddress email={email} href={mail} />
       </div>
     </div>
   );

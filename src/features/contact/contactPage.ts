@@ -4,15 +4,14 @@ import { getJobs } from '@/content/jobs';
 import { getOffices } from '@/content/offices';
 import { getPage } from '@/content/pages/getPage';
 import { getPortrait } from '@/content/portraits';
+import { getLinkedProjects } from '@/content/projects';
 import { getServices, type Service } from '@/content/services';
 import { getSite } from '@/content/site';
+import { mailto } from '@/lib/mailto';
 
-/** A service in the form, with the examples of its prices, which links name. */
+/** A service in the form, with the examples of its prices, which messages can be about. */
 function toFormService({ id, title, prices }: Service) {
-  const examples = prices?.examples.map(({ name, price, duration, team }) => ({
-    name,
-    text: [priceStrings.range(price), duration, team].join(', '),
-  }));
+  const examples = prices?.examples.map(({ name, price }) => `${name}, ${priceStrings.range(price)}`);
   return { id, title, examples };
 }
 
@@ -28,7 +27,12 @@ export async function getContactPage() {
     reader: await getPortrait(contact.form.reader),
     offices: await getOffices(),
     services,
-    careers: { email: site.careersEmail, seeJobs: jobCount > 0 ? sharedLinkStrings.seeJobs(jobCount) : undefined },
+    projects: (await getLinkedProjects()).map(({ id, title, client }) => ({ id, subject: `${title} (${client})` })),
+    careers: {
+      email: site.careersEmail,
+      href: mailto(site.careersEmail, sharedLinkStrings.openApplication),
+      seeJobs: jobCount > 0 ? sharedLinkStrings.seeJobs(jobCount) : undefined,
+    },
     unsure: services.find(({ id }) => id === unsure)?.title,
   };
 }

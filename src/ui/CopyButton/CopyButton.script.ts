@@ -2,8 +2,7 @@
 // The element after it tells screen readers the result.
 import { copyText } from '@/lib/copyText';
 import { requiredChild } from '@/lib/dom';
-
-const confirmationMs = 2500;
+import { confirmationMs } from './confirmationMs';
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
   const { previousElementSibling: source, nextElementSibling: status } = button;

@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/ui/Button/Button';
+import { EmailText } from '@/ui/EmailText';
 import { LeafBullet } from '@/ui/icons';
 import { useReady } from '@/ui/useReady';
 import { mailto } from '@/lib/mailto';
-import { findAskedExample } from './askedExample';
+import { phoneHref } from '@/lib/text';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
 import { Field } from './Field';
@@ -23,6 +24,7 @@ import { useErrorTitle } from './useErrorTitle';
 interface Props extends FormOptions {
   heading: string;
   address: string;
+  phone: string;
   /** When the company answers. */
   answer: string;
   careers: Careers;
@@ -45,13 +47,12 @@ const ignoredByPasswordManagers = {
 const formId = 'contact-form';
 
 /** Without JavaScript, the browser validates the fields and opens an email. */
-export function ContactForm({ heading, address, answer, careers, unsure, reader, children, ...options }: Props) {
+export function ContactForm({ heading, address, phone, answer, careers, unsure, reader, children, ...options }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const statusLine = useRef<HTMLHeadingElement>(null);
   const ready = useReady();
   const isCandidate = ready && isFromCareers();
   const { services, provider } = options;
-  const asked = ready ? findAskedExample(services) : undefined;
   const { state, readValues, submit, edit, clear, restart } = useContactForm(form, options);
   const { status, errors, notice, preset } = state;
   const isSending = status.state === 'sending';
@@ -79,13 +80,6 @@ export function ContactForm({ heading, address, answer, careers, unsure, reader,
         {reader}
       </div>
       {isCandidate && !isReplaced && <JobLine {...careers} isNotice />}
-      {asked && !isReplaced && (
-        <div className={`panel ${styles.asked}`}>
-          <p className="label">{strings.asked}</p>
-          <p className="title">{asked.name}</p>
-          <p className="small">{asked.text}</p>
-        </div>
-      )}
       {notice && (
         <div className={`panel ${styles.notice}`}>
           <LeafBullet />
@@ -95,7 +89,17 @@ export function ContactForm({ heading, address, answer, careers, unsure, reader,
           </button>
         </div>
       )}
-      {ready && !provider && <p className={`panel ${styles.notice}`}>{strings.notConnected}</p>}
+      {!provider && (
+        <p className={`panel ${styles.notice}`}>
+          <span>
+            {strings.notConnected.text}{' '}
+            <a href={mailto(address)}>
+              <EmailText email={address} />
+            </a>{' '}
+            {strings.notConnected.orCall} <a href={phoneHref(phone)}>{phone}</a>.
+          </span>
+        </p>
+      )}
       <form
         ref={form}
         id={formId}
@@ -124,10 +128,12 @@ export function ContactForm({ heading, address, answer, careers, unsure, reader,
           {...field('service')}
           services={services}
           preset={preset}
-          asked={asked?.service}
           unsure={unsure}
           isReadOnly={isSending}
         />
+        <noscript>
+          <p className="small">{strings.nameSubject}</p>
+        </noscript>
         <Field {...field('message')}>{(control) => <textarea {...control} rows={5} readOnly={isSending} />}</Field>
         {/* Honeypot: hidden from people and screen readers, so only bots fill it in. */}
         <div className="visually-hidden" aria-hidden="true">

@@ -17,10 +17,11 @@ interface Props {
   readValues: () => Values;
 }
 
-/** What the visitor can do after a failure: try again, send an email or copy the message. */
+/** What the visitor can do after a failure: try again, unless the form cannot send, send an email or copy the message. */
 export function Failure({ address, cause, formId, readValues }: Props) {
   const strings = formStrings.failure;
   const { copy, copyLabel } = useCopy(strings.copy);
+  const canRetry = cause !== 'notConnected';
 
   const writeMail = () => {
     const mail = asMail(address, readValues());
@@ -35,18 +36,27 @@ export function Failure({ address, cause, formId, readValues }: Props) {
         {reasonText(cause)}
       </p>
       <div className="row">
+        {canRetry && (
+          <Button
+            type="submit"
+            form={formId}
+            size="compact"
+            aria-describedby={reasonId}
+            ref={takeLostFocus}
+            onKeyDown={ignoreRepeat}
+            onClick={ignoreRepeat}
+          >
+            {strings.tryAgain}
+          </Button>
+        )}
         <Button
-          type="submit"
-          form={formId}
+          type="button"
+          kind={canRetry ? 'secondary' : 'primary'}
           size="compact"
-          aria-describedby={reasonId}
-          ref={takeLostFocus}
-          onKeyDown={ignoreRepeat}
-          onClick={ignoreRepeat}
+          aria-describedby={canRetry ? undefined : reasonId}
+          ref={canRetry ? null : takeLostFocus}
+          onClick={writeMail}
         >
-          {strings.tryAgain}
-        </Button>
-        <Button type="button" kind="secondary" size="compact" onClick={writeMail}>
           {strings.email}
         </Button>
         <Button type="button" kind="secondary" size="compact" onClick={() => copy(asText(readValues()))}>

@@ -24,11 +24,12 @@ test('it leads to the open jobs and to the address, or without open jobs to the 
   const seeJobs = 'See the 2 open roles';
   const links = (container: Element) =>
     [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
-  const mail = ['jobs@b.example', 'mailto:jobs@b.example'];
-  const open = render(<JobLine email="jobs@b.example" seeJobs={seeJobs} />).container;
+  const href = 'mailto:jobs@b.example?subject=Open%20application';
+  const mail = ['jobs@b.example', href];
+  const open = render(<JobLine email="jobs@b.example" href={href} seeJobs={seeJobs} />).container;
   expect(links(open)).toEqual([[seeJobs, '/career#roles'], mail]);
   expect(open.textContent).toBe(`Looking for a job? ${seeJobs} or write to jobs@b.example`);
-  const closed = render(<JobLine email="jobs@b.example" />).container;
+  const closed = render(<JobLine email="jobs@b.example" href={href} />).container;
   expect(links(closed)).toEqual([mail]);
   expect(closed.textContent).toBe('Looking for a job? Write to jobs@b.example');
 });

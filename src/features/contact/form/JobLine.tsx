@@ -1,6 +1,5 @@
 import { EmailText } from '@/ui/EmailText';
 import { LeafBullet } from '@/ui/icons';
-import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
 import styles from './ContactForm.module.css';
 import { previousPath } from './previousPath';
@@ -8,6 +7,8 @@ import { formStrings } from './strings';
 
 export interface Careers {
   email: string;
+  /** A mail with a subject. */
+  href: string;
   /** The link to the open jobs, if there are any. */
   seeJobs?: string | undefined;
 }
@@ -15,7 +16,7 @@ export interface Careers {
 export const isFromCareers = () => previousPath() === routes.careers || previousPath().startsWith(routes.job(''));
 
 /** The way on for candidates: a line, or a notice. */
-export function JobLine({ email, seeJobs, isNotice = false }: Careers & { isNotice?: boolean }) {
+export function JobLine({ email, href, seeJobs, isNotice = false }: Careers & { isNotice?: boolean }) {
   const { question, orWrite, write } = formStrings.job;
   const link = seeJobs && <a href={`${routes.careers}#roles`}>{seeJobs}</a>;
   return (
@@ -23,7 +24,7 @@ export function JobLine({ email, seeJobs, isNotice = false }: Careers & { isNoti
       {isNotice && <LeafBullet />}
       <span>
         {question} {link ?? write} {link && `${orWrite} `}
-        <a href={mailto(email)}>
+        <a href={href}>
           <EmailText email={email} />
         </a>
       </span>

@@ -8,8 +8,6 @@ interface Props extends FieldProps {
   services: readonly { id: string; title: string }[];
   /** The service that the form preselected. */
   preset: string;
-  /** The title of the service of the example that is shown above the form. */
-  asked: string | undefined;
   /** The title of the service suggested to visitors who are not sure which to choose. */
   unsure: string | undefined;
   isReadOnly: boolean;
@@ -25,7 +23,7 @@ const readOnlySelect = {
   },
 };
 
-export function ServiceField({ services, preset, asked, unsure, isReadOnly, ...field }: Props) {
+export function ServiceField({ services, preset, unsure, isReadOnly, ...field }: Props) {
   const hint = (
     <>
       {preset && <p>{strings.chosen(preset)}</p>}
@@ -41,9 +39,7 @@ export function ServiceField({ services, preset, asked, unsure, isReadOnly, ...f
               {strings.servicePlaceholder}
             </option>
             {services.map(({ id, title }) => (
-              <option key={id} data-asked={title === asked || undefined}>
-                {title}
-              </option>
+              <option key={id}>{title}</option>
             ))}
           </select>
           <LineIcon path="M3 6l6 6 6-6" size={20} />

@@ -82,7 +82,7 @@ test('errors replace a success or a failure; a refusal replaces errors', () => {
   const invalid: FormAction = { type: 'foundInvalid', errors: { name: 'missing' } };
   for (const outcome of [success, refusal])
     expect(run(started, answer(outcome), invalid)).toMatchObject({ status: { state: 'idle' }, errors: invalid.errors });
-  expect(run(invalid, { type: 'refused' })).toMatchObject({
+  expect(run(invalid, { type: 'refused', cause: 'refused' })).toMatchObject({
     status: { state: 'failed', cause: 'refused' },
     errors: {},
   });

@@ -31,7 +31,8 @@ export type FormAction =
   | { type: 'draftRestored'; notice: NonNullable<FormState['notice']> }
   | { type: 'edited'; field: string; service: string }
   | { type: 'foundInvalid'; errors: FieldErrors }
-  | { type: 'refused' }
+  /** The message was not sent at all. */
+  | { type: 'refused'; cause: 'refused' | 'notConnected' }
   | { type: 'sendingStarted'; attempt: Attempt }
   /** `isEdited`: the answer is late, and the visitor has edited the message. */
   | { type: 'answered'; attempt: Attempt; outcome: Outcome; isEdited?: boolean }
@@ -83,7 +84,7 @@ export function transition(state: FormState, action: FormAction): FormState {
     case 'foundInvalid':
       return { ...state, status: { state: 'idle' }, errors: action.errors };
     case 'refused':
-      return { ...state, status: { state: 'failed', cause: 'refused' }, errors: {} };
+      return { ...state, status: { state: 'failed', cause: action.cause }, errors: {} };
     case 'sendingStarted':
       return startSending(state, action.attempt);
     case 'answered':

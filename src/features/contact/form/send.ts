@@ -5,8 +5,11 @@ import type { provider } from './provider';
 
 export type Provider = NonNullable<typeof provider>;
 
-/** After `unconfirmed`, the message may have arrived anyway. `reconnected`: it was `offline`, and the connection is back. */
-export type Cause = 'offline' | 'reconnected' | 'busy' | 'refused' | 'unconfirmed';
+/**
+ * After `unconfirmed`, the message may have arrived anyway. `reconnected`: it was `offline`, and the connection is back.
+ * `notConnected`: the site has no mail settings.
+ */
+export type Cause = 'offline' | 'reconnected' | 'busy' | 'refused' | 'unconfirmed' | 'notConnected';
 
 export type Outcome = { sent: true } | { sent: false; cause: Cause };
 

@@ -1,4 +1,3 @@
-const send = 'Send Message';
 const email = 'Send by email instead';
 
 export const formStrings = {
@@ -22,16 +21,18 @@ export const formStrings = {
   invalid: (fields: number, firstError: string) =>
     `${fields} ${fields === 1 ? 'field needs' : 'fields need'} attention. ${firstError}.`,
   invalidTitle: (title: string) => `Error: ${title}`,
-  send,
+  send: 'Send Message',
   sending: 'Sending...',
   sent: 'Message sent successfully!',
   failed: 'Failed to send message. Please try again.',
   restored: 'We restored what you typed.',
   clear: 'Clear the form',
-  asked: 'Your question is about',
+  /** The first line of a message about an example or a project. */
+  about: (subject: string) => `About: ${subject}`,
+  nameSubject: 'Please name the example or project in your message.',
   chosen: (service: string) => `We selected ${service} for you. You can change it.`,
   unsure: (service: string) => `Not sure? Choose ${service}, and we will tell you which service fits.`,
-  notConnected: `This form cannot send messages yet. Press ${send}, and then choose ${email}.`,
+  notConnected: { text: 'This form cannot send messages yet. Write to', orCall: 'or call' },
   failure: {
     kept: 'Nothing is lost. Your message is still in the form.',
     tryAgain: 'Try again',
@@ -42,6 +43,7 @@ export const formStrings = {
       reconnected: 'The connection is back. Try again now.',
       busy: 'Our mail service is busy. Wait a minute, then try again.',
       refused: 'Your message has not reached us. If trying again does not help, send it by email instead.',
+      notConnected: `Your message has not reached us, because this form cannot send messages yet. Choose ${email}.`,
       unconfirmed:
         'We got no answer, so your message may have arrived all the same. Trying again does no harm. If a content blocker stops it, send it by email instead.',
     },

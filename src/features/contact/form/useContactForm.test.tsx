@@ -14,7 +14,8 @@ import { useContactForm } from './useContactForm';
 // Test files share modules, so only this file may import the client.
 vi.mock('@emailjs/browser', () => ({ init: vi.fn(), send: vi.fn() }));
 
-const services = [{ id: 'it', title: 'IT Consulting' }];
+const services = [{ id: 'it', title: 'IT Consulting', examples: ['A plan, USD 5 to 9'] }];
+const subject = 'About: A plan, USD 5 to 9\n\n';
 const provider = { serviceId: 'service', templateId: 'template', publicKey: 'key', origin: undefined };
 const values = { name: 'Ada', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
 
@@ -39,7 +40,10 @@ function open(settings: { provider?: typeof provider; address?: string } = { pro
     <option>IT Consulting</select><textarea name="message"></textarea><input name="${honeypotName}"><button type="submit"></form>`;
   const form = document.querySelector('form') ?? expect.fail('no form');
   const { result } = renderHook(() =>
-    useContactForm({ current: form }, { services, provider: settings.provider, timeZone: 'Asia/Kolkata' }),
+    useContactForm(
+      { current: form },
+      { services, projects: [], provider: settings.provider, timeZone: 'Asia/Kolkata' },
+    ),
   );
   return {
     result,
@@ -83,14 +87,56 @@ describe('a page restored from the back/forward cache', () => {
   });
 });
 
-test('a preset service alone is no draft', () => {
-  const { shown, write } = open({ provider, address: '/contact?service=it' });
-  const { service } = values;
-  expect(shown()).toEqual({ ...empty, service });
-  write({ ...empty, service, message: 'H' });
-  expect(readDraft()).toBeDefined();
-  write({ ...empty, service });
-  expect(readDraft()).toBeUndefined();
+describe('with a service and a subject in the address', () => {
+  const address = '/contact?service=it&example=1';
+  const preset = { ...empty, service: 'IT Consulting', message: subject };
+  const openedBy = (type: string) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+
+  test('the form opens with both, which alone are no draft', () => {
+    const { shown, write } = open({ provider, address });
+    expect(shown()).toEqual(preset);
+    write({ ...preset, message: `${subject}H` });
+    expect(readDraft()).toBeDefined();
+    write(preset);
+    expect(readDraft()).toBeUndefined();
+  });
+
+  test('the subject is sent, and stays out of the next message', async () => {
+    vi.mocked(client.send).mockResolvedValueOnce({ status: 200, text: 'OK' });
+    const { result, shown, write, send } = open({ provider, address });
+    const message = { ...values, message: `${subject}How soon could you begin?` };
+    write(message);
+    await send();
+    expect(vi.mocked(client.send).mock.lastCall?.[2]).toMatchObject({ message: message.message });
+    act(() => result.current.restart());
+    expect(shown()).toEqual(empty);
+    expect(readDraft()).toBeUndefined();
+  });
+
+  test('a link puts it before a draft; a reload leaves the draft as it is, unless there is no message', () => {
+    writeDraft({ values, sending: false });
+    openedBy('reload');
+    expect(open({ provider, address }).shown().message).toBe('Hello');
+    cleanup();
+    openedBy('navigate');
+    expect(open({ provider, address }).shown().message).toBe(`${subject}Hello`);
+    cleanup();
+    writeDraft({ values: { ...values, message: '' }, sending: false });
+    openedBy('reload');
+    expect(open({ provider, address }).shown().message).toBe(subject);
+  });
+
+  test('both stay when the form is cleared, and when the page comes back after its draft was sent', () => {
+    const { result, shown, write } = open({ provider, address });
+    write({ ...preset, name: 'Ada' });
+    act(() => result.current.clear());
+    expect(shown()).toEqual(preset);
+    write({ ...preset, name: 'Ada' });
+    sessionStorage.clear();
+    comeBack();
+    expect(shown()).toEqual(preset);
+  });
 });
 
 describe('sending', () => {
@@ -174,9 +220,11 @@ describe('the form on its page', () => {
       <ContactForm
         heading="Send us a message"
         address="a@b.example"
+        phone="+1 2"
         answer="We answer."
-        careers={{ email: 'jobs@b.example' }}
+        careers={{ email: 'jobs@b.example', href: 'mailto:jobs@b.example' }}
         services={services}
+        projects={[]}
         unsure="IT Consulting"
         provider={settings.provider}
         timeZone="Asia/Kolkata"
@@ -292,6 +340,18 @@ describe('the form on its page', () => {
     page.getByText(/^The connection is back\./);
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(page.getByRole('status').textContent).toMatch(/^The connection is back\./);
+  });
+
+  test('without a mail service, the form names mail and phone, and after Send the email is the way', async () => {
+    const page = show({});
+    const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['mailto:a@b.example', 'tel:+12', 'mailto:jobs@b.example']);
+    fillForm(page.form, values);
+    await act(async () => page.form.requestSubmit());
+    const email = page.getByRole('button', { name: 'Send by email instead' });
+    expect(document.activeElement).toBe(email);
+    expect(page.queryByRole('button', { name: 'Try again' })).toBe(null);
+    page.getByText(/^Your message has not reached us, because this form cannot send messages yet\./);
   });
 
   test('without a mail service, every press announces the failure again', async () => {
@@ -429,6 +489,8 @@ describe('the form on its page', () => {
     const receipt = page.getByRole('region', { name: heading });
     await act(async () => page.getByRole('button', { name: copy }).click());
     page.getByText('Copied');
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    page.getByText(copy);
     for (const [name, label] of Object.entries(formStrings.fields)) {
       const text = values[name as keyof typeof values];
       expect(receipt.textContent).toContain(text);

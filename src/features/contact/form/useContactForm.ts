@@ -12,31 +12,24 @@ import { type Draft, readDraft, removeDraft, writeDraft } from './draft';
 import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './fields';
 import { type Attempt, type FormAction, hasReceipt, initialState, transition } from './formState';
 import { empty, fieldNames, isEqual, validate } from './message';
-import { previousPath } from './previousPath';
+import { findPreset, isOpenedByLink, type Subjects, withFirstLines } from './preset';
 import { logFailure, type Outcome, type Provider, send } from './send';
 
 /** How long the form waits for an answer of the mail service. */
 const limitMs = 20_000;
 
-export interface FormOptions {
-  services: readonly { id: string; title: string; examples?: readonly { name: string; text: string }[] | undefined }[];
+export interface FormOptions extends Subjects {
   provider: Provider | undefined;
   /** The time zone for the time in the message. */
   timeZone: string;
-}
-
-/** The service named in the query, or the service page that the visitor came from. */
-function findPresetService(services: FormOptions['services']): string {
-  const requestedId = new URLSearchParams(location.search).get('service');
-  const previousId = /^\/services\/([^/]+)$/.exec(previousPath())?.[1];
-  return services.find(({ id }) => id === (requestedId ?? previousId))?.title ?? '';
 }
 
 /**
  * Saves a draft, validates, sends once, and shows a receipt or a failure. The fields are uncontrolled, so that text typed
  * before hydration stays.
  */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, { services, provider, timeZone }: FormOptions) {
+export function useContactForm(form: RefObject<HTMLFormElement | null>, options: FormOptions) {
+  const { services, projects, provider, timeZone } = options;
   const [state, dispatch] = useReducer(transition, initialState);
   /** What the tab's storage held when this page last used it. A later page of the tab may have changed it since. */
   const stored = useRef<Draft>(undefined);
@@ -52,10 +45,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { servic
     if (status.state === 'sending' || isEqual(draft?.values ?? empty, known?.values ?? empty)) return;
     stored.current = draft;
     const values = readValues();
-    const before = known?.values ?? { ...empty, service: findPresetService(services) };
+    const preset = findPreset(options);
+    const before = known?.values ?? preset;
     // Text that was never stored stays.
     const replaceable = fieldNames.filter((name) => !values[name] || values[name] === before[name]);
-    fillForm(form.current, draft?.values ?? empty, replaceable);
+    fillForm(form.current, draft?.values ?? preset, replaceable);
     if (draft) {
       dispatch({ type: 'draftRestored', notice: draft.sending ? 'unconfirmed' : 'restored' });
       return;
@@ -67,9 +61,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { servic
 
   const start = useEffectEvent(() => {
     syncDraft();
-    const preset = readValues().service ? '' : findPresetService(services);
-    if (preset) fillForm(form.current, { ...empty, service: preset }, ['service']);
-    dispatch({ type: 'opened', preset });
+    const preset = findPreset(options);
+    const { service, message } = readValues();
+    if (preset.service && !service) fillForm(form.current, preset, ['service']);
+    // Whoever reloads the page or goes back to it may have removed the subject.
+    if (preset.message && (!message || isOpenedByLink())) {
+      fillForm(form.current, { ...empty, message: withFirstLines(message, preset.message, options) }, ['message']);
+    }
+    dispatch({ type: 'opened', preset: service ? '' : preset.service });
   });
 
   useEffect(() => {
@@ -97,12 +96,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { servic
     // Before the first action, nothing says whether the restored draft is unconfirmed.
     if (state === initialState) return;
     const values = readForm(form.current);
-    // A preset service alone is no draft.
-    const typedService = values.service === findPresetService(services) ? '' : values.service;
-    if (isEqual({ ...values, service: typedService }, empty)) removeDraft();
+    // What the form opened with is no draft.
+    const preset = findPreset({ services, projects });
+    if (fieldNames.every((name) => !values[name] || values[name] === preset[name])) removeDraft();
     else writeDraft({ values, sending: state.isUnconfirmed });
     stored.current = readDraft();
-  }, [state, form, services]);
+  }, [state, form, services, projects]);
 
   const sendAttempt = async (to: Provider, attempt: Attempt) => {
     const answer = (outcome: Outcome) =>
@@ -132,7 +131,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { servic
     const looksLikeBot = isHoneypotFilled && status.state !== 'failed';
     if (!provider || looksLikeBot) {
       logFailure(looksLikeBot ? 'The hidden field was filled.' : 'No mail service is set up.');
-      dispatch({ type: 'refused' });
+      dispatch({ type: 'refused', cause: provider ? 'refused' : 'notConnected' });
       return;
     }
     const attempt = { message, sentAt: new Date() };
@@ -143,7 +142,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, { servic
   const edit = (field: string) => dispatch({ type: 'edited', field, service: readValues().service });
 
   const clear = () => {
-    fillForm(form.current, empty);
+    fillForm(form.current, findPreset(options));
     dispatch({ type: 'cleared' });
     focusField(form.current, 'name');
   };

@@ -1,12 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { confirmationMs } from '@/ui/CopyButton/confirmationMs';
 import { copyResults } from '@/ui/CopyButton/strings';
 import { copyText } from '@/lib/copyText';
 
-/** Copies a text. The label then confirms it, or says what to do if the clipboard is not available. */
+/** Copies a text. For a while the label confirms it, or says what to do if the clipboard is not available. */
 export function useCopy(label: string) {
-  const [shownLabel, setShownLabel] = useState(label);
+  const [result, setResult] = useState<{ text: string }>();
+  const shownLabel = result?.text ?? label;
+  useEffect(() => {
+    if (!result) return undefined;
+    const timer = setTimeout(() => setResult(undefined), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [result]);
   const copy = async (text: string) => {
-    setShownLabel((await copyText(text)) ? copyResults.done : copyResults.failed);
+    setResult({ text: (await copyText(text)) ? copyResults.done : copyResults.failed });
   };
   return { copy, copyLabel: <span aria-live="polite">{shownLabel}</span> };
 }
