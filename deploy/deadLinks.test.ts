@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { folderWith } from '../tests/support/folderWith.ts';
-import { deadLinks, findDeadLinks } from './deadLinks.ts';
+import { deadLinks, findDeadLinks, findRepeatedIds } from './deadLinks.ts';
 
 test('finds links, anchors and pictures that lead nowhere, and nothing else', () => {
   const folder = folderWith({
@@ -20,6 +20,15 @@ test('finds links, anchors and pictures that lead nowhere, and nothing else', ()
     { page: '/', href: '/about#no' },
     { page: '/', href: '/b.png' },
   ]);
+});
+
+test('finds ids that a page has more than once', () => {
+  const folder = folderWith({
+    'about.html':
+      '<h2 id="team"></h2><h2 id="values"></h2><p id="team"></p><script>const id = \'<p id="values">\';</script>',
+    'services.html': '<h2 id="values"></h2>',
+  });
+  expect(findRepeatedIds(folder)).toEqual(['The page /about has the id "team" more than once.']);
 });
 
 test('only a link to an entry that is not online is a warning', () => {
@@ -42,7 +51,7 @@ test('only a link to an entry that is not online is a warning', () => {
     'content/articles/leaves.yaml': 'title: Leaves\nid: 3\n',
     'content/services/web-dev.yaml': '',
     'site/index.html': [...hidden, ...dead].map((href) => `<a href="${href}">`).join(''),
-    'site/jobs/cook.html': '',
+    'site/jobs/cook.html': '<p id="salt"></p><p id="salt"></p>',
     'site/blog/3.html': '',
     'site/services/web-dev.html': '',
   });
@@ -52,7 +61,10 @@ test('only a link to an entry that is not online is a warning', () => {
     Reflect.apply(hooks[hook] as () => void, undefined, [options]);
   call('astro:config:done', { config: { root: pathToFileURL(`${folder}/`) } });
   expect(() => call('astro:build:done', { dir: pathToFileURL(`${folder}/site/`), logger: { warn } })).toThrow(
-    dead.map((href) => `The page / links to ${href}, which does not exist.`).join('\n'),
+    [
+      'The page /jobs/cook has the id "salt" more than once.',
+      ...dead.map((href) => `The page / links to ${href}, which does not exist.`),
+    ].join('\n'),
   );
   expect(warn.mock.calls).toEqual(hidden.map((href) => [`The page / links to ${href}, which is not online today.`]));
 });

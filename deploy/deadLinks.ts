@@ -1,4 +1,4 @@
-// Checks every internal link of the built pages, with its anchor, and every picture, script and style sheet.
+// Checks every internal link of the built pages, with its anchor, every picture, script and style sheet, and that ids differ.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ export function addressesIn(html: string, origin: string): string[] {
   return addresses.filter((address) => /^(?:\/(?!\/)|#)/.test(address));
 }
 
-const idsIn = (html: string) => new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id));
+const idsIn = (html: string) => Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id);
 
 /** The address of a built page: about.html is /about. */
 const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
@@ -47,13 +47,25 @@ function decode(address: string): string {
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
+/** The HTML of the pages of a built site, by address. */
+function readPages(folder: string): Map<string, string> {
+  const files = globSync('**/*.html', { cwd: folder }).sort();
+  return new Map(files.map((file) => [addressOf(file), withoutScripts(readFileSync(join(folder, file), 'utf8'))]));
+}
+
+/** The ids that a page of a built site has more than once. A link leads to the first, whichever was meant. */
+export function findRepeatedIds(folder: string): string[] {
+  return [...readPages(folder)].flatMap(([page, html]) => {
+    const ids = idsIn(html);
+    const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
+    return [...repeated].map((id) => `The page ${page} has the id "${id}" more than once.`);
+  });
+}
+
 /** The links of a built site that lead nowhere. */
 export function findDeadLinks(folder: string, origin: string): Link[] {
-  const files = globSync('**/*.html', { cwd: folder }).sort();
-  const pages = new Map(
-    files.map((file) => [addressOf(file), withoutScripts(readFileSync(join(folder, file), 'utf8'))]),
-  );
-  const ids = new Map([...pages].map(([page, html]) => [page, idsIn(html)]));
+  const pages = readPages(folder);
+  const ids = new Map([...pages].map(([page, html]) => [page, new Set(idsIn(html))]));
   const isDead = (page: string, href: string) => {
     const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/.exec(href) ?? [];
     const target = path || page;
@@ -77,7 +89,7 @@ function isEntry(path: string, root: string): boolean {
   return articles.some((file) => String(parse(readFileSync(join(root, file), 'utf8'))?.id) === name);
 }
 
-/** Fails the build for a link that leads nowhere. A link to an entry that is not online today is a warning. */
+/** Fails the build for a link that leads nowhere, or not to one place. A link to an entry that is not online today is a warning. */
 export const deadLinks = (): AstroIntegration => {
   let root = '';
   return {
@@ -88,8 +100,8 @@ export const deadLinks = (): AstroIntegration => {
       },
       'astro:build:done': ({ dir, logger }) => {
         const { url } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'));
-        const dead: string[] = [];
         const folder = fileURLToPath(dir);
+        const problems = findRepeatedIds(folder);
         const byTarget = Map.groupBy(findDeadLinks(folder, url), ({ href }) => href);
         for (const [href, [first, ...others]] of byTarget) {
           // A link of the header is on every page.
@@ -98,9 +110,9 @@ export const deadLinks = (): AstroIntegration => {
           const isOnline = existsSync(join(folder, `${path}.html`));
           if (!isOnline && isEntry(path, root))
             warnOf(`The page ${page} links to ${href}, which is not online today.`, logger);
-          else dead.push(`The page ${page} links to ${href}, which does not exist.`);
+          else problems.push(`The page ${page} links to ${href}, which does not exist.`);
         }
-        if (dead.length > 0) throw new Error(dead.join('\n'));
+        if (problems.length > 0) throw new Error(problems.join('\n'));
       },
     },
   };

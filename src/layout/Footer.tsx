@@ -6,7 +6,7 @@ import type { Site } from '@/content/site.schema';
 import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
-import { phoneHref, slug } from '@/lib/text';
+import { phoneHref } from '@/lib/text';
 import styles from './Footer.module.css';
 import { layoutStrings } from './strings';
 
@@ -58,10 +58,8 @@ export function Footer({ company, offices, services, legal }: Props) {
         <div className={`${cardsClass(columns.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.columns}`}>
           {columns.map((column) => (
             <div key={column.title}>
-              <p className="label" id={`links-${slug(column.title)}`}>
-                {column.title}
-              </p>
-              <ul className="small" aria-labelledby={`links-${slug(column.title)}`}>
+              <p className="label">{column.title}</p>
+              <ul className="small" aria-label={column.title}>
                 {column.items.map(({ label, href }) => (
                   <li key={href ?? label}>
                     {href ? (

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { formatNumber, headingIds, isoDay, longDate, shortDate, slug, withWholePrices } from './text';
+import { formatNumber, headingIds, isoDay, longDate, shortDate, withWholePrices } from './text';
 
-test('turns a heading into an address', () => {
-  expect(slug('How We Use Your Information')).toBe('how-we-use-your-information');
-  expect(slug('  Terms & Conditions.')).toBe('terms-conditions');
-});
-
-test('the headings of a page have different ids, also from those of the layout', () => {
+test('the headings of an article have different ids, also from those of the layout', () => {
   expect(headingIds(['Rights', 'Your rights', 'Rights', 'Rights 1', 'Rights'])).toEqual([
     'rights',
     'your-rights',
     'rights-1',
     'rights-1-1',
     'rights-2',
+  ]);
+  expect(headingIds(['How We Use Your Information', '  Terms & Conditions.'])).toEqual([
+    'how-we-use-your-information',
+    'terms-conditions',
   ]);
   expect(headingIds(['Main', 'Links', '…', '?'])).toEqual(['main-1', 'links-1', 'section', 'section-1']);
 });

@@ -4,7 +4,7 @@ import { language } from './language.ts';
 export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** 'How We Use Your Information' becomes how-we-use-your-information. */
-export const slug = (text: string) =>
+const slug = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -13,10 +13,10 @@ export const slug = (text: string) =>
 /** Inside a sentence: 'A portal' becomes 'a portal', and 'PHP' stays. */
 export const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 
-/** The ids of page elements that are on every page. */
+/** The ids that every page has. A page with headings of this kind has no others. */
 const layoutIds = ['main', 'links'];
 
-/** The ids of the headings of a page: equal headings get different ones. */
+/** The ids of the headings of an article or a legal page: equal headings get different ones. */
 export function headingIds(headings: readonly string[]): string[] {
   const ids: string[] = [];
   for (const heading of headings) {

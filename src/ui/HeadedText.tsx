@@ -3,6 +3,7 @@ import { HeadedSection } from '@/ui/HeadedSection/HeadedSection';
 import { Prose } from '@/ui/Prose/Prose';
 
 interface Props {
+  id: string;
   heading: string;
   text: string;
   /** Whether it has a line above. Not needed below a picture or another line. */
@@ -11,9 +12,9 @@ interface Props {
   children?: ReactNode;
 }
 
-export function HeadedText({ heading, text, ruled = true, children }: Props) {
+export function HeadedText({ id, heading, text, ruled = true, children }: Props) {
   return (
-    <HeadedSection heading={heading} className={ruled ? 'section ruled' : 'section'}>
+    <HeadedSection id={id} heading={heading} className={ruled ? 'section ruled' : 'section'}>
       <div className="lead">
         <Prose text={text} />
       </div>

@@ -72,6 +72,8 @@ await writeContent('services/draft', entries.services(image), { ...hidden, draft
 await writeContent('people/ada', entries.people(image), { photograph: '../pictures/ada.jpg' });
 await writeContent('people/unseen', entries.people(image), { photograph: '../pictures/unseen.jpg' });
 await writeContent('pages/about', pages.about(image), {
+  // Another section has the heading Team, too.
+  story: { heading: 'Team', text: 'We dig.' },
   team: { heading: 'Team', text: 'Who digs.', cards: [{ title: 'Wells', description: 'Deep.', leader: 'ada.yaml' }] },
 });
 await writeContent('topics/soil', entries.topics());

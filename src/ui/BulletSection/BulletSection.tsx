@@ -5,8 +5,8 @@ import { TextLink } from '@/ui/TextLink/TextLink';
 import styles from './BulletSection.module.css';
 
 interface Props {
+  id: string;
   heading: string;
-  id?: string;
   items: readonly string[];
   /** Large items have a background. */
   kind?: 'regular' | 'large';

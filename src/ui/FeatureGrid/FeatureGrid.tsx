@@ -2,19 +2,19 @@ import { CardSection } from '@/ui/CardSection/CardSection';
 import { Fold } from '@/ui/Fold/Fold';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { cardsClass } from '@/lib/cardsClass';
-import { slug } from '@/lib/text';
 import styles from './FeatureGrid.module.css';
 
 interface Props {
+  id: string;
   heading: string;
   items: readonly { title: string; text: string }[];
   ground?: 'paper' | 'quiet';
 }
 
 /** A list of titles and texts, three in a row. On a phone the texts are folded. */
-export function FeatureGrid({ heading, items, ground = 'paper' }: Props) {
+export function FeatureGrid({ id, heading, items, ground = 'paper' }: Props) {
   return (
-    <CardSection id={slug(heading)} heading={heading} className={ground === 'quiet' ? 'panel' : 'ruled'}>
+    <CardSection id={id} heading={heading} className={ground === 'quiet' ? 'panel' : 'ruled'}>
       <ul className={`${cardsClass(items.length)} ${styles.list}`}>
         {items.map((item) => (
           <li key={item.title}>

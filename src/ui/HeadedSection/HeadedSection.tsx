@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
-import { slug } from '@/lib/text';
 
 interface Props {
+  /** An editor may change the heading, but not its address. */
+  id: string;
   heading: string;
-  /** Default: derived from the heading. */
-  id?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A heading in the left columns, and its content in the right ones. */
-export function HeadedSection({ heading, id = slug(heading), className, children }: Props) {
+export function HeadedSection({ id, heading, className, children }: Props) {
   return (
     <section className={`grid ${className}`} aria-labelledby={id}>
       <h2 className="aside" id={id}>

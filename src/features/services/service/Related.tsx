@@ -1,5 +1,4 @@
 import { cardsClass } from '@/lib/cardsClass';
-import { slug } from '@/lib/text';
 import styles from './Related.module.css';
 
 interface Props {
@@ -14,13 +13,8 @@ export function Related({ groups }: Props) {
     <aside className={styles.related} aria-label={filled.map(({ heading }) => heading).join(', ')}>
       {filled.map(({ heading, links }, index) => (
         <div className="grid" key={heading}>
-          <p className="label aside" id={slug(heading)}>
-            {heading}
-          </p>
-          <ul
-            className={`${cardsClass(links.length, { phone: 1 })} beside ${styles.list}`}
-            aria-labelledby={slug(heading)}
-          >
+          <p className="label aside">{heading}</p>
+          <ul className={`${cardsClass(links.length, { phone: 1 })} beside ${styles.list}`} aria-label={heading}>
             {links.map((link) => (
               <li className="cell" key={link.href}>
                 <a className="card-link hover-underline title" href={link.href}>
