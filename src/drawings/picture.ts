@@ -33,6 +33,9 @@ export interface PictureFile {
   formats?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
+/** The file of a picture to preload. Not of a photograph: the browser may show a larger one that it has. */
+export const preloaded = (picture: PictureFile | undefined) => (picture?.formats ? undefined : picture?.src);
+
 /** A drawing as a file, which Picture shows. */
 export function toPicture({ id, viewBox, preserveAspectRatio }: Drawing): PictureFile {
   const [, , width, height] = viewBox;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '@/content/site';
 import { isoDay } from '@/lib/text';
-import { getEveryPage } from '@/seo/pageInfo';
+import { getEveryPage } from './_everyPage';
 
 /** Not @astrojs/sitemap, which does not know the dates of entries and writes an index with parts instead of one file. */
 export const GET: APIRoute = async () => {

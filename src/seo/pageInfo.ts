@@ -1,16 +1,10 @@
-// What search engines, link previews and lists of pages say about each page.
+// What search engines, link previews and lists of pages say about a page. Each page describes itself in its feature.
 
+import type { Thing } from 'schema-dts';
 import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
-import { type Article, getArticles } from '@/content/articles';
-import { jobPicture } from '@/content/jobPictures';
-import { getJobs, type Job } from '@/content/jobs';
-import { getLegalPages, type LegalPage } from '@/content/legal';
-import { getPage } from '@/content/pages/getPage';
-import { getServices, type Service, withServiceCount } from '@/content/services';
 import { getSite } from '@/content/site';
 import type { ChosenPicture } from '@/drawings/chosenPictures';
 import { routes } from '@/lib/routes';
-import { sharingStrings } from './strings';
 
 interface Crumb {
   name: string;
@@ -31,6 +25,16 @@ export interface PageInfo extends Crumb {
   picture: ChosenPicture;
 }
 
+/** What a page has in its head. */
+export interface PageHead extends PageInfo {
+  /** Structured data besides its breadcrumbs. */
+  things?: readonly Thing[];
+  /** Of an article. A draft has no day. */
+  article?: { published: Date | undefined };
+  /** The file of its largest picture, if the browser should load it first. */
+  preload?: string | undefined;
+}
+
 /** The name of a page in the navigation, if it is there. */
 async function nameInNavigation(path: string): Promise<string | undefined> {
   const { navigation } = await getSite();
@@ -45,7 +49,7 @@ const parentNames: Record<string, string> = {
 };
 
 /** The home page and the page at a path, as breadcrumbs. The navigation may leave out both. */
-async function breadcrumbs(path: string = routes.home): Promise<Crumb[]> {
+export async function getBreadcrumbs(path: string = routes.home): Promise<Crumb[]> {
   const { name: company } = await getSite();
   const paths = path === routes.home ? [path] : [routes.home, path];
   const nameOf = async (at: string) => (await nameInNavigation(at)) ?? parentNames[at] ?? company;
@@ -55,106 +59,21 @@ async function breadcrumbs(path: string = routes.home): Promise<Crumb[]> {
 type Head = Pick<PageInfo, 'title' | 'description' | 'sharing'>;
 
 /** A page with a file in content/pages. */
-async function fixedInfo(path: string, { title, description, sharing }: Head, picture: ChosenPicture) {
+export async function getFixedInfo(
+  path: string,
+  { title, description, sharing }: Head,
+  picture: ChosenPicture,
+): Promise<PageInfo> {
   const name = (await nameInNavigation(path)) ?? title;
-  const parents = path === routes.home ? [] : await breadcrumbs();
+  const parents = path === routes.home ? [] : await getBreadcrumbs();
   return { path, name, title, description, parents, sharing, picture };
 }
 
-export async function homeInfo(): Promise<PageInfo> {
-  const home = await getPage('home');
-  const { tagline } = await getSite();
-  const sharing = { title: `${tagline.first} ${tagline.second}`, ...home.sharing };
-  return fixedInfo(routes.home, { ...home, sharing }, home.slider.slides[0]?.image ?? home.about.image);
-}
-
-export async function aboutInfo(): Promise<PageInfo> {
-  const about = await getPage('about');
-  return fixedInfo(routes.about, about, about.team.cards[0]?.image ?? about.hero.image);
-}
-
-export async function servicesInfo(): Promise<PageInfo> {
-  const [service] = await getServices();
-  const page = await getPage('services');
-  const description = await withServiceCount(page.description);
-  return fixedInfo(routes.services, { ...page, description }, service?.image ?? { drawing: 'trellis' });
-}
-
-export async function contactInfo(): Promise<PageInfo> {
-  return fixedInfo(routes.contact, await getPage('contact'), { drawing: 'envelope' });
-}
-
-export async function careersInfo(): Promise<PageInfo> {
-  const careers = await getPage('careers');
-  const jobs = await getJobs();
-  return fixedInfo(routes.careers, careers, jobs.length > 0 ? careers.hero.image : { drawing: 'resting' });
-}
-
-export async function blogInfo(): Promise<PageInfo> {
-  const [article] = await getArticles();
-  return fixedInfo(routes.blog, await getPage('blog'), article?.image ?? { drawing: 'trellis' });
-}
-
-export async function legalInfo({ id, order, heading, ...head }: LegalPage): Promise<PageInfo> {
-  const page = await fixedInfo(routes.legal(id), head, { drawing: order % 2 === 1 ? 'espalier' : 'climbing' });
-  return { ...page, name: heading };
-}
-
-export async function serviceInfo(service: Service): Promise<PageInfo> {
-  const { id, title, shortDescription } = service;
-  const site = await getSite();
-  return {
-    path: routes.service(id),
-    name: title,
-    title: `${title} | ${site.name}`,
-    description: shortDescription,
-    parents: await breadcrumbs(routes.services),
-    sharing: { title, line: breadcrumbStrings.services },
-    picture: service.image,
-  };
-}
-
-export async function jobInfo(job: Job): Promise<PageInfo> {
-  const { id, title, description, experience, posted } = job;
-  const site = await getSite();
-  return {
-    path: routes.job(id),
-    name: title,
-    title: `${title} | ${site.name}`,
-    description,
-    parents: await breadcrumbs(routes.careers),
-    modified: posted,
-    sharing: { title, line: sharingStrings.openJob(experience) },
-    picture: jobPicture(job),
-  };
-}
-
-export async function articleInfo({ id, title, excerpt, updated, published, image }: Article): Promise<PageInfo> {
-  const blog = await getPage('blog');
-  return {
-    path: routes.article(id),
-    name: title,
-    title,
-    description: excerpt,
-    parents: await breadcrumbs(routes.blog),
-    modified: updated ?? published,
-    sharing: { title, line: blog.name },
-    picture: image,
-  };
-}
-
 /** A not-found page; `parent` is the path of the page above it. */
-export async function notFoundInfo({ title, description }: Pick<PageInfo, 'title' | 'description'>, parent?: string) {
+export async function getNotFoundInfo(
+  { title, description }: Pick<PageInfo, 'title' | 'description'>,
+  parent?: string,
+) {
   const { name } = await getSite();
-  return { title: `${title} | ${name}`, description, parents: await breadcrumbs(parent) };
-}
-
-/** Every page, for the sitemap and the sharing pictures. */
-export async function getEveryPage(): Promise<PageInfo[]> {
-  const fixedPages = [homeInfo(), aboutInfo(), servicesInfo(), contactInfo(), careersInfo(), blogInfo()];
-  const legalPages = (await getLegalPages()).map(legalInfo);
-  const services = (await getServices()).map(serviceInfo);
-  const jobs = (await getJobs()).map(jobInfo);
-  const articles = (await getArticles()).map(articleInfo);
-  return Promise.all([...fixedPages, ...legalPages, ...services, ...jobs, ...articles]);
+  return { title: `${title} | ${name}`, description, parents: await getBreadcrumbs(parent) };
 }

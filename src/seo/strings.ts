@@ -1,4 +1,3 @@
 export const sharingStrings = {
   pictureAlt: (title: string, name: string) => `${title}, beside an illustration and the logo of ${name}`,
-  openJob: (experience: string) => `Open role, ${experience}`,
 };

@@ -1,20 +1,8 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import type { Article } from '@/content/articles';
-import type { Job } from '@/content/jobs';
-import { getOffices } from '@/content/offices';
-import { getSite } from '@/content/site';
 import type { Site } from '@/content/site.schema';
-import { routes } from '@/lib/routes';
-import type { PageInfo } from '@/seo/pageInfo';
-import { blogPosting } from './blogPosting';
-import { jobPosting } from './jobPosting';
-import { organization } from './organization';
-import { sharePicture } from './sharePicture';
+import type { PageHead } from './pageInfo';
 
-/** The entry that a page is about. */
-export type Subject = { kind: 'job'; job: Job } | { kind: 'article'; article: Article };
-
-function breadcrumbs(page: PageInfo, site: Site): BreadcrumbList {
+function breadcrumbs(page: PageHead, site: Site): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...page.parents, page].map(({ name, path }, index) => ({
@@ -26,28 +14,8 @@ function breadcrumbs(page: PageInfo, site: Site): BreadcrumbList {
   };
 }
 
-/** The job or article that the page is about. */
-async function describeSubject(subject: Subject, page: PageInfo, site: Site): Promise<Thing | undefined> {
-  if (subject.kind === 'job') return jobPosting(subject.job, site);
-  const { src } = await sharePicture(page);
-  return blogPosting(subject.article, site, new URL(src, site.url).href);
-}
-
-/** The JSON-LD of a page: what search engines show, and what the specification asks for. */
-export async function structuredData(page: PageInfo, subject: Subject | undefined): Promise<Graph> {
-  const site = await getSite();
-  const url = new URL(page.path, site.url).href;
-  const things: Thing[] = [];
-  if (page.path === routes.home) {
-    things.push(organization(site, await getOffices()), { '@type': 'WebSite', name: site.name, url });
-  } else {
-    things.push(breadcrumbs(page, site));
-  }
-  // The specification asks for it.
-  if (page.path === routes.careers) {
-    things.push({ '@type': 'AboutPage', name: page.title, description: page.description, url });
-  }
-  const about = subject && (await describeSubject(subject, page, site));
-  if (about) things.push(about);
-  return { '@context': 'https://schema.org', '@graph': things };
+/** The JSON-LD of a page: its breadcrumbs, which the home page has not, and what its feature says about it. */
+export function structuredData(page: PageHead, site: Site): Graph {
+  const things: Thing[] = page.parents.length > 0 ? [breadcrumbs(page, site)] : [];
+  return { '@context': 'https://schema.org', '@graph': [...things, ...(page.things ?? [])] };
 }

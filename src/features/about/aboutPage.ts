@@ -6,6 +6,12 @@ import { getEagerPicture, getPicture, withCrop, withPictures } from '@/drawings/
 import { drawing } from '@/drawings/drawings';
 import { toPicture } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
+import { getFixedInfo } from '@/seo/pageInfo';
+
+export async function getAboutInfo() {
+  const about = await getPage('about');
+  return getFixedInfo(routes.about, about, about.team.cards[0]?.image ?? about.hero.image);
+}
 
 export async function getAboutPage() {
   const about = await getPage('about');
@@ -28,6 +34,7 @@ export async function getAboutPage() {
   );
   return {
     ...about,
+    head: await getAboutInfo(),
     // Each once, even if someone leads two groups.
     leaders: [...new Map(cards.flatMap(({ leader }) => (leader ? [[leader.name, leader]] : []))).values()],
     hero: { ...hero, tagline, alt: image.alt ?? '', pictures },

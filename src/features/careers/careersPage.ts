@@ -1,5 +1,4 @@
 import { getNewestArticles } from '@/content/articles';
-import { withEmblem } from '@/content/jobPictures';
 import { getJobs } from '@/content/jobs';
 import type { CareersPage } from '@/content/pages/careers.schema';
 import { getPage } from '@/content/pages/getPage';
@@ -7,7 +6,9 @@ import { getPortraitWithLinks } from '@/content/portraits';
 import { getSite } from '@/content/site';
 import { getEagerPicture } from '@/drawings/chosenPictures';
 import { routes } from '@/lib/routes';
+import { getFixedInfo, type PageHead } from '@/seo/pageInfo';
 import { getCareersCall } from './careersCall';
+import { withEmblem } from './jobPictures';
 
 /** What new colleagues say, with a link to the blog if there is something to read. */
 async function getColleagueQuotes({ blog, ...section }: NonNullable<CareersPage['colleagueQuotes']>) {
@@ -21,6 +22,20 @@ async function getColleagueQuotes({ blog, ...section }: NonNullable<CareersPage[
   return { ...section, quotes, link };
 }
 
+export async function getCareersInfo() {
+  const careers = await getPage('careers');
+  const jobs = await getJobs();
+  return getFixedInfo(routes.careers, careers, jobs.length > 0 ? careers.hero.image : { drawing: 'resting' });
+}
+
+/** The specification asks for structured data of this type. */
+async function getHead(): Promise<PageHead> {
+  const info = await getCareersInfo();
+  const { title, description, path } = info;
+  const { url } = await getSite();
+  return { ...info, things: [{ '@type': 'AboutPage', name: title, description, url: new URL(path, url).href }] };
+}
+
 export async function getCareersPage() {
   const careers = await getPage('careers');
   const { careersEmail } = await getSite();
@@ -30,6 +45,7 @@ export async function getCareersPage() {
   const isHiring = jobs.length > 0;
   return {
     ...careers,
+    head: await getHead(),
     hero: {
       ...hero,
       lead: isHiring ? hero.lead : none.lead,

@@ -10,11 +10,12 @@ interface Props {
   heading: string;
   intro?: string | undefined;
   company: Pick<Site, 'email' | 'phone'>;
-  /** The form, then everything else. */
-  children: ReactNode;
+  form?: ReactNode;
+  /** Everything else. */
+  children?: ReactNode;
 }
 
-export function ContactLayout({ heading, intro, company, children }: Props) {
+export function ContactLayout({ heading, intro, company, form, children }: Props) {
   return (
     <div className={`grid ${styles.contact}`}>
       <header className={styles.head}>
@@ -29,6 +30,7 @@ export function ContactLayout({ heading, intro, company, children }: Props) {
           </div>
         )}
       </header>
+      <div>{form}</div>
       {children}
       <div className={`hide-on-paper ${styles.plant}`}>
         <InlineDrawing drawing={plant} scheme="page" />

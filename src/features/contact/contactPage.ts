@@ -8,12 +8,17 @@ import { getLinkedProjects } from '@/content/projects';
 import { getServices, type Service } from '@/content/services';
 import { getSite } from '@/content/site';
 import { mailto } from '@/lib/mailto';
+import { routes } from '@/lib/routes';
+import { getFixedInfo } from '@/seo/pageInfo';
 
 /** A service in the form, with the examples of its prices, which messages can be about. */
 function toFormService({ id, title, prices }: Service) {
   const examples = prices?.examples.map(({ name, price }) => `${name}, ${priceStrings.range(price)}`);
   return { id, title, examples };
 }
+
+export const getContactInfo = async () =>
+  getFixedInfo(routes.contact, await getPage('contact'), { drawing: 'envelope' });
 
 export async function getContactPage() {
   const contact = await getPage('contact');
@@ -23,6 +28,7 @@ export async function getContactPage() {
   const services = (await getServices()).map(toFormService);
   return {
     ...contact,
+    head: await getContactInfo(),
     site,
     reader: await getPortrait(contact.form.reader),
     offices: await getOffices(),

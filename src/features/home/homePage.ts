@@ -5,13 +5,17 @@ import { getServices, withServiceCount } from '@/content/services';
 import { getSite } from '@/content/site';
 import { drawingOf, getPicture, withPictures } from '@/drawings/chosenPictures';
 import { homeServices } from '@/drawings/photographs';
+import { routes } from '@/lib/routes';
+import { organization } from '@/seo/organization';
+import { getFixedInfo, type PageHead } from '@/seo/pageInfo';
 import { homeStrings } from './strings';
 
-/** The quotes of clients, with the results of their projects and links to them. */
+/** The quotes of clients, with the results of their projects and links to them. An island gets each field by its name. */
 async function getTestimonials() {
   const { testimonials } = await getPage('home');
   const projects = await getLinkedProjects();
-  return testimonials.quotes.map(({ project: id, ...quote }) => {
+  return testimonials.quotes.map(({ name, position, stars, review, project: id }) => {
+    const quote = { name, position, stars, review };
     const project = projects.find((candidate) => candidate.id === id);
     if (!project) return quote;
     const { client, change, href } = project;
@@ -21,6 +25,21 @@ async function getTestimonials() {
       link: { label: homeStrings.projectLink(client), href },
     };
   });
+}
+
+export async function getHomeInfo() {
+  const home = await getPage('home');
+  const { tagline } = await getSite();
+  const sharing = { title: `${tagline.first} ${tagline.second}`, ...home.sharing };
+  return getFixedInfo(routes.home, { ...home, sharing }, home.slider.slides[0]?.image ?? home.about.image);
+}
+
+/** With the company and its site as structured data. */
+async function getHead(): Promise<PageHead> {
+  const site = await getSite();
+  const company = organization(site, await getOffices());
+  const website = { '@type': 'WebSite', name: site.name, url: new URL(routes.home, site.url).href } as const;
+  return { ...(await getHomeInfo()), things: [company, website] };
 }
 
 export async function getHomePage() {
@@ -38,6 +57,7 @@ export async function getHomePage() {
   const { image, ...about } = home.about;
   return {
     ...home,
+    head: await getHead(),
     hero: { ...home.hero, tagline },
     offices: { ...home.offices, offices: await getOffices() },
     firstDrawing,

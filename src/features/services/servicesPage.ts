@@ -1,10 +1,11 @@
 import { getPage } from '@/content/pages/getPage';
 import { getLinkedProjects, type Project } from '@/content/projects';
-import { getServices } from '@/content/services';
+import { getServices, withServiceCount } from '@/content/services';
 import { withPictures } from '@/drawings/chosenPictures';
 import { drawing } from '@/drawings/drawings';
-import { toPicture } from '@/drawings/picture';
+import { preloaded, toPicture } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
+import { getFixedInfo } from '@/seo/pageInfo';
 
 /** Adds the drawing of what is there after a project, if it has one. */
 function withAfterPicture<Item extends Pick<Project, 'change'>>(project: Item) {
@@ -12,15 +13,23 @@ function withAfterPicture<Item extends Pick<Project, 'change'>>(project: Item) {
   return { ...project, picture: picture && toPicture(drawing(`after/${picture.drawing}`)) };
 }
 
+export async function getServicesInfo() {
+  const [service] = await getServices();
+  const page = await getPage('services');
+  const description = await withServiceCount(page.description);
+  return getFixedInfo(routes.services, { ...page, description }, service?.image ?? { drawing: 'trellis' });
+}
+
 export async function getServicesPage() {
   const page = await getPage('services');
-  const services = await getServices();
+  const services = await withPictures(await getServices());
   const unsure = services.find(({ id }) => id === page.unsure);
   return {
     ...page,
+    head: { ...(await getServicesInfo()), preload: preloaded(services[0]?.picture) },
     // The heading of the call to action, also linked above the cards.
     unsure: unsure && { label: page.callToAction.heading, href: routes.contactAbout(unsure.id) },
-    services: await withPictures(services),
+    services,
     projects: (await getLinkedProjects()).map(withAfterPicture),
   };
 }

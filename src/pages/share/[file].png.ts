@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { getEveryPage } from '@/seo/pageInfo';
 import { sharePicture, shareSize } from '@/seo/sharePicture';
+import { getEveryPage } from '../_everyPage';
 
 interface Props {
   svg: string;

@@ -1,4 +1,3 @@
-import { jobPicture, withEmblem } from '@/content/jobPictures';
 import { getJobs, type Job } from '@/content/jobs';
 import { getPage } from '@/content/pages/getPage';
 import { getSite } from '@/content/site';
@@ -6,16 +5,37 @@ import { getEagerPicture } from '@/drawings/chosenPictures';
 import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
 import { longDate } from '@/lib/text';
+import { getBreadcrumbs, type PageInfo } from '@/seo/pageInfo';
 import { getCareersCall } from '../careersCall';
+import { jobPicture, withEmblem } from '../jobPictures';
+import { jobPosting } from './jobPosting';
 import { jobStrings } from './strings';
 
+export async function getJobInfo(job: Job): Promise<PageInfo> {
+  const { id, title, description, experience, posted } = job;
+  const { name } = await getSite();
+  return {
+    path: routes.job(id),
+    name: title,
+    title: `${title} | ${name}`,
+    description,
+    parents: await getBreadcrumbs(routes.careers),
+    modified: posted,
+    sharing: { title, line: jobStrings.sharingLine(experience) },
+    picture: jobPicture(job),
+  };
+}
+
 export async function getJobPage(job: Job) {
-  const { careersEmail } = await getSite();
+  const site = await getSite();
+  const { careersEmail } = site;
+  const posting = jobPosting(job, site);
   const { offers, application, hiring } = await getPage('careers');
   const jobs = await getJobs();
   const lastDay = job.closes && jobStrings.closes(longDate(job.closes));
   const image = jobPicture(job);
   return {
+    head: { ...(await getJobInfo(job)), things: posting ? [posting] : [] },
     number: jobs.findIndex(({ id }) => id === job.id) + 1,
     total: jobs.length,
     apply: { label: jobStrings.apply, href: mailto(careersEmail, jobStrings.subject(job.title)) },

@@ -1,10 +1,15 @@
+import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
 import { getArticlesAbout } from '@/content/articles';
 import { getPage } from '@/content/pages/getPage';
 import { getProjectsOfService, type Project } from '@/content/projects';
 import { getServiceLinks, getServices, type Service } from '@/content/services';
+import { getSite } from '@/content/site';
 import { getPicture, withCrop } from '@/drawings/chosenPictures';
 import { drawing } from '@/drawings/drawings';
-import { toPicture } from '@/drawings/picture';
+import { preloaded, toPicture } from '@/drawings/picture';
+import { routes } from '@/lib/routes';
+import { getBreadcrumbs, type PageInfo } from '@/seo/pageInfo';
+import { serviceStrings } from './strings';
 
 /** Adds the drawings of what changed, if the project has them. */
 function withDrawings<Item extends Pick<Project, 'change'>>(project: Item) {
@@ -22,25 +27,38 @@ function lastResult({ client, results }: Project) {
   return last && { ...last, client };
 }
 
+export async function getServiceInfo({ id, title, shortDescription, image }: Service): Promise<PageInfo> {
+  const { name } = await getSite();
+  return {
+    path: routes.service(id),
+    name: title,
+    title: `${title} | ${name}`,
+    description: shortDescription,
+    parents: await getBreadcrumbs(routes.services),
+    sharing: { title, line: breadcrumbStrings.services },
+    picture: image,
+  };
+}
+
 export async function getServicePage(service: Service) {
   const services = await getServices();
   const image = withCrop(service.image, 'banner');
+  const picture = await getPicture(image);
   const projects = await getProjectsOfService(service.id);
   const { servicePage } = await getPage('services');
   return {
     number: services.findIndex(({ id }) => id === service.id) + 1,
     total: services.length,
-    picture: {
-      ...(await getPicture(image)),
-      width: 1200,
-      height: 800,
-      alt: image.alt ?? '',
-    },
+    // The largest paint. Its file has both themes.
+    head: { ...(await getServiceInfo(service)), preload: preloaded(picture) },
+    picture: { ...picture, width: 1200, height: 800, alt: image.alt ?? '' },
     hasPrice: service.examples.length > 0 || service.questions.length > 0,
     questions: service.questions.map((question, index) => ({ ...question, id: index + 1 })),
     projects: projects.map(withDrawings),
     callToAction: { ...servicePage, result: projects[0] && lastResult(projects[0]) },
-    articles: await getArticlesAbout(service.id),
-    relatedServices: await getServiceLinks(service.related),
+    related: [
+      { heading: serviceStrings.relatedArticles, links: await getArticlesAbout(service.id) },
+      { heading: serviceStrings.relatedServices, links: await getServiceLinks(service.related) },
+    ],
   };
 }

@@ -5,7 +5,7 @@ import { headings, useMarkdownOptions } from '@/ui/Prose/markdownOptions';
 import type { Job } from '@/content/jobs';
 import type { Site } from '@/content/site.schema';
 import { isoDay } from '@/lib/text';
-import { logoAddress, postalAddress } from './organization';
+import { logoAddress, postalAddress } from '@/seo/organization';
 
 /** Google's names for `employment` of a job. */
 const employmentTypes = new Map([

@@ -1,6 +1,6 @@
+import type { Job } from '@/content/jobs';
 import type { ChosenPicture } from '@/drawings/chosenPictures';
 import { drawing, hasDrawing } from '@/drawings/drawings';
-import type { Job } from './jobs';
 
 /** The picture on the page of a job: the plate with the name of its emblem, if there is one. */
 export const jobPicture = ({ logo }: Job): ChosenPicture =>

@@ -1,0 +1,4 @@
+import type { ReactNode } from 'react';
+
+/** What reader modes take as the article. */
+export const Article = ({ children }: { children?: ReactNode }) => <article>{children}</article>;
