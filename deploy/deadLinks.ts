@@ -82,7 +82,7 @@ export function findDeadLinks(folder: string, origin: string): Link[] {
 
 /** Whether content/ has an entry with this address, online or not. */
 function isEntry(path: string, root: string): boolean {
-  const [, section = 'legal', name = ''] = /^(?:\/(services|jobs|blog))?\/([\w-]+)$/.exec(path) ?? [];
+  const [, section = 'legal', name = ''] = /^(?:\/([\w-]+))?\/([\w-]+)$/.exec(path) ?? [];
   if (section !== 'blog') return existsSync(join(root, `content/${section}/${name}.yaml`));
   // The address of an article is its number.
   const articles = globSync('content/articles/*.yaml', { cwd: root });
