@@ -10,7 +10,7 @@ const file = (name: string) => glob({ base: './content', pattern: `${name}.yaml`
 
 export const collections = {
   services: defineCollection({ loader: folder('services'), schema: ({ image }) => entries.services(image) }),
-  projects: defineCollection({ loader: folder('projects'), schema: entries.projects() }),
+  projects: defineCollection({ loader: folder('projects'), schema: ({ image }) => entries.projects(image) }),
   jobs: defineCollection({ loader: folder('jobs'), schema: ({ image }) => entries.jobs(image) }),
   articles: defineCollection({ loader: folder('articles'), schema: ({ image }) => entries.articles(image) }),
   legal: defineCollection({ loader: folder('legal'), schema: entries.legal() }),
@@ -21,6 +21,7 @@ export const collections = {
   homePage: defineCollection({ loader: file('pages/home'), schema: ({ image }) => pages.home(image) }),
   aboutPage: defineCollection({ loader: file('pages/about'), schema: ({ image }) => pages.about(image) }),
   servicesPage: defineCollection({ loader: file('pages/services'), schema: pages.services() }),
+  projectsPage: defineCollection({ loader: file('pages/projects'), schema: pages.projects() }),
   contactPage: defineCollection({ loader: file('pages/contact'), schema: pages.contact() }),
   careersPage: defineCollection({ loader: file('pages/careers'), schema: ({ image }) => pages.careers(image) }),
   blogPage: defineCollection({ loader: file('pages/blog'), schema: pages.blog() }),

@@ -18,7 +18,12 @@ export function readPages(folder: string) {
   const below = (section: string) => pages.filter((path) => path.startsWith(`${section}/`));
 
   /** The pages of collections. */
-  const entryPages = { services: below('/services'), jobs: below('/jobs'), articles: below('/blog') };
+  const entryPages = {
+    services: below('/services'),
+    projects: below('/projects'),
+    jobs: below('/jobs'),
+    articles: below('/blog'),
+  };
   const everyEntry = Object.values(entryPages).flat();
 
   /** All other pages. */
@@ -28,7 +33,7 @@ export function readPages(folder: string) {
   const kinds = [...fixedPages, ...Object.values(entryPages).flatMap((paths) => paths.slice(0, 1))];
 
   /** One address for each not-found page. */
-  const notFoundPages = ['/', '/services/', '/jobs/', '/blog/']
+  const notFoundPages = ['/', '/services/', '/projects/', '/jobs/', '/blog/']
     .filter((section) => existsSync(join(folder, section, '404.html')))
     .map((section) => `${section}nowhere`);
 

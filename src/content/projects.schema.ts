@@ -3,16 +3,18 @@ import {
   drawing,
   fields,
   group,
+  type Image,
   line,
   list,
   nameLine,
   optional,
   order,
+  photograph,
   quote,
   references,
 } from './fields/fields.ts';
 
-export const projectSchema = () =>
+export const projectSchema = (image: Image) =>
   fields({
     order: order('Position on the pages of its services'),
     title: nameLine('What was achieved', 70),
@@ -36,9 +38,10 @@ export const projectSchema = () =>
         ),
       },
     ),
+    photograph: photograph(image, { title: 'Photograph', description: 'In place of the two drawings.' }),
     services: references(
       'services',
-      { title: 'Services', description: 'Their pages show the project. Links go to the first.' },
+      { title: 'Services', description: 'Their pages show the project, that of the first above others.' },
       1,
     ),
     problem: line('What was wrong', 320),
@@ -54,4 +57,4 @@ export const projectSchema = () =>
     duration: line('Duration', 60),
     team: line('Who worked on it', 60),
     quote: optional(quote({ title: 'Quote', description: 'What the client says about it.' })),
-  }).meta({ title: 'Projects', description: 'Shown on the pages of their services.' });
+  }).meta({ title: 'Projects', description: 'Each has a page. The pages of their services link to it.' });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { collections } from '../../tests/support/astroContent.ts';
-import { getLinkedProjects } from './projects';
+import { getProjectsOfService, getServicesOfProject } from './projects';
 
 // As in a build: Vitest counts as a development server.
 beforeEach(() => {
@@ -14,16 +14,31 @@ const service = (id: string, order: number, draft = false) => ({
   data: { title: id, shortDescription: '', order, draft, examples: [], related: [] },
 });
 
-test('the address of a project is on the page of its first service that is online, with its own anchor there; without one it has none', async () => {
-  const project = (id: string, order: number, ...services: string[]) => ({
-    id,
-    data: { title: id, order, draft: false, services },
-  });
+const project = (id: string, order: number, ...services: string[]) => ({
+  id,
+  data: { title: id, order, draft: false, services },
+});
+
+test('a service shows first the projects that name it before other services, then by order; a project links to services that are online', async () => {
   Object.assign(collections, {
     site: [site],
-    services: [service('hidden', 1, true), service('web', 2)],
-    projects: [project('first', 1, 'web'), project('second', 2, 'hidden', 'web'), project('third', 3, 'hidden')],
+    services: [service('hidden', 1, true), service('web', 2), service('data', 3)],
+    projects: [
+      project('last', 1, 'data', 'hidden', 'web'),
+      project('second', 3, 'hidden', 'web'),
+      project('third', 4, 'data', 'web'),
+      project('first', 5, 'web'),
+      project('other', 2, 'data'),
+    ],
   });
-  const addresses = (await getLinkedProjects()).map(({ href }) => href);
-  expect(addresses).toEqual(['/services/web#project', '/services/web#project-second']);
+  const projects = await getProjectsOfService('web');
+  expect(projects.map(({ id, href }) => [id, href])).toEqual([
+    ['first', '/projects/first'],
+    ['second', '/projects/second'],
+    ['third', '/projects/third'],
+    ['last', '/projects/last'],
+  ]);
+  const [, , , last] = projects;
+  const services = await getServicesOfProject({ services: last?.services ?? [] });
+  expect(services.map(({ id }) => id)).toEqual(['data', 'web']);
 });

@@ -4,38 +4,28 @@ import { byOrder, keepOnline, withId } from './entries';
 import { memoize } from './memoize';
 import { getServices } from './services';
 
-const getProjects = memoize(async () => {
+/** The projects with their addresses. */
+export const getLinkedProjects = memoize(async () => {
   const projects = await keepOnline((await getCollection('projects')).map(withId));
-  return projects.sort(byOrder);
+  return projects.sort(byOrder).map((project) => ({ ...project, href: routes.project(project.id) }));
 });
 
-export type Project = Awaited<ReturnType<typeof getProjects>>[number];
+export type Project = Awaited<ReturnType<typeof getLinkedProjects>>[number];
 
-/** The projects of a service, with their anchors on its page. The anchor of the first is that of the section. */
+/** The projects of a service: first those that belong to it before other services, then by order. */
 export async function getProjectsOfService(service: string) {
-  const projects = (await getProjects()).filter(({ services }) => services.includes(service));
-  return projects.map((project, index) => ({
-    ...project,
-    anchor: index === 0 ? 'project' : `project-${project.id}`,
-  }));
+  const projects = (await getLinkedProjects()).filter(({ services }) => services.includes(service));
+  return projects.sort((a, b) => a.services.indexOf(service) - b.services.indexOf(service));
 }
 
-/** The address of a project, on the page of its first service that is online; undefined if none is. */
-async function getProjectAddress(project: Project): Promise<string | undefined> {
+/** The services of a project that are online, in its order. */
+export async function getServicesOfProject({ services: ids }: Pick<Project, 'services'>) {
   const services = await getServices();
-  const service = project.services.find((id) => services.some((online) => online.id === id));
-  if (service === undefined) return undefined;
-  const onPage = await getProjectsOfService(service);
-  const anchor = onPage.find(({ id }) => id === project.id)?.anchor;
-  return `${routes.service(service)}#${anchor}`;
+  return ids.map((id) => services.find((service) => service.id === id)).filter((service) => service !== undefined);
 }
 
-/** The projects with their addresses, without those whose services are not online. */
-export async function getLinkedProjects() {
-  const linked: (Project & { href: string })[] = [];
-  for (const project of await getProjects()) {
-    const href = await getProjectAddress(project);
-    if (href) linked.push({ ...project, href });
-  }
-  return linked;
+/** The last result of a project, with its client. */
+export function lastResult({ client, results }: Pick<Project, 'client' | 'results'>) {
+  const last = results.at(-1);
+  return last && { ...last, client };
 }

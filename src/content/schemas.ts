@@ -8,6 +8,7 @@ import { blogSchema } from './pages/blog.schema.ts';
 import { careersSchema } from './pages/careers.schema.ts';
 import { contactSchema } from './pages/contact.schema.ts';
 import { homeSchema } from './pages/home.schema.ts';
+import { projectsSchema } from './pages/projects.schema.ts';
 import { servicesSchema } from './pages/services.schema.ts';
 import { personSchema } from './people.schema.ts';
 import { projectSchema } from './projects.schema.ts';
@@ -32,6 +33,7 @@ export const pages = {
   home: homeSchema,
   about: aboutSchema,
   services: servicesSchema,
+  projects: projectsSchema,
   contact: contactSchema,
   careers: careersSchema,
   blog: blogSchema,

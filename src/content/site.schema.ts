@@ -59,6 +59,11 @@ export const siteSchema = fields({
   footer: group('Footer', {
     statement: line({ title: 'Statement', description: 'The sentence at the top of the footer.' }, 120),
     rights: line({ title: 'Rights', description: 'After the copyright.' }, 60),
+    links: optionalList(
+      { title: 'Links', description: 'Further pages of yours, after the navigation.' },
+      link('One link', 20),
+      4,
+    ),
   }),
 }).meta({ title: 'The company', description: 'Name, contact details, navigation and footer.' });
 

@@ -32,7 +32,7 @@ const cityAndCountry = ({ city, country }: { city: string; country: string }) =>
 export function Footer({ company, offices, services, legal }: Props) {
   const { footer: headings } = layoutStrings;
   const possibleColumns: Column[] = [
-    { title: headings.company, items: company.navigation },
+    { title: headings.company, items: [...company.navigation, ...company.footer.links] },
     {
       title: headings.services,
       items: [

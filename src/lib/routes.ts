@@ -3,13 +3,15 @@ export const routes = {
   about: '/about',
   team: '/about#team',
   services: '/services',
-  /** The list of projects. */
-  projects: '/services#projects',
+  projects: '/projects',
+  project: (id: string) => `/projects/${id}`,
   service: (id: string) => `/services/${id}`,
   contact: '/contact',
   /** The form with a service chosen, and above it one of the examples of its prices, counted from 1. */
   contactAbout: (service: string, example?: number) =>
     `/contact?service=${service}${example === undefined ? '' : `&example=${example}`}`,
+  /** The same for a project like one of ours. */
+  contactAboutProject: (service: string, project: string) => `/contact?service=${service}&project=${project}`,
   careers: '/career',
   colleagueQuotes: '/career#voices',
   job: (id: string) => `/jobs/${id}`,

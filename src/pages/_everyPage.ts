@@ -1,6 +1,7 @@
 import { getArticles } from '@/content/articles';
 import { getJobs } from '@/content/jobs';
 import { getLegalPages } from '@/content/legal';
+import { getLinkedProjects } from '@/content/projects';
 import { getServices } from '@/content/services';
 import { getAboutInfo } from '@/features/about/aboutPage';
 import { getArticleInfo } from '@/features/blog/article/articlePage';
@@ -10,6 +11,8 @@ import { getJobInfo } from '@/features/careers/job/jobPage';
 import { getContactInfo } from '@/features/contact/contactPage';
 import { getHomeInfo } from '@/features/home/homePage';
 import { getLegalInfo } from '@/features/legal/legalPage';
+import { getProjectInfo } from '@/features/projects/project/projectPage';
+import { getProjectsInfo } from '@/features/projects/projectsPage';
 import { getServiceInfo } from '@/features/services/service/servicePage';
 import { getServicesInfo } from '@/features/services/servicesPage';
 import type { PageInfo } from '@/seo/pageInfo';
@@ -20,11 +23,13 @@ export async function getEveryPage(): Promise<PageInfo[]> {
     getHomeInfo(),
     getAboutInfo(),
     getServicesInfo(),
+    getProjectsInfo(),
     getContactInfo(),
     getCareersInfo(),
     getBlogInfo(),
     ...(await getLegalPages()).map(getLegalInfo),
     ...(await getServices()).map(getServiceInfo),
+    ...(await getLinkedProjects()).map(getProjectInfo),
     ...(await getJobs()).map(getJobInfo),
     ...(await getArticles()).map(getArticleInfo),
   ]);

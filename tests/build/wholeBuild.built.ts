@@ -76,6 +76,12 @@ await writeContent('pages/about', pages.about(image), {
   story: { heading: 'Team', text: 'We dig.' },
   team: { heading: 'Team', text: 'Who digs.', cards: [{ title: 'Wells', description: 'Deep.', leader: 'ada.yaml' }] },
 });
+await writeContent('projects/draft', entries.projects(image), {
+  ...photograph('hidden'),
+  title: 'Not online',
+  draft: true,
+  services: ['online.yaml'],
+});
 await writeContent('topics/soil', entries.topics());
 await writeContent('articles/later', entries.articles(image), { ...hidden, id: 4711, published: '3000-01-01' });
 await writeContent('jobs/closed', entries.jobs(image), {

@@ -117,13 +117,19 @@ describe('addresses without a page', () => {
     ['an article that does not exist', '/blog/404.html', ['/blog/0', '/blog/abc', '/blog/3abc']],
     ['a job that does not exist', '/jobs/404.html', ['/jobs/nope']],
     ['a service that does not exist', '/services/404.html', ['/services/nope']],
-    ['below an entry', '/404.html', ['/services/nope/x', '/services/nope/a/b', '/jobs/a/b', '/blog/1/x']],
+    ['a project that does not exist', '/projects/404.html', ['/projects/nope']],
+    [
+      'below an entry',
+      '/404.html',
+      ['/projects/a/b', '/services/nope/x', '/services/nope/a/b', '/jobs/a/b', '/blog/1/x'],
+    ],
     ['anything else', '/404.html', ['/nope', '/Careers']],
     ['a file of another build', '/404.html', ['/_astro/a.00000000.js']],
     ['the way out of the folder', '/404.html', ['/..%2f', '/..%2Fetc', '/%2e%2e%2fetc', '/%2E%2E%2F']],
     ['the page of jobs itself', '/jobs/404.html', ['/jobs/404']],
     ['the page of articles itself', '/blog/404.html', ['/blog/404']],
     ['the page of services itself', '/services/404.html', ['/services/404']],
+    ['the page of projects itself', '/projects/404.html', ['/projects/404']],
     ['the general page itself', '/404.html', ['/404']],
   ])('%s: %s with status 404', async (_, file, paths) => {
     for (const path of paths) {

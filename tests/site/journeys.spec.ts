@@ -3,31 +3,44 @@ import type { Locator } from '@playwright/test';
 import { documentAt, entryPages } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a buyer goes from a quote to its project and to the form, where the service is preset', async ({ page }) => {
-  const hasQuote = documentAt('/').querySelector('[role=group] a[href*="#project"]');
+test('a buyer goes from a quote to its project and to the form, where the service and the project are preset', async ({
+  page,
+}) => {
+  const hasQuote = documentAt('/').querySelector('[role=group] a[href^="/projects/"]');
   test.skip(!hasQuote, 'No quote names a project.');
   await page.goto('/');
-  const quote = page.getByRole('group').getByRole('link').and(page.locator('[href*="#project"]:visible')).first();
-  const [path = '', anchor] = (await quote.getAttribute('href'))?.split('#') ?? [];
+  const quote = page.getByRole('group').getByRole('link').and(page.locator('[href^="/projects/"]:visible')).first();
+  const path = (await quote.getAttribute('href')) ?? '';
   await quote.click();
-  await expect(page).toHaveURL(new RegExp(`${path}#${anchor}$`));
-  const story = page.getByRole('article').first();
-  await expect(story).toBeInViewport();
-  const service = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const service = await page.getByRole('definition').locator('a').first().textContent();
   await page.getByRole('main').locator('section').last().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).toHaveURL(/\/contact\?/);
   await expect(page.getByRole('combobox').locator('option:checked')).toHaveText(service ?? '');
+  await expect(page.getByRole('textbox').last()).toHaveValue(new RegExp(RegExp.escape(title ?? '')));
 });
 
-test('a buyer goes from Home to a project in two clicks', async ({ page }) => {
-  test.skip(!documentAt('/services').querySelector('[aria-labelledby=projects]'), 'There are no projects.');
-  await page.goto('/');
-  await page.getByRole('banner').locator('nav a[href="/services"]').click();
-  const row = page.locator('[aria-labelledby=projects]').getByRole('link').first();
-  const title = await row.textContent();
-  await row.click();
-  await expect(page).toHaveURL(/\/services\/[\w-]+#project/);
-  await expect(page.getByRole('article').getByRole('heading', { name: title ?? '', exact: true })).toBeInViewport();
+test('a buyer goes from Services to a project in two clicks', async ({ page }) => {
+  const [path] = entryPages.projects;
+  test.skip(!path, 'There are no projects.');
+  await page.goto('/services');
+  await page.locator('[aria-labelledby=projects]').getByRole('link').click();
+  const sheet = page.locator(`main a[href="${path}"]`);
+  const title = await sheet.textContent();
+  await sheet.click();
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '', exact: true })).toBeInViewport();
+});
+
+test('older links to projects arrive at their section, their card and the list', async ({ page }) => {
+  const path = entryPages.services.find((service) => documentAt(service).querySelector('#project li'));
+  test.skip(!path, 'No service has a project.');
+  const card = documentAt(path ?? '').querySelector('#project li:last-child')?.id;
+  for (const address of [`${path}#project`, `${path}#${card}`, '/services#projects']) {
+    await page.goto(address);
+    await expect(page.locator(`#${address.split('#')[1]}`), address).toBeInViewport();
+    await page.goto('about:blank');
+  }
 });
 
 test('a buyer goes from Home to a price in three clicks, and sees it after two', async ({ page }) => {
@@ -48,7 +61,7 @@ for (const path of entryPages.services) {
     page,
   }) => {
     const parts = [
-      ['dd a[href="#project"]', '[aria-labelledby=project] article:first-of-type h3'],
+      ['dd a[href="#project"]', '#project li:first-child h3'],
       ['dd a[href="#price"]', '[aria-labelledby=price] tbody tr:first-child'],
     ] as const;
     for (const [width, height] of [

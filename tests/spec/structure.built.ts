@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { documentAt, fixedPages, pages } from '../support/builtSite.ts';
 import { pageDocuments } from '../support/documents.ts';
 import { links, one, region } from '../support/parts.ts';
-import { articles, contactLinks, fixedRoutes, jobs, services } from './words.ts';
+import { articles, contactLinks, fixedRoutes, jobs, leadingProjects, services } from './words.ts';
 
-test('every address of the route table is a page, and besides services, jobs and articles there are no others', () => {
+test('every address of the route table is a page, and besides services, projects, jobs and articles there are no others', () => {
   const named = [
     ...services.map(({ id }) => `/services/${id}`),
     ...jobs.map(({ slug }) => `/jobs/${slug}`),
@@ -24,6 +24,12 @@ test('every page is linked from the main part of another one, besides menu and f
       if (target !== path) linked.add(target);
     }
   expect(pages.filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test('each service begins its projects with one of which it is a main service', () => {
+  const leaders = services.map(({ id }) => [id, documentAt(`/services/${id}`).querySelector('#project li')?.id]);
+  const expected = Object.entries(leadingProjects).map(([id, project]) => [id, `project-${project}`]);
+  expect(leaders).toEqual(expected);
 });
 
 describe('Home', () => {

@@ -6,11 +6,12 @@
  */
 type Row = readonly [page: string, selector: string, file: string, texts: readonly string[]];
 
-/** The addresses of the fixed pages. */
+/** The addresses of the fixed pages. Besides the specified ones, /projects. */
 export const fixedRoutes = [
   '/',
   '/about',
   '/services',
+  '/projects',
   '/contact',
   '/career',
   '/terms-conditions',
@@ -45,6 +46,24 @@ export const services = [
   { id: 'it-consulting', title: 'IT Consulting' },
 ];
 const titles = services.map(({ title }) => title);
+
+/** Which project leads on the page of each service, if it has one. */
+export const leadingProjects = {
+  'web-dev': 'kopi-and-co',
+  'mobile-app-dev': 'harrow-freight',
+  'automated-testing': 'fernway-health',
+  'iot-services': 'tallis-water',
+  'banking-finance': 'lumen-ledger',
+  insurtech: 'northfold-insurance',
+  'ecommerce-dev': 'kopi-and-co',
+  edtech: 'brightacre-learning',
+  'ai-ml': 'calder-trade',
+  'cloud-solutions': 'brightacre-learning',
+  'custom-software': 'lumen-ledger',
+  'devops-cicd': 'fernway-health',
+  'ui-ux-design': 'northfold-insurance',
+  'it-consulting': 'ostrom-home',
+};
 
 /** The jobs in the order of the cards. The title on the card of the backend job differs from that of its page. */
 export const jobs = [

@@ -137,19 +137,19 @@ const alternative = line(
 );
 
 /** A photograph with its text alternative. As a group of its own, Pages CMS asks for both once one of them is filled in. */
-const photograph = (image: Image) =>
+export const photograph = (
+  image: Image,
+  label: Label = { title: 'Photograph', description: 'Instead of the drawing. It needs a text alternative.' },
+) =>
   optional(
-    group(
-      { title: 'Photograph', description: 'Instead of the drawing. It needs a text alternative.' },
-      {
-        file: image().meta({
-          image: true,
-          title: 'File',
-          description: 'At least 600 pixels wide, ideally 1600. At most 3 MB.',
-        }),
-        alt: alternative,
-      },
-    ),
+    group(label, {
+      file: image().meta({
+        image: true,
+        title: 'File',
+        description: 'At least 600 pixels wide, ideally 1600. At most 3 MB.',
+      }),
+      alt: alternative,
+    }),
   );
 
 const pictureFields = (image: Image, label: Label, folder: 'plates' | 'emblems' = 'plates') =>

@@ -1,10 +1,10 @@
+import { routes } from '../../lib/routes.ts';
+
 export const projectStrings = {
-  heading: 'What changed for clients',
+  /** The list, in breadcrumbs. */
+  projects: { label: 'Projects', href: routes.projects },
+  all: { label: 'All projects', href: routes.projects },
+  ofService: 'What we did for clients',
   client: (name: string, sector: string) => `${name}, ${sector}`,
-  more: 'What was wrong, and what we did',
-  problem: 'What was wrong',
-  solution: 'What we did',
-  results: 'What changed',
-  before: 'Before',
-  after: 'After',
+  change: (before: string, after: string) => `${before} to ${after}`,
 };

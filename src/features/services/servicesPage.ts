@@ -1,17 +1,10 @@
 import { getPage } from '@/content/pages/getPage';
-import { getLinkedProjects, type Project } from '@/content/projects';
+import { getLinkedProjects } from '@/content/projects';
 import { getServices, withServiceCount } from '@/content/services';
 import { withPictures } from '@/drawings/chosenPictures';
-import { drawing } from '@/drawings/drawings';
-import { preloaded, toPicture } from '@/drawings/picture';
+import { preloaded } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { getFixedInfo } from '@/seo/pageInfo';
-
-/** Adds the drawing of what is there after a project, if it has one. */
-function withAfterPicture<Item extends Pick<Project, 'change'>>(project: Item) {
-  const { picture } = project.change;
-  return { ...project, picture: picture && toPicture(drawing(`after/${picture.drawing}`)) };
-}
 
 export async function getServicesInfo() {
   const [service] = await getServices();
@@ -30,6 +23,6 @@ export async function getServicesPage() {
     // The heading of the call to action, also linked above the cards.
     unsure: unsure && { label: page.callToAction.heading, href: routes.contactAbout(unsure.id) },
     services,
-    projects: (await getLinkedProjects()).map(withAfterPicture),
+    hasProjects: (await getLinkedProjects()).length > 0,
   };
 }

@@ -38,13 +38,13 @@ test('three or more are a carousel of pairs, with their numbers', () => {
 
 test('a quote links to its project, if it has one', () => {
   const quote = { position: 'Owner', stars: 4, review: 'Good.' };
-  const link = { label: 'See what we did for Roots', href: '/services/web#project' };
+  const link = { label: 'See what we did for Roots', href: '/projects/roots' };
   const quotes = [
     { ...quote, name: 'Ada', link },
     { ...quote, name: 'Bo' },
   ];
   const section = renderPart(<Testimonials heading="What clients say" testimonials={quotes} />);
-  expect(links(section)).toEqual([['See what we did for Roots', '/services/web#project']]);
+  expect(links(section)).toEqual([['See what we did for Roots', '/projects/roots']]);
   const stars = section.querySelectorAll('[aria-label="4 out of 5 stars"] path:first-child');
   expect(Array.from(stars, (path) => path.getAttribute('d')?.match(/M/g)?.length)).toEqual([4, 4]);
 });

@@ -18,13 +18,15 @@ type Testimonial = Omit<HomePage['testimonials']['quotes'][number], 'project'> &
 interface Props {
   heading: string;
   testimonials: readonly Testimonial[];
+  /** Leads to all projects. */
+  all?: Testimonial['link'];
 }
 
 /** How many are seen at a time. */
 const shown = 2;
 
 /** Quotes, two at a time. Until hydration they are a row that scrolls sideways. */
-export function Testimonials({ heading, testimonials }: Props) {
+export function Testimonials({ heading, testimonials, all }: Props) {
   const total = testimonials.length;
   const carousel = useCarousel({ count: total, step: shown, ...timing, trackLabel: strings.track });
   const { index, last = index, ready, region, track, swipe } = carousel;
@@ -67,6 +69,11 @@ export function Testimonials({ heading, testimonials }: Props) {
           </div>
         ))}
       </div>
+      {all && (
+        <div className={`ruled ${styles.all}`}>
+          <TextLink {...all} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,31 +1,14 @@
 import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
 import { getArticlesAbout } from '@/content/articles';
 import { getPage } from '@/content/pages/getPage';
-import { getProjectsOfService, type Project } from '@/content/projects';
+import { getProjectsOfService, lastResult } from '@/content/projects';
 import { getServiceLinks, getServices, type Service } from '@/content/services';
 import { getSite } from '@/content/site';
 import { getPicture, withCrop } from '@/drawings/chosenPictures';
-import { drawing } from '@/drawings/drawings';
-import { preloaded, toPicture } from '@/drawings/picture';
+import { preloaded } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { getBreadcrumbs, type PageInfo } from '@/seo/pageInfo';
 import { serviceStrings } from './strings';
-
-/** Adds the drawings of what changed, if the project has them. */
-function withDrawings<Item extends Pick<Project, 'change'>>(project: Item) {
-  const { picture } = project.change;
-  const drawings = picture && {
-    before: toPicture(drawing(`before/${picture.drawing}`)),
-    after: toPicture(drawing(`after/${picture.drawing}`)),
-  };
-  return { ...project, drawings };
-}
-
-/** The last result of a project. */
-function lastResult({ client, results }: Project) {
-  const last = results.at(-1);
-  return last && { ...last, client };
-}
 
 export async function getServiceInfo({ id, title, shortDescription, image }: Service): Promise<PageInfo> {
   const { name } = await getSite();
@@ -54,7 +37,7 @@ export async function getServicePage(service: Service) {
     picture: { ...picture, width: 1200, height: 800, alt: image.alt ?? '' },
     hasPrice: service.examples.length > 0 || service.questions.length > 0,
     questions: service.questions.map((question, index) => ({ ...question, id: index + 1 })),
-    projects: projects.map(withDrawings),
+    projects,
     callToAction: { ...servicePage, result: projects[0] && lastResult(projects[0]) },
     related: [
       { heading: serviceStrings.relatedArticles, links: await getArticlesAbout(service.id) },

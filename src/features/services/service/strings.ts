@@ -32,7 +32,6 @@ export const serviceStrings = {
     ask: 'Ask',
     askAbout: (example: string) => `Ask about ${lowerFirst(example)}`,
   },
-  projects: 'What we did for clients',
   relatedArticles: 'Articles about this service',
   relatedServices: 'Related services',
   goBack: { label: 'Go Back', href: routes.services },

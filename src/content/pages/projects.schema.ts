@@ -1,0 +1,15 @@
+import { closing, fields, group, line, pageHead } from '../fields/fields.ts';
+
+const { heading, text } = closing;
+
+export const projectsSchema = () =>
+  fields({
+    ...pageHead,
+    heading: line('Heading', 40),
+    callToAction: group({ title: 'Call to action', description: 'At the end of the page.' }, closing),
+    projectPage: group('End of the page of each project', {
+      heading,
+      text,
+      button: line({ title: 'Button', description: 'It leads to the form.' }, 40),
+    }),
+  }).meta({ title: 'Projects', description: 'The page that lists the projects.' });
