@@ -67,6 +67,31 @@ test('on paper nothing of an article is cut off: code wraps, and tables fit', { 
   expect(cut).toEqual([]);
 });
 
+/** A title without spaces, and without the full stops that a drawing replaces in the tagline. */
+const shorten = (title: string) => title.replaceAll(/[\s.\u00AD\uFEFF]/g, '');
+
+/** The titles of the outline of a PDF. */
+const readTitles = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/\/Title\s*(?:\(((?:\\.|[^\\)])*)\)|<([\dA-F]*)>)/gis)].map(
+    ([, text = '', code = '']) => {
+      const title = code ? Buffer.from(code, 'hex').swap16().toString('utf16le') : text.replaceAll(/\\(.)/g, '$1');
+      return shorten(title);
+    },
+  );
+
+for (const path of ['/', entryPages.services[0], entryPages.articles[0]].filter((address) => address !== undefined)) {
+  test(`the headings of ${path} are in its PDF, on A4 and Letter`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const headings = await page.locator('main :is(h1, h2):not(.visually-hidden):visible').allTextContents();
+    expect(headings).not.toHaveLength(0);
+    for (const format of ['A4', 'Letter']) {
+      const titles = readTitles(await page.pdf({ format, outline: true, tagged: true }));
+      expect(titles, format).toEqual(expect.arrayContaining(headings.map(shorten)));
+    }
+  });
+}
+
 /** One text of each look on each surface that is dark on a screen, by its place among all texts. Runs in the page. */
 const findLooks = (texts: Element[]) => {
   const looks = new Map<string, number>();
