@@ -39,6 +39,45 @@ test('the name has at most two lines, and neither covers a control nor makes the
   }
 });
 
+/** Larger text of the header alone, and of the browser. */
+const enlargements = {
+  header: () => {
+    const parts = [...document.querySelectorAll<HTMLElement>('body > header *')];
+    const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize));
+    for (const [index, part] of parts.entries()) part.style.fontSize = `${1.5 * (sizes[index] ?? 0)}px`;
+  },
+  page: () => {
+    document.documentElement.style.fontSize = '150%';
+  },
+};
+
+for (const [part, enlarge] of Object.entries(enlargements)) {
+  test(`with larger text of the ${part}, nothing in the header covers the name or makes the page scroll`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    for (const width of [992, 1024, 1060, 1101, 1150, 1210, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/about');
+      await page.evaluate(enlarge);
+      const covering = await page.getByRole('banner').evaluate((header) => {
+        const [name, ...controls] = [...header.querySelectorAll('a, button')].filter((each) => each.checkVisibility());
+        const text = document.createRange();
+        text.selectNodeContents(name?.querySelector('svg + span') ?? header);
+        const box = text.getBoundingClientRect();
+        return controls.filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        }).length;
+      });
+      if (covering > 0) faults.push(`${width} px: ${covering} parts cover the name`);
+      const sideways = await scrollsSideways(page);
+      if (sideways > 0) faults.push(`${width} px: scrolls by ${sideways} px`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
 test('a line marks the current page in the navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
