@@ -6,6 +6,7 @@
   const { dataset } = root;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
+  const forcedColors = matchMedia('(forced-colors: active)');
 
   const readChoices = () => {
     // Without storage, a choice applies to this page only.
@@ -48,14 +49,15 @@
   });
 
   // The media queries of dark pictures ask for a dark system. If the visitor chose the other theme, they are inverted, also in
-  // elements added later. The theme-color of the browser follows the chosen theme.
+  // elements added later. With forced colors, pictures follow the system. The theme-color of the browser follows the chosen theme.
   const applyTheme = () => {
     const { theme } = dataset;
     for (const meta of root.querySelectorAll('meta')) {
       const { themeColor } = meta.dataset;
       if (theme && themeColor) meta.setAttribute('media', themeColor === theme ? 'all' : 'not all');
     }
-    const isAgainstSystem = theme !== undefined && (theme === 'dark') !== systemDark.matches;
+    const isChosen = theme !== undefined && !forcedColors.matches;
+    const isAgainstSystem = isChosen && (theme === 'dark') !== systemDark.matches;
     const current = isAgainstSystem ? 'dark' : 'light';
     const wanted = isAgainstSystem ? 'light' : 'dark';
     for (const source of root.querySelectorAll('source')) {
@@ -65,5 +67,6 @@
   };
   const observer = new MutationObserver(applyTheme);
   systemDark.onchange = applyTheme;
+  forcedColors.onchange = applyTheme;
   applyTheme();
 }

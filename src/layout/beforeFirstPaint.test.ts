@@ -36,13 +36,16 @@ interface Visit {
   hash?: string;
   /** Whether the system asks for less motion. */
   isReduced?: boolean;
+  /** Whether the system replaces the colors of the page. */
+  isForced?: boolean;
 }
 
 /** Runs the script, and returns a function that fires the load event. */
-function run({ system = 'light', type = 'navigate', hash = '', isReduced = false }: Visit) {
+function run({ system = 'light', type = 'navigate', hash = '', isReduced = false, isForced = false }: Visit) {
   const listeners = new EventTarget();
+  const features = [isReduced && 'motion', isForced && 'forced-colors', system].filter((feature) => feature !== false);
   const globals = {
-    matchMedia: (query: string) => ({ matches: query.includes('motion') ? isReduced : query.includes(system) }),
+    matchMedia: (query: string) => ({ matches: features.some((feature) => query.includes(feature)) }),
     addEventListener: listeners.addEventListener.bind(listeners),
     MutationObserver: DisconnectableObserver,
     performance: { getEntriesByType: () => [{ type }] },
@@ -78,6 +81,12 @@ test('a stored choice applies before the first paint, to the page, its pictures 
   expect(root.dataset.theme).toBe('dark');
   expect(sourceMedia()).toBe('(prefers-color-scheme: light)');
   expect(themeColorMedia()).toEqual(['not all', 'all']);
+});
+
+test('with forced colors, pictures follow the system whatever theme is stored', () => {
+  localStorage.theme = 'dark';
+  run({ system: 'light', isForced: true });
+  expect(sourceMedia()).toBe('(prefers-color-scheme: dark)');
 });
 
 test('a choice made on the page applies at once, also when it returns to the theme of the system', async () => {

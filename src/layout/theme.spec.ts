@@ -92,10 +92,13 @@ test.describe('In forced colors', () => {
   };
 
   for (const path of browserPages) {
-    test(`titles of ${path} can be read with either theme stored and either theme of the system`, async ({ page }) => {
+    test(`titles and captions in drawings of ${path} can be read with either theme stored and either theme of the system`, async ({
+      page,
+    }) => {
       const faults: string[] = [];
       await page.goto(path);
-      const titles = page.locator('main :is(h1, h2):not(.visually-hidden):visible');
+      await expect(page.getByRole('banner').getByRole('button', { name: layoutStrings.theme })).toBeHidden();
+      const titles = page.locator('main :is(:is(h1, h2):not(.visually-hidden), svg text):visible');
       const places = await titles.evaluateAll(findLooks);
       for (const [stored, colorScheme] of themes) {
         await page.emulateMedia({ colorScheme });
@@ -107,7 +110,7 @@ test.describe('In forced colors', () => {
         for (const place of places) {
           const title = titles.nth(place);
           if (contrastIn(await photographElement(page, title)) < 4.5)
-            faults.push(`${stored} stored, ${colorScheme}: ${await title.innerText()}`);
+            faults.push(`${stored} stored, ${colorScheme}: ${await title.textContent()}`);
         }
       }
       expect(faults).toEqual([]);
