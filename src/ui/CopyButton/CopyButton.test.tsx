@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MailAddress } from '@/ui/MailAddress/MailAddress';
+import { Code } from '@/ui/Prose/Code';
+import { requiredChild } from '@/lib/dom';
+import { copies } from './examples';
+import { copyResults, copyStrings } from './strings';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  writeText.mockReset();
+});
+
+const parts = [
+  ...copies.code.map((code) => [code.text, <Code {...code} key={code.text} />] as const),
+  ...copies.mail.map((mail) => [mail.email, <MailAddress {...mail} key={mail.email} />] as const),
+];
+
+async function show(part: React.ReactNode) {
+  document.body.innerHTML = renderToStaticMarkup(part);
+  await import('./CopyButton.script');
+  const button = requiredChild<HTMLButtonElement>(document, 'button');
+  const press = async () => {
+    button.click();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { button, press, status: () => requiredChild(document, '[role="status"]').textContent };
+}
+
+test.each(parts)(
+  '%j is copied, the button confirms it for a while, and screen readers hear it once',
+  async (text, part) => {
+    const { button, press, status } = await show(part);
+    expect(button.hidden).toBe(false);
+    const icons = button.querySelectorAll('svg').length;
+    writeText.mockResolvedValueOnce();
+    await press();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(text);
+    expect([button.textContent, status()]).toEqual([copyResults.done, copyResults.done]);
+    expect(button.querySelectorAll('svg')).toHaveLength(icons);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect([button.textContent, status()]).toEqual([copyStrings.label, '']);
+  },
+);
+
+test.each(parts)('without clipboard access %j is selected, and the button says what to do', async (text, part) => {
+  const { button, press, status } = await show(part);
+  writeText.mockRejectedValueOnce(new Error('closed'));
+  await press();
+  expect([button.textContent, status()]).toEqual([copyResults.failed, copyResults.failed]);
+  expect(String(getSelection())).toBe(text);
+});
+
+test('without a script the button is hidden', () => {
+  for (const [, part] of parts) expect(renderToStaticMarkup(part)).toMatch(/<button[^>]* hidden=""/);
+});

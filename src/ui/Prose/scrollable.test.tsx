@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { requiredChild } from '@/lib/dom';
+import { ArticleProse } from './ArticleProse';
+import { scrolling, scrollingInArticle } from './examples';
+import { Prose } from './Prose';
+
+/** Sets the width of the boxes that the script watches, whose content has 600 pixels. */
+let setWidth: (width: number) => void;
+
+beforeEach(() => {
+  vi.resetModules();
+  class Observer {
+    readonly #watched: Element[] = [];
+    constructor(callback: ResizeObserverCallback) {
+      setWidth = (width) => {
+        vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+        callback(
+          this.#watched.map((target) => ({ target }) as ResizeObserverEntry),
+          this,
+        );
+      };
+    }
+    observe(target: Element) {
+      this.#watched.push(target);
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ...Object.entries(scrolling).map(([name, example]) => [name, 'a text', <Prose {...example} key={name} />] as const),
+  ...Object.entries(scrollingInArticle).map(
+    ([name, example]) => [name, 'an article', <ArticleProse {...example} key={name} />] as const,
+  ),
+])('a box named %s in %s is a tab stop only while it scrolls', async (name, _, text) => {
+  document.body.innerHTML = renderToStaticMarkup(text);
+  await import('./scrollable.script');
+  const box = requiredChild(document, 'pre, :has(> table)');
+  const attributes = () => ['role', 'tabindex', 'aria-label'].map((attribute) => box.getAttribute(attribute));
+  setWidth(300);
+  expect(attributes()).toEqual(['group', '0', name]);
+  setWidth(600);
+  expect(attributes()).toEqual([null, null, null]);
+});
