@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 import { layoutStrings } from './strings';
 
 interface Props {
-  site: Site;
+  site: Pick<Site, 'name' | 'navigation' | 'getStarted'>;
   page: Parameters<typeof ariaCurrent>[1];
 }
 

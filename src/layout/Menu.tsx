@@ -14,7 +14,7 @@ import styles from './Menu.module.css';
 import { layoutStrings } from './strings';
 
 interface Props {
-  site: Site;
+  site: Pick<Site, 'name' | 'navigation' | 'getStarted' | 'email' | 'phone' | 'social'>;
   page: Parameters<typeof ariaCurrent>[1];
 }
 
