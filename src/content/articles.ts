@@ -1,7 +1,6 @@
 import { getCollection } from 'astro:content';
 import { routes } from '@/lib/routes';
-import { keepOnline } from './entries';
-import { memoize } from './memoize';
+import { keepOnline, memoize } from './entries';
 import { getPerson } from './people';
 import { articleMinutes } from './readingTime';
 

@@ -16,3 +16,13 @@ export async function keepOnline<Entry extends Publishable>(entries: readonly En
   const isDevServer = import.meta.env.DEV === true;
   return onlineEntries(entries, { day: today(timeZone), all: isDevServer || showsDrafts() });
 }
+
+/** Computes a value once per build; in `astro dev` on every call, because content may change. */
+export function memoize<Value>(compute: () => Value): () => Value {
+  if (!import.meta.env.PROD) return compute;
+  let cached: { value: Value } | undefined;
+  return () => {
+    cached ??= { value: compute() };
+    return cached.value;
+  };
+}

@@ -1,6 +1,5 @@
 import { getCollection } from 'astro:content';
-import { byOrder, keepOnline, withId } from './entries';
-import { memoize } from './memoize';
+import { byOrder, keepOnline, memoize, withId } from './entries';
 import { getOffices } from './offices';
 
 /** The open jobs, with their offices. */

@@ -1,6 +1,5 @@
 import { getCollection } from 'astro:content';
-import { byOrder, keepOnline, withId } from './entries';
-import { memoize } from './memoize';
+import { byOrder, keepOnline, memoize, withId } from './entries';
 
 export const getLegalPages = memoize(async () => {
   const pages = await keepOnline((await getCollection('legal')).map(withId));

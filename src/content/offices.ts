@@ -1,6 +1,5 @@
 import { getCollection } from 'astro:content';
-import { byOrder, withId } from './entries';
-import { memoize } from './memoize';
+import { byOrder, memoize, withId } from './entries';
 
 export const getOffices = memoize(async () => (await getCollection('offices')).map(withId).sort(byOrder));
 

@@ -1,6 +1,5 @@
 import { getCollection } from 'astro:content';
-import { withId } from './entries';
-import { memoize } from './memoize';
+import { memoize, withId } from './entries';
 
 const getPeople = memoize(async () => (await getCollection('people')).map(withId));
 

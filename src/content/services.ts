@@ -1,7 +1,6 @@
 import { getCollection } from 'astro:content';
 import { routes } from '@/lib/routes';
-import { byOrder, keepOnline, withId } from './entries';
-import { memoize } from './memoize';
+import { byOrder, keepOnline, memoize, withId } from './entries';
 import { toFirstResult, toPrices } from './prices';
 import { getSite } from './site';
 
