@@ -1,12 +1,11 @@
 import { z } from 'astro/zod';
+import { pictureBlock, sectionBlock, statementBlock } from './fields/blocks.ts';
 import {
-  blockPicture,
   day,
   fields,
   type Image,
   line,
   list,
-  markdown,
   nameLine,
   optional,
   order,
@@ -15,27 +14,6 @@ import {
   references,
   summary,
 } from './fields/fields.ts';
-
-const articleBlock = (image: Image) =>
-  z.discriminatedUnion('type', [
-    fields({
-      type: z.literal('imageText').meta({ title: 'Text beside a picture', description: 'The sides alternate.' }),
-      heading: optional(line('Short heading', 60)),
-      image: blockPicture(image),
-      description: markdown('Text beside the picture'),
-    }),
-    fields({
-      type: z
-        .literal('section')
-        .meta({ title: 'Text without a picture', description: 'Its heading is in the margin.' }),
-      heading: line('Short heading', 60),
-      description: markdown('Text beside the heading'),
-    }),
-    fields({
-      type: z.literal('text').meta({ title: 'Large centered statement' }),
-      text: line({ title: 'Text', description: 'One or two sentences.' }, 320),
-    }),
-  ]);
 
 export const articleSchema = (image: Image) =>
   fields({
@@ -65,7 +43,10 @@ export const articleSchema = (image: Image) =>
       description: 'The services that it is about, the closest first; their pages link to it.',
     }),
     image: picture(image, 'trellis'),
-    blocks: list({ title: 'Text', description: 'The text, block by block.' }, articleBlock(image)),
+    blocks: list(
+      { title: 'Text', description: 'The text, block by block.' },
+      z.discriminatedUnion('type', [pictureBlock(image), sectionBlock, statementBlock]),
+    ),
   })
     .refine(({ published, updated }) => !published || !updated || updated >= published, {
       path: ['updated'],

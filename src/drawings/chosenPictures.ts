@@ -50,6 +50,22 @@ export const getPicture = async (picture: ChosenPicture): Promise<PictureFile> =
 export const getEagerPicture = async (picture: ChosenPicture): Promise<PictureFile | Drawing> =>
   picture.file ? responsivePhotograph(picture.file) : drawingOf(picture);
 
+interface Block {
+  type: string;
+  image?: ChosenPicture & { diagram?: string | undefined };
+}
+
+/** The pictures of the blocks that have one: a diagram, which is inline, or else a file. */
+export function getBlockPictures(blocks: readonly Block[]) {
+  const images = blocks.flatMap(({ image }) => image ?? []);
+  return Promise.all(
+    images.map(async ({ diagram, alt = '', ...image }) => {
+      const picture = diagram ? drawing(`diagrams/${diagram}`) : await getPicture(image);
+      return { ...picture, alt };
+    }),
+  );
+}
+
 /** Adds their pictures to the items of a list. */
 export const withPictures = <Item extends { image: ChosenPicture }>(items: readonly Item[]) =>
   Promise.all(

@@ -68,7 +68,7 @@ function fieldKind(schema: JsonSchema, isRequired: boolean): Field {
   return textField(schema);
 }
 
-/** A block of an article. */
+/** A block of a text. */
 function toBlock({ properties: { type, ...properties } = {}, required = [] }: JsonSchema): Field {
   return { name: type?.const ?? '', label: type?.title, fields: createFields({ properties, required }) };
 }

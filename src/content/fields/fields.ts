@@ -184,7 +184,7 @@ const diagram = optional(
   ),
 );
 
-/** The picture of a block of an article, which may also be a diagram. */
+/** The picture of a block of a text, which may also be a diagram. */
 export const blockPicture = (image: Image) =>
   group(pictureLabel, { diagram, ...pictureFields(image, pictureLabel).shape })
     .transform(({ diagram: shown, ...value }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { texts } from '../../../../tests/support/parts.ts';
-import { renderPart } from '../../../../tests/support/renderPart.ts';
-import { ArticleBlocks } from './ArticleBlocks';
-import styles from './ArticleBlocks.module.css';
+import { texts } from '../../../tests/support/parts.ts';
+import { renderPart } from '../../../tests/support/renderPart.ts';
+import { Blocks } from './Blocks';
+import styles from './Blocks.module.css';
 
 const photograph = (name: string) => ({ src: `/${name}.jpg`, width: 600, height: 400, alt: name });
 const diagram = {
@@ -15,7 +15,8 @@ const diagram = {
 } as const;
 
 const blocks = renderPart(
-  <ArticleBlocks
+  <Blocks
+    hasContents
     blocks={[
       { type: 'imageText', heading: 'One', description: 'First.' },
       { type: 'section', heading: 'Margin', description: 'Second.' },
@@ -52,8 +53,8 @@ test('the contents link to every heading, also to one that is there twice', () =
   expect(links.map((link) => link.getAttribute('href'))).toEqual(ids);
 });
 
-test('an article with one heading has no contents', () => {
+test('a text with one heading has no contents', () => {
   const section = { type: 'section', heading: 'One', description: 'First.' } as const;
-  const short = renderPart(<ArticleBlocks blocks={[section]} pictures={[]} />);
+  const short = renderPart(<Blocks hasContents blocks={[section]} pictures={[]} />);
   expect(short.querySelector('nav')).toBeNull();
 });

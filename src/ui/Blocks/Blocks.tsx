@@ -6,7 +6,7 @@ import { ArticleProse } from '@/ui/Prose/ArticleProse';
 import { readingClass } from '@/ui/Prose/Prose';
 import type { Drawing, PictureFile } from '@/drawings/picture';
 import { headingIds } from '@/lib/text';
-import styles from './ArticleBlocks.module.css';
+import styles from './Blocks.module.css';
 
 type Block =
   | { type: 'imageText'; heading?: string | undefined; description: string }
@@ -20,6 +20,8 @@ interface Props {
   blocks: readonly Block[];
   /** One for each block with a picture, in order. */
   pictures: readonly BlockPicture[];
+  /** Whether links to the headings are above the blocks, if there are several. */
+  hasContents?: boolean;
 }
 
 interface BlockProps {
@@ -87,11 +89,8 @@ function BlockView({ block, id, index, picture }: BlockProps) {
 
 const headingOf = (block: Block) => (block.type === 'text' ? undefined : block.heading);
 
-/**
- * The blocks of an article: text beside pictures on alternating sides, text with a heading in the margin, and centered
- * statements. Above them are links to their headings, if there are several.
- */
-export function ArticleBlocks({ blocks, pictures }: Props) {
+/** A text in blocks: beside pictures on alternating sides, with a heading in the margin, or as a centered statement. */
+export function Blocks({ blocks, pictures, hasContents = false }: Props) {
   const headings = blocks.flatMap((block) => headingOf(block) ?? []);
   const ids = headingIds(headings);
   const entries = headings.map((heading, index) => ({ heading, id: ids[index] ?? '' }));
@@ -99,7 +98,7 @@ export function ArticleBlocks({ blocks, pictures }: Props) {
   const pictured = blocks.filter((block) => block.type === 'imageText');
   return (
     <>
-      {entries.length > 1 && (
+      {hasContents && entries.length > 1 && (
         <div className={`grid ${styles.contents}`}>
           <Contents entries={entries} />
         </div>
