@@ -28,7 +28,7 @@ for (const file of sources) {
   usedClasses.set(sheet, isComputed ? undefined : used.union(usedClasses.get(sheet) ?? new Set()));
 }
 
-const globalSheets = ['src/styles/base.css', 'src/ui/InlineDrawing/InlineDrawing.css'];
+const globalSheets = ['src/styles/base.css', 'src/styles/layout.css', 'src/ui/InlineDrawing/InlineDrawing.css'];
 const globalClasses = matches(selectorsIn(globalSheets.map(read).join('\n')), /\.([a-zA-Z][\w-]*)/g);
 
 for (const sheet of globSync('src/**/*.module.css')) {

@@ -1,9 +1,9 @@
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { EmailText } from '@/ui/EmailText';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { SocialLink } from '@/ui/TextLink/TextLink';
 import type { Office } from '@/content/offices';
 import type { Site } from '@/content/site.schema';
-import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
 import { phoneHref } from '@/lib/text';

@@ -1,8 +1,8 @@
 import { CardSection } from '@/ui/CardSection/CardSection';
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { Counter } from '@/ui/Counter/Counter';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import type { AboutPage } from '@/content/pages/about.schema';
-import { cardsClass } from '@/lib/cardsClass';
 import { numberAndUnit } from '@/lib/numberAndUnit';
 import { formatNumber } from '@/lib/text';
 import styles from './Achievements.module.css';

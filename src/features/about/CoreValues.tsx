@@ -1,6 +1,6 @@
 import { CardSection, linedCards, type PictureCard } from '@/ui/CardSection/CardSection';
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { Picture } from '@/ui/Picture/Picture';
-import { cardsClass } from '@/lib/cardsClass';
 import styles from './CoreValues.module.css';
 
 interface Props {

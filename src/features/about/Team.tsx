@@ -1,7 +1,7 @@
 import { CardSection, type PictureCard } from '@/ui/CardSection/CardSection';
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { Picture } from '@/ui/Picture/Picture';
 import { type Person, Portrait } from '@/ui/Portrait/Portrait';
-import { cardsClass } from '@/lib/cardsClass';
 import { aboutStrings } from './strings';
 import styles from './Team.module.css';
 

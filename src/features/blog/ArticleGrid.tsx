@@ -1,6 +1,6 @@
 import { FactLine } from '@/ui/FactLine/FactLine';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
-import { PictureBox } from '@/ui/Picture/Picture';
+import { PictureBox, zoomClass } from '@/ui/Picture/Picture';
 import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
 import type { Article } from '@/content/articles';
 import type { PictureFile } from '@/drawings/picture';
@@ -40,7 +40,7 @@ export function ArticleGrid({ heading, articles }: Props) {
       {articles.map(({ id, title, excerpt, topic, published, author, minutes, picture }, index) => (
         <article className={`stack ${styles.card} ${index === 0 ? firstClass : 'half'}`} key={id}>
           <PictureBox
-            className={`panel zoom ${styles.picture}`}
+            className={`panel ${zoomClass} ${styles.picture}`}
             picture={picture}
             alt=""
             sizes={index > 0 ? sizes.others : isAlone ? sizes.alone : sizes.first}

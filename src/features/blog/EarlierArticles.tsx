@@ -15,7 +15,7 @@ export function EarlierArticles({ articles }: Props) {
       <ul className={styles.list}>
         {articles.map(({ id, title, topic, published }) => (
           <li className="row" key={id}>
-            <a className="card-link row-link hover-underline" href={routes.article(id)}>
+            <a className="card-link hover-underline" href={routes.article(id)}>
               {title}
             </a>
             <span className="label">{topic}</span>

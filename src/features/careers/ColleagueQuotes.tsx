@@ -1,7 +1,7 @@
 import { CardSection } from '@/ui/CardSection/CardSection';
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { type Person, Portrait } from '@/ui/Portrait/Portrait';
 import { TextLink } from '@/ui/TextLink/TextLink';
-import { cardsClass } from '@/lib/cardsClass';
 import styles from './ColleagueQuotes.module.css';
 
 interface Props {

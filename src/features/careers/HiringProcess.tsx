@@ -3,11 +3,11 @@ import fiveStairs from '@art/figures/stairs-5.svg?drawing';
 import sixStairs from '@art/figures/stairs-6.svg?drawing';
 import sevenStairs from '@art/figures/stairs-7.svg?drawing';
 import eightStairs from '@art/figures/stairs-8.svg?drawing';
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { Staircase } from '@/ui/Staircase/Staircase';
 import type { CareersPage } from '@/content/pages/careers.schema';
 import type { Drawing } from '@/drawings/picture';
-import { cardsClass } from '@/lib/cardsClass';
 import styles from './HiringProcess.module.css';
 
 /** The drawing above the steps, by their number. */

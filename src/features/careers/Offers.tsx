@@ -3,11 +3,11 @@ import secondPot from '@art/figures/pot-2.svg?drawing';
 import thirdPot from '@art/figures/pot-3.svg?drawing';
 import fourthPot from '@art/figures/pot-4.svg?drawing';
 import { CardSection } from '@/ui/CardSection/CardSection';
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { FactList } from '@/ui/FactList/FactList';
 import { PictureBox } from '@/ui/Picture/Picture';
 import type { CareersPage } from '@/content/pages/careers.schema';
 import { toPicture } from '@/drawings/picture';
-import { cardsClass } from '@/lib/cardsClass';
 import styles from './Offers.module.css';
 
 /** A fifth card begins again. */

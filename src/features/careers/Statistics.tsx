@@ -1,6 +1,6 @@
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { Counter } from '@/ui/Counter/Counter';
 import type { CareersPage } from '@/content/pages/careers.schema';
-import { cardsClass } from '@/lib/cardsClass';
 import { formatNumber } from '@/lib/text';
 import styles from './Statistics.module.css';
 

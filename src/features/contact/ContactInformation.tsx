@@ -1,3 +1,4 @@
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { EmailText } from '@/ui/EmailText';
 import { OfficeAddress } from '@/ui/OfficeAddress';
 import { Proof } from '@/ui/Proof/Proof';
@@ -5,7 +6,6 @@ import { NewTabLink, TextLink } from '@/ui/TextLink/TextLink';
 import type { Office } from '@/content/offices';
 import type { ContactPage } from '@/content/pages/contact.schema';
 import type { Site } from '@/content/site.schema';
-import { cardsClass } from '@/lib/cardsClass';
 import { mailto } from '@/lib/mailto';
 import { phoneHref } from '@/lib/text';
 import styles from './ContactInformation.module.css';

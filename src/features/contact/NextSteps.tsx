@@ -1,5 +1,5 @@
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import type { ContactPage } from '@/content/pages/contact.schema';
-import { cardsClass } from '@/lib/cardsClass';
 import styles from './NextSteps.module.css';
 
 /** What happens after a message is sent. */

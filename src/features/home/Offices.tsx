@@ -1,11 +1,11 @@
 import land from '@art/figures/land.svg?drawing';
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { OfficeAddress } from '@/ui/OfficeAddress';
 import { Picture } from '@/ui/Picture/Picture';
 import type { Office } from '@/content/offices';
 import type { HomePage } from '@/content/pages/home.schema';
 import { toPicture } from '@/drawings/picture';
-import { cardsClass } from '@/lib/cardsClass';
 import styles from './Offices.module.css';
 import { officePins } from './officePins';
 

@@ -3,9 +3,9 @@ import secondStep from '@art/figures/process-2.svg?drawing';
 import thirdStep from '@art/figures/process-3.svg?drawing';
 import fourthStep from '@art/figures/process-4.svg?drawing';
 import { CardSection, linedCards } from '@/ui/CardSection/CardSection';
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import type { HomePage } from '@/content/pages/home.schema';
-import { cardsClass } from '@/lib/cardsClass';
 import styles from './ProcessSteps.module.css';
 
 /** From seed to blossom. A fifth step begins again. */

@@ -1,6 +1,6 @@
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import type { Change } from '@/ui/ChangeNumeral/ChangeNumeral';
 import { ChangeText } from '@/ui/ChangeNumeral/ChangeText';
-import { cardsClass } from '@/lib/cardsClass';
 import styles from './FactList.module.css';
 
 interface Fact {

@@ -1,7 +1,7 @@
 import { CardSection } from '@/ui/CardSection/CardSection';
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { Fold } from '@/ui/Fold/Fold';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
-import { cardsClass } from '@/lib/cardsClass';
 import styles from './FeatureGrid.module.css';
 
 interface Props {

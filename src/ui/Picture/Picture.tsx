@@ -43,6 +43,9 @@ export function Picture({ picture, alt, priority = false, sizes = '100vw' }: Pro
   );
 }
 
+/** The class of a box whose picture is enlarged while its card is hovered. */
+export const zoomClass = styles.zoom;
+
 /** The `sizes` of a picture beside the title of a page, or above it on narrow or portrait screens. */
 export const heroSizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 58vw';
 

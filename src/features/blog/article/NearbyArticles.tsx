@@ -1,7 +1,7 @@
-import { Picture } from '@/ui/Picture/Picture';
+import { cardsClass } from '@/ui/Cards/cardsClass';
+import { Picture, zoomClass } from '@/ui/Picture/Picture';
 import { TextLink } from '@/ui/TextLink/TextLink';
 import type { PictureFile } from '@/drawings/picture';
-import { cardsClass } from '@/lib/cardsClass';
 import { routes } from '@/lib/routes';
 import styles from './NearbyArticles.module.css';
 import { articleStrings } from './strings';
@@ -34,7 +34,7 @@ export function NearbyArticles({ previous, next }: Props) {
           ({ label, article, rel }) =>
             article && (
               <a className="card-link" href={routes.article(article.id)} rel={rel} key={rel}>
-                <span className={`plate panel zoom ${styles.picture}`}>
+                <span className={`plate panel ${zoomClass} ${styles.picture}`}>
                   <Picture picture={article.picture} alt="" sizes={sizes} />
                 </span>
                 <span className={styles.tab}>

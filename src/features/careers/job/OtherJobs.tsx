@@ -1,7 +1,7 @@
 import { CardSection } from '@/ui/CardSection/CardSection';
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import type { DrawingShapes } from '@/drawings/picture';
-import { cardsClass } from '@/lib/cardsClass';
 import { routes } from '@/lib/routes';
 import styles from './OtherJobs.module.css';
 import { jobStrings } from './strings';

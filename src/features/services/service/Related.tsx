@@ -1,4 +1,4 @@
-import { cardsClass } from '@/lib/cardsClass';
+import { cardsClass } from '@/ui/Cards/cardsClass';
 import styles from './Related.module.css';
 
 interface Props {

@@ -1,3 +1,5 @@
+import styles from './Cards.module.css';
+
 interface Options {
   /** How many cards a row may have, in order of preference. */
   rows?: readonly number[];
@@ -15,7 +17,6 @@ export function cardsClass(count: number, { rows = [4, 5, 3], tabletRows = [3, 2
   const fillsRows = (row: number) => count % row === 0;
   const wide = count <= 5 ? count : (rows.find(fillsRows) ?? 4);
   const narrow = tabletRows.find(fillsRows) ?? wide;
-  const classes = ['cards', `most-${wide}`, `narrow-${narrow}`];
-  if (phone) classes.push(`phone-${phone}`);
-  return classes.join(' ');
+  const limits = [styles[`most${wide}`], styles[`narrow${narrow}`], phone && styles[`phone${phone}`]];
+  return ['cards', ...limits.filter(Boolean)].join(' ');
 }
