@@ -7,8 +7,9 @@ const { CHROMIUM: chromiumPath, CHROMIUM_HEADLESS_SHELL: shellPath = chromiumPat
 /** Used by tests and tools. */
 export const chromiumOptions = {
   ...(shellPath && { executablePath: shellPath }),
+  // Chromium cannot start its sandbox as root, nor on GitHub's Ubuntu, which restricts user namespaces.
+  chromiumSandbox: process.getuid?.() !== 0 && !process.env.CI,
   args: [
-    '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',

@@ -47,7 +47,8 @@ interface Report {
 }
 
 async function examine(path: string, address: string) {
-  const command = `npx --yes lighthouse@13.5.0 ${address} --output=json --quiet --chrome-flags="--headless --no-sandbox"`;
+  const sandbox = fullChromiumOptions.chromiumSandbox ? '' : ' --no-sandbox';
+  const command = `npx --yes lighthouse@13.5.0 ${address} --output=json --quiet --chrome-flags="--headless${sandbox}"`;
   const env = { ...process.env, CHROME_PATH: fullChromiumOptions.executablePath ?? chromium.executablePath() };
   const { stdout } = await promisify(exec)(command, { env, maxBuffer: 2 ** 26 });
   const { categories, audits }: Report = JSON.parse(stdout);
