@@ -30,6 +30,12 @@ test.each(["script-src 'self'", 'INLINE_SCRIPTS INLINE_SCRIPTS'])('headers with 
   expect(() => completeHeaders(headers, pages, [])).toThrow('public/_headers must have INLINE_SCRIPTS exactly once.');
 });
 
+test('more rules than the host reads are an error', () => {
+  const files = Array.from({ length: 100 }, (_, index) => `script.${String(index).padStart(8, 'a')}.js`);
+  expect(completeHeaders('INLINE_SCRIPTS\n', pages, files)).toContain('/_astro/script.aaaaaa99.js');
+  expect(() => completeHeaders('/*\n  Vary: INLINE_SCRIPTS\n', pages, files)).toThrow('_headers has 101 rules.');
+});
+
 /** Finishes the build of a folder with these files, and returns the logger. */
 function finishBuild(folder: string) {
   const logger = { info: vi.fn(), warn: vi.fn() };

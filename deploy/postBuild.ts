@@ -35,7 +35,11 @@ export function completeHeaders(headers: string, pages: readonly string[], files
   const hashes = new Set(pages.flatMap(inlineScriptHashes));
   const hashedFiles = files.filter((file) => /\.[\w-]{8,}\.(?:css|js|woff2)$/.test(file)).sort();
   const rules = hashedFiles.map((file) => `/_astro/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`);
-  return [before, [...hashes].sort().join(' '), after, ...rules].join('');
+  const completed = [before, [...hashes].sort().join(' '), after, ...rules].join('');
+  const { length } = completed.match(/^(?:\/|https:)/gm) ?? [];
+  if (length > ruleLimit)
+    throw new Error(`_headers has ${length} rules. Cloudflare ignores those after the first ${ruleLimit}.`);
+  return completed;
 }
 
 /** The last step of the build: completes `_headers`, and keeps drafts out of feeds. */
@@ -51,9 +55,6 @@ export const postBuild = (): AstroIntegration => ({
       const pages = files.filter((file) => file.endsWith('.html')).map(read);
       const headers = completeHeaders(read('_headers'), pages, readdirSync(join(folder, '_astro')));
       writeFileSync(join(folder, '_headers'), headers);
-      const rules = headers.match(/^(?:\/|https:)/gm) ?? [];
-      if (rules.length > ruleLimit)
-        logger.warn(`_headers has ${rules.length} rules. Cloudflare ignores those after the first ${ruleLimit}.`);
 
       const service = connectedMail(read('contact.html'));
       if (service) logger.info(`The contact form sends through the mail service "${service}".`);
