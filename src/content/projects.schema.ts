@@ -1,3 +1,5 @@
+import { z } from 'astro/zod';
+import { pictureBlock, sectionBlock } from './fields/blocks.ts';
 import {
   draft,
   drawing,
@@ -8,6 +10,7 @@ import {
   list,
   nameLine,
   optional,
+  optionalList,
   order,
   photograph,
   quote,
@@ -57,4 +60,8 @@ export const projectSchema = (image: Image) =>
     duration: line('Duration', 60),
     team: line('Who worked on it', 60),
     quote: optional(quote({ title: 'Quote', description: 'What the client says about it.' })),
+    blocks: optionalList(
+      { title: 'More about it', description: 'Further text below the quote, block by block.' },
+      z.discriminatedUnion('type', [sectionBlock, pictureBlock(image)]),
+    ),
   }).meta({ title: 'Projects', description: 'Each has a page. The pages of their services link to it.' });

@@ -1,6 +1,7 @@
 import { getPage } from '@/content/pages/getPage';
 import { getLinkedProjects, getServicesOfProject, type Project } from '@/content/projects';
 import { getSite } from '@/content/site';
+import { getBlockPictures } from '@/drawings/chosenPictures';
 import { routes } from '@/lib/routes';
 import { getBreadcrumbs, type PageInfo } from '@/seo/pageInfo';
 import { changeDrawings, photographOf, toCard } from '../projectCards';
@@ -52,6 +53,7 @@ export async function getProjectPage(project: Project) {
     drawings: changeDrawings(project),
     photograph: await photographOf(project),
     services: services.map(({ id, title }) => ({ label: title, href: routes.service(id) })),
+    blockPictures: await getBlockPictures(project.blocks),
     next: await getNextProject(project),
     ...(await getCall(project)),
   };
