@@ -1,4 +1,4 @@
-// The classes of drawings. art/README.md explains them; plateColors.css, figureColors.css and fileColors.css have their colors.
+// The classes of drawings. art/README.md explains them; drawingColors.css has their colors.
 import { readColor } from '../styles/readColor.ts';
 
 export const schemes = [
@@ -40,11 +40,14 @@ export const strokeClasses: readonly string[] = colorNames.map((name) => `${name
 /** The classes that a shape or a group may have. */
 export const knownClasses = [...fillClasses, ...strokeClasses, ...animated];
 
+/** A color of a scheme, in both themes. */
+export const schemeColor = (scheme: Scheme, name: ColorName) => readColor(`art-${name}`, ['.art', `.art-${scheme}`]);
+
 /** The colors of classes in a theme: `main` fills a shape, `main-line` strokes it. */
 export function colorRules(scheme: Scheme, classes: readonly string[], theme: 'light' | 'dark'): string[] {
   const rules: string[] = [];
   for (const name of colorNames) {
-    const [light, dark] = readColor(`art-${name}`, `.art-${scheme}`);
+    const [light, dark] = schemeColor(scheme, name);
     const color = theme === 'light' ? light : dark;
     if (classes.includes(name)) rules.push(`.${name} { fill: ${color} }`);
     if (classes.includes(`${name}-line`)) rules.push(`.${name}-line { stroke: ${color} }`);

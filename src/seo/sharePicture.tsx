@@ -98,11 +98,10 @@ async function makeSharePicture(page: PageInfo): Promise<SharePicture> {
   const { name } = await getSite();
   const { width, height } = shareSize;
   const text = await satori(<Text name={name} {...page.sharing} />, { width: textWidth, height, fonts });
-  const lattice = [105, 210, 315, 420, 525, 630].map((x) => `M${x - 0.5} 0V${height}`).join('');
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${readColor('paper')[0]}"/>` +
-    `<path d="${lattice}" stroke="${readColor('line-faint')[0]}"/>${text}${await rightSide(page.picture)}</svg>`;
+    `${text}${await rightSide(page.picture)}</svg>`;
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
   return { svg, src: `/share/${slug}.${digest}.png`, hasPhotograph: page.picture.file !== undefined };

@@ -1,6 +1,7 @@
 // Every text color on every ground where it stands, in both themes.
 import { expect, test } from 'vitest';
 import { contrast as contrastOf } from '../../tests/support/contrast';
+import { schemeColor } from '../drawings/drawingColors';
 import { readColor } from './readColor';
 
 /** The contrast between two colors such as #10312a. */
@@ -88,8 +89,8 @@ const drawings = [
 ] as const;
 
 test.each(drawings)('in the scheme %s, %s on %s has at least the contrast %f', (scheme, color, ground, least) => {
-  const [light, dark] = readColor(`art-${color}`, `.art-${scheme}`);
-  const [groundInLight, groundInDark] = readColor(`art-${ground}`, `.art-${scheme}`);
+  const [light, dark] = schemeColor(scheme, color);
+  const [groundInLight, groundInDark] = schemeColor(scheme, ground);
   expect(contrast(light, groundInLight)).toBeGreaterThanOrEqual(least);
   expect(contrast(dark, groundInDark)).toBeGreaterThanOrEqual(least);
 });

@@ -3,21 +3,20 @@ import { readFileSync } from 'node:fs';
 /** A color in the light and in the dark theme. */
 export type Pair = readonly [light: string, dark: string];
 
-const files = ['colors.css', 'plateColors.css', 'figureColors.css', 'fileColors.css'];
-
-/** The value of a custom property. Spaces and line breaks of the file do not matter. */
-function readProperty(name: string, selector: string): string {
-  const texts = files.map((file) => readFileSync(`src/styles/${file}`, 'utf8'));
+/** The last value that a rule with one of the selectors gives to a custom property. Spaces and line breaks do not matter. */
+function readProperty(name: string, selectors: readonly string[]): string {
+  const texts = ['colors.css', 'drawingColors.css'].map((file) => readFileSync(`src/styles/${file}`, 'utf8'));
   const css = texts.join('').replaceAll(/\/\*.*?\*\//gs, '');
-  const rules = css.matchAll(/([^{}]+)\{([^{}]*)\}/g);
-  for (const [, selectors = '', properties = ''] of rules) {
-    if (!selectors.split(',').some((one) => one.trim() === selector)) continue;
+  let found = '';
+  for (const [, list = '', properties = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (!list.split(',').some((selector) => selectors.includes(selector.trim()))) continue;
     for (const property of properties.split(';')) {
       const [key, value] = property.split(':');
-      if (key?.trim() === `--${name}` && value) return value.replaceAll(/\s+/g, ' ').trim();
+      if (key?.trim() === `--${name}` && value) found = value.replaceAll(/\s+/g, ' ').trim();
     }
   }
-  throw new Error(`src/styles has no color --${name} in ${selector}.`);
+  if (!found) throw new Error(`src/styles has no color --${name} in ${selectors.join(' or ')}.`);
+  return found;
 }
 
 function resolve(value: string): Pair {
@@ -27,5 +26,6 @@ function resolve(value: string): Pair {
   return reference ? readColor(reference) : [value, value];
 }
 
-/** A color of these files: readColor('paper'), readColor('art-main', '.art-mist'). */
-export const readColor = (name: string, selector = ':root'): Pair => resolve(readProperty(name, selector));
+/** A color in hex: readColor('paper'), or readColor('art-main', ['.art', '.art-mist']). */
+export const readColor = (name: string, selectors: readonly string[] = [':root']): Pair =>
+  resolve(readProperty(name, selectors));

@@ -1,8 +1,7 @@
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import type { Drawing } from '@/drawings/picture';
-import { drawingStrings } from './strings';
-import '@/styles/plateColors.css';
 import styles from './DrawingList.module.css';
+import { drawingStrings } from './strings';
 
 interface Props {
   folders: readonly { name: string; drawings: readonly Drawing[] }[];

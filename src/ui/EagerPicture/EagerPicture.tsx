@@ -1,7 +1,6 @@
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { Picture } from '@/ui/Picture/Picture';
 import type { Drawing, PictureFile } from '@/drawings/picture';
-import '@/styles/plateColors.css';
 import styles from './EagerPicture.module.css';
 
 interface Props {

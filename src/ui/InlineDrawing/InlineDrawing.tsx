@@ -1,6 +1,6 @@
 import type { Scheme } from '@/drawings/drawingColors';
 import type { DrawingShapes } from '@/drawings/picture';
-import '@/styles/figureColors.css';
+import '@/styles/drawingColors.css';
 import './InlineDrawing.css';
 
 interface Props {
