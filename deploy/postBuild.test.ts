@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { folderWith } from '../tests/support/folderWith.ts';
-import { completeHeaders, postBuild } from './postBuild.ts';
+import { allowCounter, completeHeaders, postBuild } from './postBuild.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -36,6 +36,14 @@ test('more rules than the host reads are an error', () => {
   expect(() => completeHeaders('/*\n  Vary: INLINE_SCRIPTS\n', pages, files)).toThrow('_headers has 101 rules.');
 });
 
+test('pages may reach a counter that the privacy policy names', () => {
+  const page = '<!DOCTYPE html><html lang="en" data-counter="https://roots.example/count"><main>';
+  const allow = (home: string, policy: string) => allowCounter("connect-src 'self';", home, policy);
+  expect(allow(page, `${page}roots.example`)).toBe("connect-src 'self' https://roots.example/count;");
+  expect(() => allow(page, page)).toThrow('content/legal/privacy-policy.yaml should name roots.example,');
+  expect(allow('<html lang="en">', page)).toBe("connect-src 'self';");
+});
+
 /** Finishes the build of a folder with these files, and returns the logger. */
 function finishBuild(folder: string) {
   const logger = { info: vi.fn(), warn: vi.fn() };
@@ -44,7 +52,7 @@ function finishBuild(folder: string) {
   return logger;
 }
 
-const builtFiles = { _headers: 'INLINE_SCRIPTS', '_astro/a.js': '', 'contact.html': '' };
+const builtFiles = { _headers: 'INLINE_SCRIPTS', '_astro/a.js': '', 'contact.html': '', 'index.html': '' };
 
 test('a form that is not connected is a warning; else its mail service is named', () => {
   const warning = 'The contact form is not connected; docs/operations.md says how to connect it.';

@@ -42,6 +42,15 @@ export function completeHeaders(headers: string, pages: readonly string[], files
   return completed;
 }
 
+/** `_headers` that let pages reach the counter of a live site. Throws if the privacy policy does not name its host. */
+export function allowCounter(headers: string, home: string, privacyPolicy = ''): string {
+  const [, counter, host = ''] = /<html[^>]* data-counter="(https:\/\/([^/"]+)[^"]*)"/.exec(home) ?? [];
+  if (!counter) return headers;
+  if (!privacyPolicy.split('<main')[1]?.includes(host))
+    throw new Error(`content/legal/privacy-policy.yaml should name ${host}, the counter in content/site.yaml.`);
+  return headers.replace("connect-src 'self'", `$& ${counter}`);
+}
+
 /** The last step of the build: completes `_headers`, and keeps drafts out of feeds. */
 export const postBuild = (): AstroIntegration => ({
   name: 'post-build',
@@ -53,7 +62,9 @@ export const postBuild = (): AstroIntegration => ({
 
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       const pages = files.filter((file) => file.endsWith('.html')).map(read);
-      const headers = completeHeaders(read('_headers'), pages, readdirSync(join(folder, '_astro')));
+      const [policy] = files.filter((file) => file === 'privacy-policy.html').map(read);
+      const allowed = allowCounter(read('_headers'), read('index.html'), policy);
+      const headers = completeHeaders(allowed, pages, readdirSync(join(folder, '_astro')));
       writeFileSync(join(folder, '_headers'), headers);
 
       const service = connectedMail(read('contact.html'));

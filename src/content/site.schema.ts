@@ -7,6 +7,7 @@ import {
   link,
   list,
   matching,
+  optional,
   optionalList,
   timeZone,
   webAddress,
@@ -41,6 +42,12 @@ export const siteSchema = fields({
     title: 'Time zone',
     description: 'It decides on which day an entry goes online. The person who runs the site can change it.',
   }).meta({ readonly: true }),
+  counter: optional(
+    matching(/^https:\/\/[a-z0-9.-]+(\/[\w.-]+)+$/, 'should be "https://", a host and a path').meta({
+      title: 'Counter of visits',
+      readonly: true,
+    }),
+  ),
   currency: matching(/^[A-Z]{3}$/, 'should be three capital letters', 3).meta({
     title: 'Currency of prices',
     description: 'Three capital letters, such as USD.',

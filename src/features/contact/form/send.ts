@@ -1,5 +1,6 @@
 import './allowMissingStorage';
 import * as client from '@emailjs/browser';
+import { count } from '@/lib/count';
 import { payload, type Values } from './message';
 import type { provider } from './provider';
 
@@ -35,6 +36,7 @@ export async function send(to: Provider, values: Values, now: Date, timeZone: st
     // refuse a second try after a failure. docs/operations.md names the limits of the service itself.
     client.init({ publicKey: to.publicKey, ...(to.origin && { origin: to.origin }) });
     await client.send(to.serviceId, to.templateId, payload(values, now, timeZone));
+    count('inquiry', 'event');
     return { sent: true };
   } catch (reason) {
     return { sent: false, cause: findCause(reason) };

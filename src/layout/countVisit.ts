@@ -1,0 +1,3 @@
+import { count } from '@/lib/count';
+
+count(location.pathname);
