@@ -1,4 +1,4 @@
-// Test files share a process, so stubs and collections are reset after each file.
+// Test files share a process, so stubs, collections and the page are reset after each file.
 import { afterAll, vi } from 'vitest';
 import { collections } from './astroContent.ts';
 
@@ -6,5 +6,6 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  globalThis.document?.body.replaceChildren();
   for (const name of Object.keys(collections)) delete collections[name];
 });
