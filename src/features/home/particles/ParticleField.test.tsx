@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requiredChild } from '@/lib/dom';
 import { stubObserver } from '../../../../tests/support/observer';
 import { setHidden, setMotion } from '../../../../tests/support/pageState';
+import { ParticleField } from './ParticleField';
 
 vi.mock(import('./field'), async (original) => ({ ...(await original()), draw: vi.fn() }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
-  document.body.innerHTML = '<canvas data-particles></canvas>';
+  document.body.innerHTML = renderToStaticMarkup(<ParticleField />);
 });
 afterEach(() => {
   vi.useRealTimers();
