@@ -63,35 +63,6 @@ test('the switch follows the system until the visitor chooses, and ignores inval
   await expect(sparklesOn(page).first()).not.toHaveCSS('animation-name', 'none');
 });
 
-test('the vine of the tagline grows when it is seen, and is drawn at once without motion and in print', {
-  tag: '@browsers',
-}, async ({ page }) => {
-  const vine = page.locator('#tagline + div > [data-enter]');
-  const growing = () => vine.evaluate((drawing) => drawing.getAnimations({ subtree: true }).length);
-  // Below the first screen.
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/');
-  const displays = await vine.evaluateAll((drawings) => drawings.map((drawing) => getComputedStyle(drawing).display));
-  test.skip(!displays.includes('block'), 'The tagline leaves no room for it.');
-  await expect(vine).toHaveCSS('visibility', 'hidden');
-  await vine.evaluate(async (drawing) => {
-    const start = new Promise((resolve) => drawing.addEventListener('animationstart', resolve, { once: true }));
-    drawing.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await start;
-  });
-  await expect(vine).toBeVisible();
-  await expect.poll(growing).toBe(0);
-
-  await page.reload();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.emulateMedia({ media: 'print' });
-  await expect(vine).toBeVisible();
-  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(vine).toBeVisible();
-  expect(await growing()).toBe(0);
-});
-
 test('no section after the tagline is laid out before the page has loaded', async ({ page }) => {
   // The page waits for its scripts. Most pictures are lazy: the page does not wait for them.
   await page.route('**/*.js', () => {});

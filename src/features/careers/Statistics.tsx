@@ -17,12 +17,7 @@ function figureSize(figures: readonly string[]): 'long' | 'longest' | undefined 
 export function Statistics({ heading, items }: CareersPage['statistics']) {
   const figures = items.map(({ value, suffix }) => `${formatNumber(value)}${suffix ?? ''}`);
   return (
-    <section
-      className={`section grid dark-surface ${styles.band}`}
-      aria-label={heading}
-      data-enter=""
-      data-count-up={countingShare}
-    >
+    <section className={`section grid dark-surface ${styles.band}`} aria-label={heading} data-count-up={countingShare}>
       <h2 className="title-large">{heading}</h2>
       <dl
         className={`${cardsClass(items.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.list}`}

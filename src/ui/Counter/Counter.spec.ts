@@ -1,7 +1,7 @@
-// What only a browser shows: styles, print, loading, and a real IntersectionObserver. The unit tests have the counting.
+// What only a browser shows: styles, print and loading. The unit tests have the counting.
 import type { Locator, Page } from '@playwright/test';
 import { documentAt } from '../../../tests/support/builtSite.ts';
-import { bringIntoView, openWithStoppedClock, stopClock } from '../../../tests/support/island.ts';
+import { openWithStoppedClock, stopClock } from '../../../tests/support/island.ts';
 import { texts } from '../../../tests/support/parts.ts';
 import { expect, test } from '../../../tests/support/test.ts';
 
@@ -82,15 +82,4 @@ test.describe('numbers that are in view at load', () => {
     await expectDigits(firstDigits(page), '');
     for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('404');
   });
-});
-
-test('the overlay of a team card clears at 30 % in view', async ({ page }) => {
-  test.skip(!documentAt('/about').querySelector('[data-enter-at]'), 'There is no team.');
-  const card = page.locator('[data-enter-at]').first();
-  const overlay = card.locator('> :last-child');
-  await openWithStoppedClock(page, '/about');
-  await bringIntoView(page, card, 0.29);
-  await expect(overlay).toHaveCSS('filter', 'blur(10px)');
-  await bringIntoView(page, card, 0.31);
-  await expect(overlay).toHaveCSS('filter', 'none');
 });

@@ -8,7 +8,7 @@ interface Props {
 /** A number that counts up when it scrolls into view. Screen readers and the search of the browser always find the target. */
 export const Counter = ({ value }: Props) => (
   <span className={styles.counter}>
-    {/* The digits that counters.ts shows in place of the target. */}
+    {/* The digits that Counter.script.ts shows in place of the target. */}
     <span className={styles.digits} aria-hidden="true" data-count={value} />
     <span className={styles.target}>{formatNumber(value)}</span>
   </span>
