@@ -33,7 +33,7 @@
     dataset.loading = '';
   }
 
-  // Numbers that count up are hidden until counters.ts has set them to zero, so that their targets do not flash.
+  // Numbers that count up are hidden until Counter.script.ts has set them to zero, so that their targets do not flash.
   if (dataset.motion === 'on') dataset.counting = '';
 
   addEventListener('load', () => {

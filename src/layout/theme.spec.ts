@@ -10,6 +10,9 @@ async function themeColor(page: Page, theme: 'light' | 'dark'): Promise<string> 
   const parts = hex.match(/\w\w/g) ?? [];
   return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
 }
+/** The media queries of the theme-color in light and dark. */
+const themeColorMedia = (page: Page) =>
+  page.locator('meta[data-theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('media')));
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 /** A screenshot of the drawing; undefined if the content has a picture instead. */
 async function screenshotDrawing(page: Page) {
@@ -25,9 +28,11 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   page.on('request', (request) => {
     if (request.url().includes('/drawings/')) loaded.push(request.url());
   });
+  await page.addInitScript(() => localStorage.setItem('theme', localStorage.getItem('theme') ?? 'pink'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/nowhere');
   expect(await ground(page)).toBe(await themeColor(page, 'dark'));
+  expect(await themeColorMedia(page)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   const inDark = await screenshotDrawing(page);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await ground(page)).toBe(await themeColor(page, 'light'));
@@ -35,12 +40,21 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   await toggle(page).click();
   expect(await ground(page)).toBe(await themeColor(page, 'dark'));
   expect(await screenshotDrawing(page)).toEqual(inDark);
+  expect(await themeColorMedia(page)).toEqual(['not all', 'all']);
   // The same file contains both themes.
   if (inDark) expect(loaded).toHaveLength(1);
+
+  // Forced colors are those of the system, and so are pictures.
+  const source = page.getByRole('main').locator('source[media]').first();
+  await expect(source).toHaveAttribute('media', /light/);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(source).toHaveAttribute('media', /dark/);
+  await page.emulateMedia({ forcedColors: 'none' });
 
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
   expect(await ground(page)).toBe(await themeColor(page, 'dark'));
+  expect(await themeColorMedia(page)).toEqual(['not all', 'all']);
   expect(await screenshotDrawing(page)).toEqual(inDark);
   consoleErrors.length = 0;
 });
