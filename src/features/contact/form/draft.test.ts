@@ -10,14 +10,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a draft can be read until it is removed, and then nothing of it stays in storage', () => {
-  writeDraft(draft);
-  expect(readDraft()).toEqual(draft);
-  removeDraft();
-  expect(readDraft()).toBeUndefined();
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test.each(['', '{', 'null', '7', '{}', '{"values":null}', '{"values":{"name":"Ada"}}'])(
   'the spoiled entry %j is none',
   (spoiled) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asMail, asText, empty, limits, payload, type Values, validate } from './message';
+import { asMail, empty, limits, payload, type Values, validate } from './message';
 
 const services = [{ title: 'Web Development' }, { title: 'IT Consulting' }];
 const good: Values = { name: 'Ananya', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
@@ -47,17 +47,9 @@ describe('the payload for the mail service', () => {
     const { message } = payload({ ...good, message: 'a\0b \uD83D c' }, now, timeZone);
     expect(message).toBe('ab \uFFFD c');
   });
-
-  test('has the time in the given time zone', () => {
-    expect(payload(good, now, 'Europe/Lisbon').time).toBe('11/15/2026, 10:12:10 AM');
-  });
 });
 
-describe('the message as text and as a mailto: address', () => {
-  test('contains everything that was typed', () => {
-    expect(asText(good)).toBe('Hello\n\nAnanya\na@b.c\nIT Consulting');
-  });
-
+describe('the message as a mailto: address', () => {
   test('fits into an address if it is short', () => {
     expect(asMail('hello@x.example', good)).toBe(
       'mailto:hello@x.example?subject=IT%20Consulting&body=Hello%0A%0AAnanya%0Aa%40b.c%0AIT%20Consulting',

@@ -2,6 +2,7 @@
 import * as client from '@emailjs/browser';
 import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/react';
 import type { SubmitEvent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requiredChild } from '@/lib/dom';
 import { ContactForm } from './ContactForm';
@@ -17,6 +18,18 @@ vi.mock('@emailjs/browser', () => ({ init: vi.fn(), send: vi.fn() }));
 const services = [{ id: 'it', title: 'IT Consulting', examples: ['A plan, USD 5 to 9'] }];
 const subject = 'About: A plan, USD 5 to 9\n\n';
 const provider = { serviceId: 'service', templateId: 'template', publicKey: 'key', origin: undefined };
+const props = {
+  heading: 'Send us a message',
+  address: 'a@b.example',
+  phone: '+1 2',
+  answer: 'We answer.',
+  careers: { email: 'jobs@b.example', href: 'mailto:jobs@b.example' },
+  services,
+  projects: [],
+  unsure: 'IT Consulting',
+  provider,
+  timeZone: 'Asia/Kolkata',
+};
 const values = { name: 'Ada', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
 
 beforeEach(() => {
@@ -27,6 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -36,8 +50,7 @@ afterEach(() => {
 /** Renders the hook with a form, and returns actions of a visitor. */
 function open(settings: { provider?: typeof provider; address?: string } = { provider }) {
   history.replaceState(null, '', settings.address ?? '/contact');
-  document.body.innerHTML = `<form><input name="name"><input name="email"><select name="service"><option value="">
-    <option>IT Consulting</select><textarea name="message"></textarea><input name="${honeypotName}"><button type="submit"></form>`;
+  document.body.innerHTML = renderToStaticMarkup(<ContactForm {...props} />);
   const form = document.querySelector('form') ?? expect.fail('no form');
   const { result } = renderHook(() =>
     useContactForm(
@@ -216,20 +229,7 @@ describe('sending', () => {
 
 describe('the form on its page', () => {
   function show(settings: { provider?: typeof provider } = { provider }) {
-    const page = render(
-      <ContactForm
-        heading="Send us a message"
-        address="a@b.example"
-        phone="+1 2"
-        answer="We answer."
-        careers={{ email: 'jobs@b.example', href: 'mailto:jobs@b.example' }}
-        services={services}
-        projects={[]}
-        unsure="IT Consulting"
-        provider={settings.provider}
-        timeZone="Asia/Kolkata"
-      />,
-    );
+    const page = render(<ContactForm {...props} provider={settings.provider} />);
     const form = requiredChild<HTMLFormElement>(page.container, 'form');
     return { ...page, form, control: (name: string) => requiredChild<HTMLInputElement>(form, `#${name}`) };
   }
