@@ -19,6 +19,7 @@ async function show(section: React.ReactNode, { complete = false, naturalWidth =
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
   document.body.innerHTML = renderToStaticMarkup(section);
+  expect(document.querySelector('[data-when]:not([hidden])'), 'a state without a script').toBeNull();
   await import('./imageStates.script');
   const image = requiredChild<HTMLImageElement>(document, '[data-picture] img');
   const states = () => [

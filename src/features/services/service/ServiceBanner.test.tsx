@@ -25,12 +25,3 @@ test('the facts are optional', () => {
   expect(texts(all, 'dt')).toEqual(['Price', 'First result', 'Team', 'How it starts']);
   expect(texts(all, 'dd')).toEqual(['USD 6 to 9', 'In 3 weeks', '3 to 5 people', 'With a talk']);
 });
-
-test('the states of the picture are hidden until a script shows one', () => {
-  const states = [...renderPart(<ServiceBanner {...banner} />).querySelectorAll('[data-when]')];
-  expect(states.map((state) => [state.getAttribute('data-when'), state.hasAttribute('hidden')])).toEqual([
-    ['loading', true],
-    ['failed', true],
-  ]);
-  expect(states[1]?.textContent).toBe('Image unavailable for Web');
-});
