@@ -10,10 +10,6 @@ function contrast(color: string, ground: string): number {
   return contrastOf(toRgb(color), toRgb(ground));
 }
 
-test('black on white has the contrast 21', () => {
-  expect(contrast('#000000', '#ffffff')).toBe(21);
-});
-
 test.each([
   ['ink', 'paper', 7],
   ['ink', 'paper-2', 7],
@@ -45,50 +41,31 @@ test.each([
   expect(contrast(dark, groundInDark)).toBeGreaterThanOrEqual(least);
 });
 
-const drawings = [
-  ['paper', 'main', 'ground', 4.5],
-  ['paper', 'bloom', 'ground', 1.9],
-  ['paper', 'second', 'ground', 1.45],
-  ['paper', 'third', 'ground', 1.2],
-  ['paper', 'tint', 'bloom', 1.3],
-  ['paper', 'dark', 'bloom', 3],
-  ['mist', 'main', 'ground', 4.5],
-  ['mist', 'bloom', 'ground', 1.9],
-  ['mist', 'second', 'ground', 1.45],
-  ['mist', 'third', 'ground', 1.2],
-  ['mist', 'tint', 'bloom', 1.3],
-  ['mist', 'dark', 'bloom', 3],
-  ['night', 'main', 'ground', 4.5],
-  ['night', 'bloom', 'ground', 1.9],
-  ['night', 'second', 'ground', 1.45],
-  ['night', 'third', 'ground', 1.2],
-  ['night', 'tint', 'bloom', 1.3],
-  ['night', 'dark', 'bloom', 3],
-  ['blush', 'main', 'ground', 4.5],
-  ['blush', 'bloom', 'ground', 1.9],
-  ['blush', 'second', 'ground', 1.45],
-  ['blush', 'third', 'ground', 1.2],
-  ['blush', 'tint', 'bloom', 1.3],
-  ['blush', 'dark', 'bloom', 3],
-  ['leaf', 'main', 'ground', 2],
-  ['leaf', 'bloom', 'ground', 1.9],
-  ['leaf', 'second', 'ground', 1.45],
-  ['leaf', 'third', 'ground', 1.2],
-  ['leaf', 'tint', 'bloom', 1.3],
-  ['leaf', 'dark', 'bloom', 3],
-  ['bloom', 'main', 'ground', 3],
-  ['bloom', 'bloom', 'ground', 1.9],
-  ['bloom', 'second', 'ground', 1.45],
-  ['bloom', 'third', 'ground', 1.2],
-  ['bloom', 'tint', 'bloom', 1.3],
-  ['bloom', 'dark', 'bloom', 3],
+/** What a visitor distinguishes in a drawing, by color name. */
+const pairs = [
+  ['main', 'ground', 4.5],
+  ['bloom', 'ground', 1.9],
+  ['second', 'ground', 1.45],
+  ['third', 'ground', 1.2],
+  ['tint', 'bloom', 1.3],
+  ['dark', 'bloom', 3],
+] as const;
+/** On a colored ground, what is pale enough. */
+const mainOnColor: Record<string, number> = { leaf: 2, bloom: 3 };
+const schemes = ['paper', 'mist', 'night', 'blush', 'leaf', 'bloom'] as const;
+
+test.each([
+  ...schemes.flatMap((scheme) =>
+    pairs.map(([color, ground, least]) => {
+      const exception = color === 'main' ? mainOnColor[scheme] : undefined;
+      return [scheme, color, ground, exception ?? least] as const;
+    }),
+  ),
   // text of diagrams
   ['panel', 'main', 'ground', 4.5],
   ['panel', 'main', 'highlight', 4.5],
   ['panel', 'ground', 'main', 4.5],
-] as const;
-
-test.each(drawings)('in the scheme %s, %s on %s has at least the contrast %f', (scheme, color, ground, least) => {
+] as const)('in the scheme %s, %s on %s has at least the contrast %f', (scheme, color, ground, least) => {
   const [light, dark] = schemeColor(scheme, color);
   const [groundInLight, groundInDark] = schemeColor(scheme, ground);
   expect(contrast(light, groundInLight)).toBeGreaterThanOrEqual(least);
