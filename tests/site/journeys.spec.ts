@@ -43,19 +43,6 @@ test('older links to projects arrive at their section, their card and the list',
   }
 });
 
-test('a buyer goes from Home to a price in three clicks, and sees it after two', async ({ page }) => {
-  const priceLink = 'main dd a[href="#price"]';
-  const service = entryPages.services.find((path) => documentAt(path).querySelector(priceLink));
-  test.skip(!service, 'No service has a price.');
-  await page.goto('/');
-  await page.getByRole('banner').locator('nav a[href="/services"]').click();
-  await page.getByRole('article').locator(`a[href="${service}"]`).click();
-  const price = page.locator(priceLink);
-  await expect(price).toBeInViewport();
-  await price.click();
-  await expect(page.locator('[aria-labelledby=price] tbody tr').first()).toBeInViewport();
-});
-
 for (const path of entryPages.services) {
   test(`from the first screen of ${path}, one click leads to a project and one to an example of its price`, async ({
     page,

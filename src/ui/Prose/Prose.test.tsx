@@ -11,10 +11,6 @@ test('the columns of a table are aligned', () => {
   );
 });
 
-test('a quote in Markdown is a quote', () => {
-  expect(html('> It grows.')).toBe('<blockquote>\n<p>It grows.</p>\n</blockquote>');
-});
-
 test('code in a known language is highlighted with classes', () => {
   const parts = renderToStaticMarkup(<ArticleProse text={'```js\n// One\nconst a = "b";\n```'} />);
   expect(parts).toMatch(/<code><span class="\S*comment\S*">\/\/ One\n<\/span><span class="\S*keyword/);

@@ -65,13 +65,6 @@ describe('the slider', () => {
     },
   );
 
-  test('unmounting leaves no timer', () => {
-    const { result, unmount } = renderHook(() => useCarousel({ count: 5, step: 1, ...slider, trackLabel: '' }));
-    act(() => result.current.next());
-    unmount();
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   test('a pause continues after the hold, and after motion is switched off and on', () => {
     const carousel = render();
     act(() => carousel.current.next());
@@ -176,14 +169,6 @@ describe('the slider', () => {
     act(() => document.dispatchEvent(new Event('prerenderingchange')) && undefined);
     pass(6000);
     expect(carousel.current.index).toBe(1);
-  });
-
-  test.each([0, 1])('with %i slides runs no timer, and stays where it is', (count) => {
-    const carousel = render(count);
-    expect(carousel.current.playing).toBe(false);
-    expect(vi.getTimerCount()).toBe(0);
-    act(() => carousel.current.next());
-    expect(carousel.current.index).toBe(0);
   });
 });
 
