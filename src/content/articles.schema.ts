@@ -19,7 +19,7 @@ export const articleSchema = (image: Image) =>
   fields({
     id: order({
       title: 'Number',
-      description: 'The highest number plus one; never 8. 11 becomes /blog/11. Never change it.',
+      description: 'The highest number plus one. 11 becomes /blog/11. Never change it.',
     }),
     title: nameLine({ title: 'Title', description: 'Also the title in the browser tab.' }, 70),
     subtitle: line({ title: 'Subtitle', description: 'The sentence under the title.' }, 120),

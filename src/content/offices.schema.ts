@@ -1,9 +1,9 @@
 import {
+  countryCode,
   degrees,
   fields,
   line,
   list,
-  matching,
   nameLine,
   optional,
   order,
@@ -19,10 +19,7 @@ export const officeSchema = () =>
     }),
     city: nameLine('City', 40),
     country: line('Country', 40),
-    countryCode: matching(/^[A-Z]{2}$/, 'should be two capital letters', 2).meta({
-      title: 'Country code',
-      description: 'Two capital letters, such as IN.',
-    }),
+    countryCode: countryCode({ title: 'Country code', description: 'Two capital letters, such as IN.' }),
     region: optional(line({ title: 'State or region', description: 'As in postal addresses.' }, 40)),
     postalCode: line({ title: 'Postal code', description: 'As in postal addresses.' }, 12),
     address: list(

@@ -23,10 +23,13 @@ const feature = fields({
   text: line({ title: 'Text', description: 'One sentence.' }, 140),
 });
 
+/** "6" and "6.000" are mistakes for 6000. */
+const leastAmount = 1000;
+
 const priceExample = fields({
   name: line({ title: 'What it is', description: 'Such as A website of up to 15 pages.' }, 50),
-  from: wholeNumber('Lowest price', 1),
-  to: wholeNumber('Highest price', 1),
+  from: wholeNumber('Lowest price', leastAmount),
+  to: wholeNumber('Highest price', leastAmount),
   duration: line({ title: 'Duration', description: 'Such as 2 to 4 weeks.' }, 20),
   team: line({ title: 'Team', description: 'Such as 3 or 4 people.' }, 20),
 }).refine(({ from, to }) => from <= to, { path: ['to'], message: 'should not be less than the lowest price' });

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import {
+  currency,
   emailAddress,
   fields,
   group,
@@ -34,7 +35,7 @@ export const siteSchema = fields({
   }),
   email: emailAddress({ title: 'Email', description: 'The address for inquiries.' }),
   careersEmail: emailAddress('Email for applications'),
-  phone: matching(/^\+[\d ]+$/, 'should begin with "+" and have digits and spaces', 20).meta({
+  phone: matching(/^\+(?: ?\d){7,15}$/, 'should be "+" and 7 to 15 digits with spaces between them', 20).meta({
     title: 'Phone',
     description: 'In international format.',
   }),
@@ -48,10 +49,7 @@ export const siteSchema = fields({
       readonly: true,
     }),
   ),
-  currency: matching(/^[A-Z]{3}$/, 'should be three capital letters', 3).meta({
-    title: 'Currency of prices',
-    description: 'Three capital letters, such as USD.',
-  }),
+  currency: currency({ title: 'Currency of prices', description: 'Three capital letters, such as USD.' }),
   copyrightYear: wholeNumber('Year in the footer', 1900, 2100),
   social: optionalList(
     'Social networks',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { drawing, fields, line, optional, optionalList, reference, references } from '../fields/fields.ts';
+import { day, drawing, fields, line, optional, optionalList, reference, references } from '../fields/fields.ts';
 import { toJsonSchema } from '../fields/jsonSchema.ts';
 import { createFields } from './cms.ts';
 
 test('the form of the CMS has the required fields, choices and references of a schema', () => {
   const schema = fields({
     title: line('Title', 40),
+    posted: optional(day('Posted')),
     subtitle: optional(line({ title: 'Subtitle', description: 'Below the title.' }, 400)),
     drawing: optional(drawing('plates', 'Drawing')),
     author: reference('people', 'Author'),
@@ -18,6 +19,7 @@ test('the form of the CMS has the required fields, choices and references of a s
   const service = { collection: 'services', search: 'fields.title', value: '{name}', label: '{fields.title}' };
   expect(createFields(toJsonSchema(schema))).toEqual([
     { name: 'title', label: 'Title', required: true, type: 'string', options: { maxlength: 40 } },
+    { name: 'posted', label: 'Posted', type: 'date', default: '', options: { min: '2000-01-01' } },
     { name: 'subtitle', label: 'Subtitle', description: 'Below the title.', type: 'text', options: { maxlength: 400 } },
     { name: 'drawing', label: 'Drawing', type: 'select', options: { values: expect.not.arrayContaining([crop]) } },
     { name: 'author', label: 'Author', required: true, type: 'reference', options: person },

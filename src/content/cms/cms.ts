@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
+import { firstDay } from '../fields/fields.ts';
 import { image, type JsonSchema, toJsonSchema } from '../fields/jsonSchema.ts';
 import { entries, pages, site } from '../schemas.ts';
 
@@ -57,7 +58,7 @@ function fieldKind(schema: JsonSchema, isRequired: boolean): Field {
   if (schema.oneOf) return { type: 'block', blockKey: 'type', blocks: schema.oneOf.map(toBlock) };
   if (schema.properties) return { type: 'object', fields: createFields(schema) };
   // Without a default, Pages CMS fills in today.
-  if (type === 'date') return { type: 'date', default: isRequired ? undefined : '' };
+  if (type === 'date') return { type: 'date', default: isRequired ? undefined : '', options: { min: firstDay } };
   if (type === 'boolean') return { type: 'boolean', default: false };
   if (type === 'integer')
     return {

@@ -1,19 +1,19 @@
 // The blocks of a text. A text with blocks is a list of a union of these, by `type`.
 import { z } from 'astro/zod';
-import { blockPicture, fields, type Image, line, markdown, optional } from './fields.ts';
+import { blockPicture, fields, type Image, line, markdownWithCode, optional } from './fields.ts';
 
 export const pictureBlock = (image: Image) =>
   fields({
     type: z.literal('imageText').meta({ title: 'Text beside a picture', description: 'The sides alternate.' }),
     heading: optional(line('Short heading', 60)),
     image: blockPicture(image),
-    description: markdown('Text beside the picture'),
+    description: markdownWithCode('Text beside the picture'),
   });
 
 export const sectionBlock = fields({
   type: z.literal('section').meta({ title: 'Text without a picture', description: 'Its heading is in the margin.' }),
   heading: line('Short heading', 60),
-  description: markdown('Text beside the heading'),
+  description: markdownWithCode('Text beside the heading'),
 });
 
 export const statementBlock = fields({

@@ -1,8 +1,23 @@
 import { z } from 'astro/zod';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../tests/support/schemaMessages.ts';
-import { blockPicture, day, markdown, optional, picture } from './fields.ts';
+import {
+  blockPicture,
+  countingLine,
+  countryCode,
+  currency,
+  day,
+  degrees,
+  emailAddress,
+  line,
+  markdown,
+  optional,
+  picture,
+  references,
+  webAddress,
+} from './fields.ts';
 import { image } from './jsonSchema.ts';
+import { prosePattern } from './markdownProblems.ts';
 
 describe('a field that the CMS left empty', () => {
   const schema = z.strictObject({ text: optional(z.string()), day: optional(day('Day')) });
@@ -36,32 +51,94 @@ test('a picture is a drawing, a photograph with its text alternative, or else th
   expect(messages(block, { image: { diagram: { drawing: 'rate' } } })).toEqual(['image.diagram.alt: is required']);
 });
 
-test('Markdown may have anything in code samples, but no HTML, pictures, checkboxes and incomplete links', () => {
-  const problems = (text: string) =>
-    markdown('Text')
-      .safeParse(text)
-      .error?.issues.map(({ message }) => message);
-  const allowed =
-    'Use `<b>` and `![]()`.\n\n```html\n<img src="a">\n```\n\n1 < 2[^1], [us](/contact#form), <https://a.example>,';
-  expect(problems(`${allowed} [here](#a), [call](tel:+1), a@b.example\n\n[^1]: A note.`)).toBeUndefined();
-  expect(problems('Not <b>bold')).toEqual([
-    'has HTML: <b>. Write it in backticks if it is code, or else use Markdown.',
-  ]);
-  expect(problems('![A cat](/cat.png)')).toEqual([
-    'has a picture: ![A cat](/cat.png). Pictures have fields of their own.',
-  ]);
-  expect(problems('- [ ] One')).toEqual(['has a list with checkboxes. Write a list without "[ ]".']);
-  const linked = [
-    '[us](contact)',
-    '[us]()',
-    '[it](www.google.com)',
-    'www.google.com',
-    '[it](//a.example)',
-    '[it][1]\n\n[1]: http://a.example',
-  ];
-  expect(linked.flatMap(problems)).toEqual(
-    ['contact', '', 'www.google.com', 'http://www.google.com', '//a.example', 'http://a.example'].map(
-      (address) => `links to "${address}". A link should begin with "/", "https://", "mailto:", "tel:" or "#".`,
-    ),
-  );
+describe('Markdown', () => {
+  /** What the build refuses, and whether the pattern of the CMS refuses it, too. */
+  const check = (text: string) => ({
+    problems: messages(markdown('Text'), text).map((message) => message.replace(/^: /, '')),
+    isRefusedInField: !new RegExp(prosePattern.pattern).test(text),
+  });
+
+  test('may have anything in code, and links to pages, addresses and telephones', () => {
+    const code =
+      'Use `<b>`, `{id}`, `**` and `![]()`.\n\n```html\n<img src="a">\n• www.a.example\n```\n\n> ~~~\n> **\n> ~~~';
+    const links =
+      '[us](/contact#form), [here](#a), [call](tel:+1), <https://a.example>, https://www.a.example, a@b.example';
+    const words = '**Bold**, *oblique*, 1 < 2, 2 * 3, see [note] (page 3)[^1].\n\n- One\n- Two\n\n[^1]: A note.';
+    expect(check(`${code}\n\n${links}\n\n${words}`).problems).toEqual([]);
+    expect(check(`${links}\n\n${words}`)).toEqual({ problems: [], isRefusedInField: false });
+  });
+
+  const link = 'A link should begin with "/", "https://", "mailto:", "tel:" or "#"';
+  const incomplete =
+    'has a link that is not complete. Write [words](/address) without spaces between or inside the brackets';
+  const stars = 'has ** that begins or ends no bold words. Write **words**, without spaces inside';
+  const bullets = 'has a list with "•" or a similar character. Begin each entry with "- "';
+
+  test.each([
+    ['Not <b>bold', 'has HTML: <b>. Write it in backticks if it is code, or else use Markdown'],
+    ['![A cat](/cat.png)', 'has a picture: ![A cat](/cat.png). Pictures have fields of their own'],
+    ['- [ ] One', 'has a list with checkboxes. Write a list without "[ ]"'],
+    ['Text\n\n```\nls', 'has code without an end: ``` ls. Write ``` below it'],
+    ['**Bold', stars],
+    ['Two\n\n• One\n\n· Two', bullets],
+    ['[us] (/contact)', incomplete],
+    ['[us] (https://a.example)', incomplete],
+    ['[us](contact)', `links to "contact". ${link}`],
+    ['[us]()', `links to "". ${link}`],
+    ['[it](www.a.example)', `links to "www.a.example". ${link}`],
+    ['[it](//a.example)', `links to "//a.example". ${link}`],
+    ['www.a.example', `links to "http://www.a.example". ${link}`],
+    ['http://a.example', `links to "http://a.example". ${link}`],
+    ['[it][1]\n\n[1]: http://a.example', `links to "http://a.example". ${link}`],
+    ['Our {service}', 'has the placeholder {service}, which nothing fills in'],
+  ])('is refused at the field and in the build: %j', (text, ...problems) => {
+    expect(check(text)).toEqual({ problems, isRefusedInField: true });
+  });
+
+  test.each([
+    ['**Note:**words', stars],
+    ['[us](/our contact)', incomplete],
+  ])('is refused in the build: %j', (text, ...problems) => {
+    expect(check(text).problems).toEqual(problems);
+  });
+});
+
+const kinds = {
+  line: line('Line'),
+  countingLine: countingLine('Line'),
+  degrees: degrees('Latitude', 90),
+  currency: currency('Currency'),
+  countryCode: countryCode('Country'),
+  emailAddress: emailAddress('Email'),
+  webAddress: webAddress('Map'),
+  references: references('services', 'Services'),
+  day: day('Day'),
+};
+const plainAddress = 'should be only an email address, such as hello@company.com';
+const country = 'should be the code of a country, such as IN';
+const likely = 'should be between 2000 and two years ahead';
+
+test.each<[keyof typeof kinds, unknown, ...string[]]>([
+  ['line', 'All {services} of them', 'has the placeholder {services}, which nothing fills in'],
+  ['countingLine', 'All {services} of them'],
+  ['degrees', 0, 'is required, and should not be exactly 0'],
+  ['degrees', -0.1],
+  ['currency', 'EUX', 'should be a known currency, such as USD'],
+  ['currency', 'EUR'],
+  ['countryCode', 'XX', country],
+  ['countryCode', 'UK', country],
+  ['countryCode', 'GB'],
+  ['emailAddress', 'mailto:a@b.company', plainAddress],
+  ['emailAddress', 'Ada <a@b.company>', plainAddress],
+  ['emailAddress', 'a.b+c@d.company'],
+  ['webAddress', 'https://a.company>', 'should be a web address that begins with "https://"'],
+  ['references', ['a.yaml', 'a.yaml'], 'has the same entry twice'],
+  ['day', '1999-12-31', likely],
+  ['day', '2000-01-01'],
+  ['day', '2028-03-12'],
+  ['day', '2028-03-13', likely],
+  ['day', '2026-02-31', 'should be a day such as 2026-03-12'],
+])('%s: %j', (kind, value, ...problems) => {
+  vi.stubEnv('BUILD_DAY', '2026-03-12');
+  expect(messages(kinds[kind], value)).toEqual(problems.map((problem) => `: ${problem}`));
 });

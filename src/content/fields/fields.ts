@@ -2,7 +2,9 @@
 // Schemas import nothing of Astro but zod, because `npm run fix` and unit tests read them without it.
 import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
-import { markdownProblems } from './markdownProblems.ts';
+import { isoDay } from '../../lib/text.ts';
+import { today } from '../visibility.ts';
+import { findPlaceholders, markdownProblems, prosePattern } from './markdownProblems.ts';
 
 /** Astro's image(), which only Astro can provide. */
 export type Image = SchemaContext['image'];
@@ -30,16 +32,25 @@ export const optional = <Field extends z.ZodType>(field: Field) =>
 const text = (longest: number) =>
   z.string(expected('a text')).trim().min(1, 'is required').max(longest, `should have at most ${longest} characters`);
 
-/** A line of plain text, never empty. */
-export const line = (label: Label, longest = 240) => text(longest).meta(toMeta(label));
+/** A line of plain text, never empty. A placeholder that nothing fills in would be shown as it is. */
+export const line = (label: Label, longest = 240, placeholders: readonly string[] = []) =>
+  text(longest)
+    .superRefine((value, context) => {
+      for (const name of findPlaceholders(value))
+        if (!placeholders.includes(name)) context.addIssue(`has the placeholder ${name}, which nothing fills in`);
+    })
+    .meta(toMeta(label));
+
+/** A line in which {services} becomes the number of services. */
+export const countingLine = (label: Label) => line(label, 160, ['{services}']);
 
 const letterMessage = 'should have a letter from A to Z or a digit, because the file is named after it';
 
 /** The name of an entry. Pages CMS names a new file after it, and knows no name for letters of some languages. */
 export const nameLine = (label: Label, longest: number) =>
-  text(longest)
+  line(label, longest)
     .regex(/[A-Za-z0-9]/, letterMessage)
-    .meta({ message: letterMessage, ...toMeta(label) });
+    .meta({ message: letterMessage });
 
 /** The fields of an entry, a page or a group. */
 export const fields = <Fields extends z.ZodRawShape>(shape: Fields) =>
@@ -58,12 +69,13 @@ export const list = <Item extends z.ZodType>(label: Label, item: Item, most = 12
 export const optionalList = <Item extends z.ZodType>(label: Label, item: Item, most = 12) =>
   items(item, most).default([]).meta(toMeta(label));
 
-/** A position on the globe: at most so many degrees in both directions. */
+/** A position on the globe: at most so many degrees in both directions. The CMS saves 0 for an empty field. */
 export const degrees = (label: Label, most: number) =>
   z
     .number(expected('a number'))
     .min(-most, `should be at least ${-most}`)
     .max(most, `should be at most ${most}`)
+    .refine((value) => value !== 0, 'is required, and should not be exactly 0')
     .meta(toMeta(label));
 
 export const wholeNumber = (label: Label, least: number, most?: number) => {
@@ -77,45 +89,88 @@ export const wholeNumber = (label: Label, least: number, most?: number) => {
 /** A description for search results, which show about 160 characters. */
 export const summary = (label: Label) => line(label, 160);
 
-/** Markdown without HTML and pictures. */
-export const markdown = (label: Label) =>
+/** Markdown that may have code. */
+export const markdownWithCode = (label: Label) =>
   text(8000)
     .superRefine((value, context) => {
       for (const problem of markdownProblems(value)) context.addIssue(problem);
     })
     .meta({ markdown: true, ...toMeta(label) });
 
+/** Markdown without code, so that the CMS can refuse most mistakes by a pattern. */
+export const markdown = (label: Label) => markdownWithCode(label).meta({ ...toMeta(label), ...prosePattern });
+
 /** A text of a given form. The CMS shows the same message. */
 export const matching = (pattern: RegExp, message: string, longest = 200) =>
   text(longest).regex(pattern, message).meta({ message });
 
 export const emailAddress = (label: Label) =>
-  matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'should be an email address', 60).meta(toMeta(label));
+  matching(
+    /^[^\s@<>:,;]+@[^\s@<>:,;]+\.[^\s@<>:,;.]+$/,
+    'should be only an email address, such as hello@company.com',
+    60,
+  ).meta(toMeta(label));
 
 /** The address of an external page. */
 export const webAddress = (label: Label) =>
-  matching(/^https:\/\/\S+$/, 'should be a web address that begins with "https://"').meta(toMeta(label));
+  matching(/^https:\/\/[^\s<>]+$/, 'should be a web address that begins with "https://"').meta(toMeta(label));
 
 /** A position in an order, starting at 1. */
 export const order = (label: Label) => wholeNumber(label, 1);
 
-/** YAML reads a day as a date; in quotation marks it is a text. */
-const readDay = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(value) : value;
+/** YAML reads a day as a date; in quotation marks it is a text. February 31 stays a text. */
+function readDay(value: unknown) {
+  const date = new Date(typeof value === 'string' ? value : Number.NaN);
+  return Number.isNaN(date.getTime()) || isoDay(date) !== value ? value : date;
+}
+
+export const firstDay = '2000-01-01';
+
+/** Whether a day is none that somebody typed by mistake. */
+function isLikely(date: Date): boolean {
+  const [, year, rest] = /^(\d+)(.+)$/.exec(today('UTC')) ?? [];
+  return isoDay(date) >= firstDay && isoDay(date) <= `${Number(year) + 2}${rest}`;
+}
 
 /** A calendar day, written 2026-03-12. */
 export const day = (label: Label) =>
-  z.preprocess(readDay, z.date('should be a day such as 2026-03-12')).meta({ type: 'date', ...toMeta(label) });
+  z
+    .preprocess(
+      readDay,
+      z.date('should be a day such as 2026-03-12').refine(isLikely, 'should be between 2000 and two years ahead'),
+    )
+    .meta({ type: 'date', ...toMeta(label) });
 
-function isTimeZone(name: string): boolean {
+/** Whether Intl knows a code. It throws for one that it cannot read. */
+function isKnown(look: () => boolean): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return look();
   } catch {
     return false;
   }
 }
 
-export const timeZone = (label: Label) => line(label, 40).refine(isTimeZone, 'should be a known time zone');
+export const currency = (label: Label) =>
+  matching(/^[A-Z]{3}$/, 'should be three capital letters', 3)
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'should be a known currency, such as USD')
+    .meta(toMeta(label));
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** A known country, by its usual code: GB, not UK. */
+const isCountry = (code: string) =>
+  regionNames.of(code) !== undefined && new Intl.Locale('und', { region: code }).region === code;
+
+export const countryCode = (label: Label) =>
+  matching(/^[A-Z]{2}$/, 'should be two capital letters', 2)
+    .refine((code) => isKnown(() => isCountry(code)), 'should be the code of a country, such as IN')
+    .meta(toMeta(label));
+
+export const timeZone = (label: Label) =>
+  line(label, 40).refine(
+    (name) => isKnown(() => Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))),
+    'should be a known time zone',
+  );
 
 /** Hides an entry until it is finished. */
 export const draft = z
@@ -220,7 +275,11 @@ export const reference = (folder: Folder, label: Label) =>
 
 /** Up to three entries of another folder. */
 export const references = (folder: 'services', label: Label, least = 0) =>
-  items(reference(folder, 'File'), 3).min(least, 'should have at least one entry').default([]).meta(toMeta(label));
+  items(reference(folder, 'File'), 3)
+    .min(least, 'should have at least one entry')
+    .refine((names) => new Set(names).size === names.length, 'has the same entry twice')
+    .default([])
+    .meta(toMeta(label));
 
 export const question = {
   question: line('Question', 120),

@@ -69,7 +69,7 @@ export const careersSchema = (image: Image) =>
       items: optionalList(
         { title: 'Numbers', description: 'They count up from zero.' },
         fields({
-          value: wholeNumber('Number to count up to', 0, 999_999),
+          value: wholeNumber('Number to count up to', 1, 999_999),
           suffix: optional(line('What follows the number, such as %', 3)),
           label: line('What is counted', 40),
         }),

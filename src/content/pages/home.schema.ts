@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import {
   callToAction,
+  countingLine,
   fields,
   group,
   headed,
@@ -57,7 +58,7 @@ export const homeSchema = (image: Image) =>
     }),
     offerings: group('First three services', {
       heading: line('Heading', 40),
-      text: line({ title: 'Text', description: 'One or two sentences. {services} becomes their number.' }, 160),
+      text: countingLine({ title: 'Text', description: 'One or two sentences. {services} becomes their number.' }),
       link: link('Leads to the catalogue'),
     }),
     process: group('How a project runs', {

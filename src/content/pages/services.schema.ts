@@ -1,19 +1,22 @@
 import {
   callToAction,
   closing,
+  countingLine,
   fields,
   group,
   line,
   optional,
   pageHead,
   reference,
-  summary,
 } from '../fields/fields.ts';
 
 export const servicesSchema = () =>
   fields({
     ...pageHead,
-    description: summary({ title: 'Description', description: 'For search results. {services} becomes their number.' }),
+    description: countingLine({
+      title: 'Description',
+      description: 'For search results. {services} becomes their number.',
+    }),
     heading: line('Heading', 40),
     lead: line({ title: 'Lead', description: 'Under the heading.' }),
     unsure: optional(
