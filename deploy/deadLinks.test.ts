@@ -31,8 +31,8 @@ test('finds ids that a page has more than once', () => {
   expect(findRepeatedIds(folder)).toEqual(['The page /about has the id "team" more than once.']);
 });
 
-test('only a link to an entry that is not online is a warning', () => {
-  const hidden = ['/jobs/gardener', '/jobs/gardener#others', '/imprint', '/blog/12'];
+test('a link to a draft is an error with its file, and only a link to what a day hides is a warning', () => {
+  const hidden = ['/jobs/gardener', '/jobs/gardener#others', '/blog/12'];
   const dead = [
     '/%00',
     '/jobs/nobody',
@@ -43,14 +43,16 @@ test('only a link to an entry that is not online is a warning', () => {
     '/services/web-dev#nope',
     '/100%',
   ];
+  const drafts = { '/imprint': 'content/legal/imprint.yaml', '/blog/13': 'content/articles/buds.yaml' };
   const folder = folderWith({
     'content/site.yaml': 'url: https://roots.example',
-    'content/jobs/gardener.yaml': '',
-    'content/legal/imprint.yaml': '',
-    'content/articles/roots.yaml': 'title: Roots\nid: 12\n',
+    'content/jobs/gardener.yaml': 'closes: 2026-03-12',
+    'content/legal/imprint.yaml': 'draft: true',
+    'content/articles/roots.yaml': 'id: 12\npublished: 2999-03-12\n',
+    'content/articles/buds.yaml': 'id: 13\n',
     'content/articles/leaves.yaml': 'title: Leaves\nid: 3\n',
     'content/services/web-dev.yaml': '',
-    'site/index.html': [...hidden, ...dead].map((href) => `<a href="${href}">`).join(''),
+    'site/index.html': [...hidden, ...dead, ...Object.keys(drafts)].map((href) => `<a href="${href}">`).join(''),
     'site/jobs/cook.html': '<p id="salt"></p><p id="salt"></p>',
     'site/blog/3.html': '',
     'site/services/web-dev.html': '',
@@ -64,6 +66,7 @@ test('only a link to an entry that is not online is a warning', () => {
     [
       'The page /jobs/cook has the id "salt" more than once.',
       ...dead.map((href) => `The page / links to ${href}, which does not exist.`),
+      ...Object.entries(drafts).map(([href, file]) => `The page / links to ${href}, but ${file} is a draft.`),
     ].join('\n'),
   );
   expect(warn.mock.calls).toEqual(hidden.map((href) => [`The page / links to ${href}, which is not online today.`]));

@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'yaml';
-import { warnOf } from '../src/content/checks/buildWarning.ts';
+import { failWith, warnOf } from '../src/content/checks/buildMessages.ts';
+import { entryAddress, isDraft, readContent } from '../src/content/checks/contentFiles.ts';
 
 interface Link {
   /** The address of the page that has the link. */
@@ -80,16 +80,7 @@ export function findDeadLinks(folder: string, origin: string): Link[] {
   return dead;
 }
 
-/** Whether content/ has an entry with this address, online or not. */
-function isEntry(path: string, root: string): boolean {
-  const [, section = 'legal', name = ''] = /^(?:\/([\w-]+))?\/([\w-]+)$/.exec(path) ?? [];
-  if (section !== 'blog') return existsSync(join(root, `content/${section}/${name}.yaml`));
-  // The address of an article is its number.
-  const articles = globSync('content/articles/*.yaml', { cwd: root });
-  return articles.some((file) => String(parse(readFileSync(join(root, file), 'utf8'))?.id) === name);
-}
-
-/** Fails the build for a link that leads nowhere, or not to one place. A link to an entry that is not online today is a warning. */
+/** Fails the build for a link that leads nowhere, or not to one place. A link to an entry that a day hides is only a warning. */
 export const deadLinks = (): AstroIntegration => {
   let root = '';
   return {
@@ -99,20 +90,22 @@ export const deadLinks = (): AstroIntegration => {
         root = fileURLToPath(config.root);
       },
       'astro:build:done': ({ dir, logger }) => {
-        const { url } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'));
+        const files = readContent(root);
+        const url = files.find(({ path }) => path === 'content/site.yaml')?.data.url;
         const folder = fileURLToPath(dir);
         const problems = findRepeatedIds(folder);
-        const byTarget = Map.groupBy(findDeadLinks(folder, url), ({ href }) => href);
+        const byTarget = Map.groupBy(findDeadLinks(folder, String(url)), ({ href }) => href);
         for (const [href, [first, ...others]] of byTarget) {
           // A link of the header is on every page.
           const page = others.length > 0 ? `${first?.page} (and ${others.length} more)` : first?.page;
           const path = href.replace(/[?#].*/, '');
           const isOnline = existsSync(join(folder, `${path}.html`));
-          if (!isOnline && isEntry(path, root))
-            warnOf(`The page ${page} links to ${href}, which is not online today.`, logger);
-          else problems.push(`The page ${page} links to ${href}, which does not exist.`);
+          const entry = isOnline ? undefined : files.find((file) => entryAddress(file) === path);
+          if (!entry) problems.push(`The page ${page} links to ${href}, which does not exist.`);
+          else if (isDraft(entry)) problems.push(`The page ${page} links to ${href}, but ${entry.path} is a draft.`);
+          else warnOf(`The page ${page} links to ${href}, which is not online today.`, logger);
         }
-        if (problems.length > 0) throw new Error(problems.join('\n'));
+        failWith(problems);
       },
     },
   };

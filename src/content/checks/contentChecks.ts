@@ -1,34 +1,23 @@
-// Checks what Astro cannot: whether the files that content names exist, photographs, numbers of articles and names of files.
-import { globSync, readFileSync, statSync } from 'node:fs';
+// All problems of content/ at once, each with its file and field. Before Astro reads content/, because it stops at the first bad file.
+import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { photographMegabytes, photographWidths } from '../../drawings/photographs.ts';
-import { posixPath } from '../../lib/posixPath.ts';
 import { routes } from '../../lib/routes.ts';
-import { image, toJsonSchema } from '../fields/jsonSchema.ts';
-import { entries, pages, site } from '../schemas.ts';
-import { warnOf } from './buildWarning.ts';
-import { type ContentFile, type NamedFile, namedFiles } from './namedFiles.ts';
+import { entries } from '../schemas.ts';
+import { failWith, warnOf } from './buildMessages.ts';
+import { type ContentFile, filesIn, inFolder, isDraft, readContent } from './contentFiles.ts';
+import { type NamedFile, namedFiles } from './namedFiles.ts';
 
-const filesIn = (root: string, pattern: string) => globSync(pattern, { cwd: root }).map(posixPath).sort();
-
-/** The files of content/ with their schemas. */
-function readContent(root: string): ContentFile[] {
-  const schemas = [
-    ...Object.entries(entries).map(([folder, schema]) => [`${folder}/*`, schema(image)] as const),
-    ...Object.entries(pages).map(([name, schema]) => [`pages/${name}`, schema(image)] as const),
-    ['site', site] as const,
-  ];
-  return schemas.flatMap(([pattern, zodSchema]) => {
-    const schema = toJsonSchema(zodSchema);
-    return filesIn(root, `content/${pattern}.yaml`).map((path) => ({
-      path,
-      schema,
-      data: parse(readFileSync(join(root, path), 'utf8')),
-    }));
+/** What the schema of a file refuses. */
+function findBadValues({ path, data, schema, yamlError }: ContentFile): string[] {
+  if (yamlError) return [`${path}: it is not valid YAML: ${yamlError}`];
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  return issues.map(({ path: field, message }) => {
+    const from = field.length > 0 ? `${path}, field ${field.join('.')}` : path;
+    return `${from}: ${message}.`;
   });
 }
 
@@ -40,9 +29,9 @@ function redirectedAddresses(root: string): string[] {
 
 /** The file name of a legal page is its address, which may be that of another page. */
 function findTakenAddresses(root: string, files: readonly ContentFile[]): string[] {
-  const taken: unknown[] = [...Object.values(routes), ...redirectedAddresses(root)];
-  return files
-    .filter(({ path }) => path.startsWith('content/legal/') && taken.includes(routes.legal(basename(path, '.yaml'))))
+  const taken: unknown[] = [...Object.values(routes), ...redirectedAddresses(root), '/index', '/404', '/drawings'];
+  return inFolder(files, 'legal')
+    .filter(({ path }) => taken.includes(routes.legal(basename(path, '.yaml'))))
     .map(({ path }) => `${path}: another page has the address ${routes.legal(basename(path, '.yaml'))}.`);
 }
 
@@ -56,42 +45,31 @@ function findBadNames(root: string): string[] {
     .map((path) => `${path}: the name should have letters from a to z, digits and hyphens, and end with .yaml.`);
 }
 
-interface ArticleFile {
-  path: string;
-  id: number;
-  published?: unknown;
+/** The files that have the same key, such as "a.yaml and b.yaml", with the key. */
+function findShared(files: readonly ContentFile[], keyOf: (file: ContentFile) => unknown): [unknown, string][] {
+  const groups = [...Map.groupBy(files, keyOf)].filter(([, group]) => group.length > 1);
+  return groups.map(([key, group]) => [key, group.map(({ path }) => path).join(' and ')]);
 }
 
-function articlesIn(files: readonly ContentFile[]): ArticleFile[] {
-  const articles = files.filter(({ path }) => path.startsWith('content/articles/'));
-  return articles.map(({ path, data }) => ({ path, ...(data as Omit<ArticleFile, 'path'>) }));
-}
-
-/** Visitors choose a service in the contact form by its name, and editors the topic of an article. */
-const chosenByName = ['services', 'topics'];
+/** Visitors choose a service in the contact form by its name; editors choose projects, people and topics. */
+const chosenByName = ['services', 'projects', 'people', 'topics'] as const;
 
 function findRepeatedNames(files: readonly ContentFile[]): string[] {
-  return chosenByName.flatMap((folder) => {
-    const entriesOfFolder = files.filter(({ path }) => path.startsWith(`content/${folder}/`));
-    const named = Map.groupBy(entriesOfFolder, ({ data }) => {
-      const { title, name } = data as { title?: string; name?: string };
-      return title ?? name;
-    });
-    return [...named]
-      .filter(([, group]) => group.length > 1)
-      .map(([name, group]) => `${group.map(({ path }) => path).join(' and ')} have the same name "${name}".`);
-  });
+  const nameOf = ({ data: { title, name } }: ContentFile) =>
+    String(title ?? name ?? '')
+      .toLowerCase()
+      .replaceAll(/\s/g, '');
+  return chosenByName
+    .flatMap((folder) => findShared(inFolder(files, folder).filter(nameOf), nameOf))
+    .map(([, paths]) => `${paths} have the same name. Choose another one.`);
 }
 
 function findRepeatedNumbers(files: readonly ContentFile[]): string[] {
-  const numbers = articlesIn(files);
-  const next = Math.max(...numbers.map(({ id }) => id)) + 1;
-  return [...Map.groupBy(numbers, ({ id }) => id)]
-    .filter(([, group]) => group.length > 1)
-    .map(([id, group]) => {
-      const paths = group.map(({ path }) => path).join(' and ');
-      return `${paths} have the same number ${id}. The next number is ${next}.`;
-    });
+  const articles = inFolder(files, 'articles').filter(({ data }) => Number.isInteger(data.id));
+  const next = Math.max(...articles.map(({ data }) => Number(data.id))) + 1;
+  return findShared(articles, ({ data }) => data.id).map(
+    ([id, paths]) => `${paths} have the same number ${id}. The next number is ${next}.`,
+  );
 }
 
 /** What is wrong with a photograph, if something is. */
@@ -99,10 +77,13 @@ async function photographProblem(file: string): Promise<string | undefined> {
   const megabytes = statSync(file).size / 2 ** 20;
   if (megabytes > photographMegabytes)
     return `has ${megabytes.toFixed(1)} MB; at most ${photographMegabytes} are allowed`;
-  const { autoOrient } = await sharp(file)
+  const metadata = await sharp(file)
     .metadata()
-    .catch(() => ({ autoOrient: undefined }));
-  if (!autoOrient) return 'is not a picture';
+    .catch(() => undefined);
+  // The photographs of a telephone may be HEIC files, whatever they are called. AVIF is the same format with another compression.
+  const { format, compression, autoOrient } = metadata ?? {};
+  const isKnown = format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp'].includes(format ?? '');
+  if (!isKnown || !autoOrient) return 'is no JPEG, PNG, WebP or AVIF file';
   const [least] = photographWidths;
   return autoOrient.width < least ? `is ${autoOrient.width} pixels wide; at least ${least} are needed` : undefined;
 }
@@ -127,10 +108,11 @@ export async function checkContent(root: string): Promise<{ problems: string[]; 
   const named = files.flatMap(namedFiles);
   const used = new Set(named.map(({ path }) => path));
   const unused = filesIn(root, 'content/pictures/*.*').filter((path) => !used.has(path));
-  const undated = articlesIn(files).filter(({ published }) => !published);
+  const undated = inFolder(files, 'articles').filter(isDraft);
   return {
     problems: [
       ...findBadNames(root),
+      ...files.flatMap(findBadValues),
       ...findTakenAddresses(root, files),
       ...findRepeatedNames(files),
       ...findRepeatedNumbers(files),
@@ -143,29 +125,24 @@ export async function checkContent(root: string): Promise<{ problems: string[]; 
   };
 }
 
-/** Fails the build for problems of content/, all at once. `astro dev` names them after each save. */
+/** Fails the build for problems of content/. `astro dev` names them at its start and after each save. */
 export const contentChecks = (): AstroIntegration => {
   let root = '';
   return {
     name: 'content-checks',
     hooks: {
-      'astro:config:done': ({ config }) => {
+      'astro:config:setup': async ({ command, config, logger }) => {
         root = fileURLToPath(config.root);
-      },
-      'astro:build:start': async ({ logger }) => {
         const { problems, warnings } = await checkContent(root);
         for (const warning of warnings) warnOf(warning, logger);
-        if (problems.length > 0) throw new Error(problems.join('\n'));
+        if (command !== 'dev') failWith(problems);
+        for (const problem of problems) logger.error(problem);
       },
       'astro:server:setup': ({ server, logger }) => {
-        const content = join(root, 'content');
-        const report = async () => {
+        server.watcher.on('all', async (_, file) => {
+          if (!file.startsWith(join(root, 'content'))) return;
           const { problems } = await checkContent(root);
           for (const problem of problems) logger.error(problem);
-        };
-        server.watcher.on('all', (_, file) => {
-          // Astro itself names a file that cannot be read.
-          if (file.startsWith(content)) report().catch(() => undefined);
         });
       },
     },

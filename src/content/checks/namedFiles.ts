@@ -1,12 +1,6 @@
 import { dirname, join } from 'node:path/posix';
-import type { JsonSchema } from '../fields/jsonSchema.ts';
-
-/** A file of content/, by its path from the root of the project. */
-export interface ContentFile {
-  path: string;
-  data: unknown;
-  schema: JsonSchema;
-}
+import { type JsonSchema, toJsonSchema } from '../fields/jsonSchema.ts';
+import type { ContentFile } from './contentFiles.ts';
 
 /** A file that a field of content names. */
 export interface NamedFile {
@@ -40,6 +34,6 @@ export function namedFiles({ path, data, schema }: ContentFile): NamedFile[] {
       for (const [key, item] of fields) look(item, properties[key] ?? {}, name ? `${name}.${key}` : key);
     }
   };
-  look(data, schema, '');
+  look(data, toJsonSchema(schema), '');
   return found;
 }
