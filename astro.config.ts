@@ -30,8 +30,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // postBuild reads the built files, so it must be last.
   integrations: [
-    productionChecks(),
     contentChecks(),
+    productionChecks(),
     react(),
     drawingFiles(),
     photographFiles(),

@@ -1,26 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { failWith } from '../src/content/checks/buildMessages.ts';
 import { mailProblem } from './mail.ts';
+import { findSample } from './sample.ts';
 
-/** The name of the sample company, and addresses that end with .example. Samples of code may use example.com. */
-const sampleText = /trelliswork|\.example\b(?!\.\w)/i;
-
-/** The lines of content/ that still belong to the sample company. */
-function findSampleLines(root: string): string[] {
-  const found: string[] = [];
-  for (const file of globSync('content/**/*.yaml', { cwd: root }).sort()) {
-    const lines = readFileSync(join(root, file), 'utf8').split('\n');
-    for (const [index, line] of lines.entries())
-      if (sampleText.test(line)) found.push(`${file}, line ${index + 1}: replace the sample: ${line.trim()}`);
-  }
-  return found;
-}
-
-/** Why a production build with these settings and this content must not go online, and what to do. */
-export function findProblems(settings: NodeJS.ProcessEnv, root: string): string[] {
-  const problems = findSampleLines(root);
+/** Why a production build with these settings must not go online, and what to do. */
+export function findProblems(settings: NodeJS.ProcessEnv): string[] {
+  const problems: string[] = [];
   if (settings.SHOW_DRAFTS === '1')
     problems.push('SHOW_DRAFTS=1 would show drafts to visitors. Take it out of the settings.');
   const mail = mailProblem(settings);
@@ -28,14 +14,15 @@ export function findProblems(settings: NodeJS.ProcessEnv, root: string): string[
   return problems;
 }
 
-/** Fails a production build (SITE_LIVE=1) at the start if its settings or its content are wrong. */
+/** Fails a production build (SITE_LIVE=1) at the start if its settings are wrong or its content is the sample's. */
 export const productionChecks = (): AstroIntegration => ({
   name: 'production-checks',
   hooks: {
-    'astro:config:setup': ({ command, config }) => {
-      if (command !== 'build' || process.env.SITE_LIVE !== '1') return;
-      const problems = findProblems(process.env, fileURLToPath(config.root));
-      if (problems.length > 0) throw new Error(problems.join('\n'));
+    'astro:config:setup': ({ command, config, logger }) => {
+      if (command !== 'build') return;
+      const sample = findSample(fileURLToPath(config.root));
+      if (process.env.SITE_LIVE === '1') failWith([...findProblems(process.env), ...sample]);
+      else if (sample.length > 0) logger.info(`${sample.length} files still have values of the sample.`);
     },
   },
 });

@@ -24,7 +24,8 @@ esac
 
 const log = [
   ...Array.from({ length: 40 }, (_, index) => `line ${index}`),
-  'What is wrong',
+  '##[error]content/site.yaml, field name: is required.',
+  ...Array.from({ length: 28 }, (_, index) => `trace ${index}`),
   '##[error]Process completed with exit code 1.',
   'Post job cleanup.',
   'git config',
@@ -55,22 +56,20 @@ function report({ conclusion, issue = '', jobs = '' }: Run): string[] {
 }
 
 describe.runIf(process.platform === 'linux')('the report of a run', () => {
-  test('opens an issue with the end of the log of the job that failed', () => {
+  test('opens an issue with the errors and then the end of the log of the job that failed', () => {
     const jobs = '5 failure build (drafts)\n6 success build (site)\n7 failure deploy\n8 null report / report\n';
     const asked = report({ conclusion: 'failure', jobs });
     expect(asked.slice(0, 5)).toEqual(['create', '--label', 'Deploy', '--title', 'Deploy failed on main']);
-    expect(asked.slice(5, 9)).toEqual(['--body', 'address', '', '    line 12']);
-    expect(asked.slice(-3)).toEqual([
-      '    line 39',
-      '    What is wrong',
-      '    ##[error]Process completed with exit code 1.',
-    ]);
+    const error = 'content/site.yaml, field name: is required.';
+    const lines = ['', `    ${error}`, '', `    ##[error]${error}`, '    trace 0'];
+    expect(asked.slice(5, 12)).toEqual(['--body', 'address', ...lines]);
+    expect(asked.slice(-2)).toEqual(['    trace 27', '    ##[error]Process completed with exit code 1.']);
   });
 
   test('comments on the open issue, also after a time limit', () => {
     const asked = report({ conclusion: 'cancelled', issue: '3', jobs: '7 cancelled build (site)\n' });
     expect(asked.slice(0, 4)).toEqual(['comment', '3', '--body', 'address']);
-    expect(asked.at(-2)).toBe('    What is wrong');
+    expect(asked.at(-2)).toBe('    trace 27');
   });
 
   test('has the address of the run if there is no log', () => {
@@ -86,14 +85,16 @@ describe.runIf(process.platform === 'linux')('the report of a run', () => {
 
 describe.runIf(process.platform === 'linux')('the site', () => {
   test.each([
-    ['with the addresses of a company', 'https://roots.company', '', 'live=1\n'],
-    ['with the addresses of the sample, is not deployed', 'https://roots.example', '', ''],
-    ['with such addresses on a bound domain, which fails the build', 'https://roots.example', 'true', 'live=1\n'],
-  ])('%s', (_, url, domainBound, live) => {
+    ['of a company', 0, '', 'live=1\n'],
+    ['with values of the sample, is not deployed', 1, '', ''],
+    ['with such values on a bound domain, which fails the build', 1, 'true', 'live=1\n'],
+  ])('%s', (_, status, domainBound, live) => {
     const step = readJob('deploy.yml', 'build').steps.find(({ id }) => id === 'site');
-    const folder = folderWith({ 'content/site.yaml': `name: Roots\nurl: ${url}\n`, output: '' });
-    const env = { PATH: process.env.PATH, GITHUB_OUTPUT: 'output', DOMAIN_BOUND: domainBound };
+    const node = `#!/usr/bin/env bash\n[ "$*" = deploy/sample.ts ] && exit ${status}\n`;
+    const folder = folderWith({ 'content/site.yaml': 'name: Roots\nurl: https://roots.company\n', output: '', node });
+    chmodSync(join(folder, 'node'), 0o755);
+    const env = { PATH: `${folder}:${process.env.PATH}`, GITHUB_OUTPUT: 'output', DOMAIN_BOUND: domainBound };
     execFileSync('bash', ['-e', '-c', step?.run ?? ''], { cwd: folder, env });
-    expect(readFileSync(join(folder, 'output'), 'utf8')).toBe(`origin=${url}\n${live}`);
+    expect(readFileSync(join(folder, 'output'), 'utf8')).toBe(`origin=https://roots.company\n${live}`);
   });
 });
