@@ -2,6 +2,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { readColor } from '@/styles/readColor';
 import { drawing, hasDrawing } from './drawings';
 import { photographWidths } from './photographs';
 import { type Drawing, type PictureFile, toPicture } from './picture';
@@ -16,10 +17,13 @@ export interface ChosenPicture {
 /** The path of a photograph. Astro has it, but not in its type. */
 const pathOf = (file: ImageMetadata) => (file as ImageMetadata & { fsPath: string }).fsPath;
 
+/** Behind transparent parts, which would be black in a JPEG and let the drawing of the plate through on a page. */
+const background = readColor('paper')[0];
+
 /** AVIF and WebP in several widths, and JPEG for old browsers. */
 export async function responsivePhotograph(src: ImageMetadata): Promise<PictureFile> {
   const inFormat = (format: 'avif' | 'webp' | 'jpeg') =>
-    getImage({ src, widths: [...photographWidths], width: 1200, format });
+    getImage({ src, widths: [...photographWidths], width: 1200, format, background });
   const [avif, webp, jpeg] = await Promise.all([inFormat('avif'), inFormat('webp'), inFormat('jpeg')]);
   return {
     src: jpeg.src,
@@ -74,6 +78,11 @@ export const withPictures = <Item extends { image: ChosenPicture }>(items: reado
 
 /** A photograph as a data: URI, cropped to a size. */
 export async function embeddedPhotograph(file: ImageMetadata, size: { width: number; height: number }) {
-  const cropped = await sharp(pathOf(file)).autoOrient().resize(size).jpeg({ quality: 90 }).toBuffer();
+  const cropped = await sharp(pathOf(file))
+    .autoOrient()
+    .flatten({ background })
+    .resize(size)
+    .jpeg({ quality: 90 })
+    .toBuffer();
   return `data:image/jpeg;base64,${cropped.toString('base64')}`;
 }

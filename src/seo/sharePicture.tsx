@@ -90,8 +90,8 @@ async function rightSide(picture: ChosenPicture): Promise<string> {
 interface SharePicture {
   src: string;
   svg: string;
-  /** Whether it contains a photograph, which needs more colors than a drawing. */
-  hasPhotograph: boolean;
+  /** Whether it has a photograph, and is a JPEG. With a drawing it is a PNG. */
+  isPhotograph: boolean;
 }
 
 async function makeSharePicture(page: PageInfo): Promise<SharePicture> {
@@ -104,7 +104,8 @@ async function makeSharePicture(page: PageInfo): Promise<SharePicture> {
     `${text}${await rightSide(page.picture)}</svg>`;
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
-  return { svg, src: `/share/${slug}.${digest}.png`, hasPhotograph: page.picture.file !== undefined };
+  const isPhotograph = page.picture.file !== undefined;
+  return { svg, src: `/share/${slug}.${digest}.${isPhotograph ? 'jpg' : 'png'}`, isPhotograph };
 }
 
 const pictures = new Map<string, Promise<SharePicture>>();

@@ -53,13 +53,20 @@ const hidden = { title: 'Not online', image: photograph('hidden') };
 await rm(join(project, 'content'), { recursive: true });
 for (const folder of ['pages', 'pictures', ...Object.keys(entries)])
   await mkdir(join(project, 'content', folder), { recursive: true });
-/** Photographs, each with another color, because equal files are published once, and with the place where it was taken. */
-const uploads = { shown: 'tan', hidden: 'teal', ada: 'plum', unseen: 'gray' };
-for (const [name, background] of Object.entries(uploads)) {
-  await sharp({ create: { width: 2000, height: 1400, channels: 3, background } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 12/1' } })
-    .jpeg()
-    .toFile(join(project, `content/pictures/${name}.jpg`));
+/** Photographs, all different, because equal files are published once, and with the place where it was taken. */
+const size = { width: 2000, height: 1400 };
+const uploads = {
+  // The largest that a picture can be.
+  'shown.jpg': sharp({
+    create: { ...size, channels: 3, background: 'gray', noise: { type: 'gaussian', mean: 128, sigma: 90 } },
+  }),
+  'hidden.jpg': sharp({ create: { ...size, channels: 3, background: 'teal' } }),
+  'ada.webp': sharp({ create: { ...size, channels: 4, background: 'transparent' } }),
+  'unseen.jpg': sharp({ create: { ...size, channels: 3, background: 'gray' } }),
+};
+for (const [name, photo] of Object.entries(uploads)) {
+  const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 12/1' } };
+  await photo.withExif(place).toFile(join(project, 'content/pictures', name));
 }
 
 await writeContent('site', site);
@@ -69,8 +76,8 @@ await writeContent('services/online', entries.services(image), {
   overview: 'As we [once wrote](/blog/4711).',
 });
 await writeContent('services/draft', entries.services(image), { ...hidden, draft: true });
-await writeContent('people/ada', entries.people(image), { photograph: '../pictures/ada.jpg' });
-await writeContent('people/unseen', entries.people(image), { photograph: '../pictures/unseen.jpg' });
+await writeContent('people/ada', entries.people(image), { name: 'Ada', photograph: '../pictures/ada.webp' });
+await writeContent('people/unseen', entries.people(image), { name: 'Ben', photograph: '../pictures/unseen.jpg' });
 await writeContent('pages/about', pages.about(image), {
   // Another section has the heading Team, too.
   story: { heading: 'Team', text: 'We dig.' },
@@ -128,10 +135,16 @@ test('a photograph is published in two formats and four widths', async () => {
   expect(page).toContain('width="1200" height="800"');
 });
 
+test('the transparent parts of a photograph are the paper of the light theme', async () => {
+  const [path = ''] = /\/_astro\/ada\.[^" ]+\.avif/.exec(await read('about.html')) ?? [];
+  const { channels } = await sharp(join(siteFolder, path)).stats();
+  expect(channels).toHaveLength(3);
+  expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThan(200);
+});
+
 test('no picture says where it was taken', async () => {
   const hasExif = async (file: string) => (await sharp(file).metadata()).exif !== undefined;
-  expect(await hasExif(join(project, 'content/pictures/ada.jpg'))).toBe(true);
-  expect(await read('about.html')).toMatch(/\/_astro\/ada\.[^"]+\.avif/);
+  expect(await hasExif(join(project, 'content/pictures/ada.webp'))).toBe(true);
   const pictures = files.filter((file) => /\.(?:avif|webp|jpe?g|png)$/.test(file));
   const told = await Promise.all(pictures.map((file) => hasExif(join(siteFolder, file))));
   expect(pictures.filter((_, index) => told[index])).toEqual([]);
