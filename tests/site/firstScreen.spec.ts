@@ -15,10 +15,14 @@ const screens = [
 const firstScreens = [...screens, [1280, 720], [1920, 1080]] as const;
 
 const contents = `nav[aria-label="${contentsStrings.label}"]`;
-/** Not pages whose main content is text, and not Home without slides, where the tagline comes after an empty slider. */
+/**
+ * Not pages whose main content is text, not projects, which begin with their drawings, and not Home without slides, where the
+ * tagline comes after an empty slider.
+ */
 const hasControls = (path: string) => {
   if (notFoundPages.includes(path)) return true;
-  const isText = entryPages.articles.includes(path) || documentAt(path).querySelector(contents);
+  const isText =
+    [...entryPages.articles, ...entryPages.projects].includes(path) || documentAt(path).querySelector(contents);
   return !isText && (path !== '/' || documentAt(path).querySelector('[data-slide]'));
 };
 

@@ -8,7 +8,7 @@ import { projectPageStrings as strings } from './strings';
 
 /** Leads to the next project of the list, with what changed there. */
 export const NextProject = ({ href, title, client, sector, before, after, photograph }: Card) => (
-  <aside className={`panel grid ${styles.next}`} aria-labelledby="next">
+  <aside className={`hide-on-paper panel grid ${styles.next}`} aria-labelledby="next">
     <div className={`aside ${styles.words}`}>
       <p className="label">{strings.next}</p>
       <h2 className="title-large" id="next">
