@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { day, drawing, fields, line, optional, optionalList, reference, references } from '../fields/fields.ts';
+import {
+  day,
+  drawing,
+  fields,
+  line,
+  matching,
+  optional,
+  optionalList,
+  reference,
+  references,
+} from '../fields/fields.ts';
 import { toJsonSchema } from '../fields/jsonSchema.ts';
 import { createFields } from './cms.ts';
 
@@ -7,6 +17,8 @@ test('the form of the CMS has the required fields, choices and references of a s
   const schema = fields({
     title: line('Title', 40),
     posted: optional(day('Posted')),
+    code: matching(/^[A-Z]+$/, 'should be capitals', 9).meta({ title: 'Code' }),
+    ownCode: optional(matching(/^[A-Z]+$/, 'should be capitals', 9).meta({ title: 'Own code' })),
     subtitle: optional(line({ title: 'Subtitle', description: 'Below the title.' }, 400)),
     drawing: optional(drawing('plates', 'Drawing')),
     author: reference('people', 'Author'),
@@ -17,9 +29,13 @@ test('the form of the CMS has the required fields, choices and references of a s
   const crop = expect.stringContaining('.');
   const person = { collection: 'people', search: 'fields.name', value: '{name}', label: '{fields.name}' };
   const service = { collection: 'services', search: 'fields.title', value: '{name}', label: '{fields.title}' };
+  const code = { type: 'string', options: { maxlength: 9 } };
+  const message = 'It should be capitals.';
   expect(createFields(toJsonSchema(schema))).toEqual([
     { name: 'title', label: 'Title', required: true, type: 'string', options: { maxlength: 40 } },
     { name: 'posted', label: 'Posted', type: 'date', default: '', options: { min: '2000-01-01' } },
+    { ...code, name: 'code', label: 'Code', required: true, pattern: { regex: '^[A-Z]+$', message } },
+    { ...code, name: 'ownCode', label: 'Own code', pattern: { regex: '^$|^[A-Z]+$', message } },
     { name: 'subtitle', label: 'Subtitle', description: 'Below the title.', type: 'text', options: { maxlength: 400 } },
     { name: 'drawing', label: 'Drawing', type: 'select', options: { values: expect.not.arrayContaining([crop]) } },
     { name: 'author', label: 'Author', required: true, type: 'reference', options: person },

@@ -41,10 +41,11 @@ const referenceField = (folder: Folder, { minItems, maxItems, items }: JsonSchem
   };
 };
 
-function textField({ pattern, message, markdown, maxLength = 0 }: JsonSchema): Field {
+function textField({ pattern, message, markdown, maxLength = 0 }: JsonSchema, isRequired: boolean): Field {
   return {
     type: markdown || (maxLength > longestLine && !pattern) ? 'text' : 'string',
-    pattern: pattern && { regex: pattern, message: `It ${message}.` },
+    // Pages CMS tries the pattern on an empty field, too.
+    pattern: pattern && { regex: isRequired ? pattern : `^$|${pattern}`, message: `It ${message}.` },
     options: { maxlength: maxLength },
   };
 }
@@ -66,7 +67,7 @@ function fieldKind(schema: JsonSchema, isRequired: boolean): Field {
       options: { min: minimum, max: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum },
     };
   if (type === 'number') return { type: 'number', options: { min: minimum, max: maximum, step: 'any' } };
-  return textField(schema);
+  return textField(schema, isRequired);
 }
 
 /** A block of a text. */
