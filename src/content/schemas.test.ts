@@ -35,6 +35,16 @@ test('a value of another kind is named in words', () => {
   );
 });
 
+test('two entries of the navigation do not lead to the same address', () => {
+  const navigation = (...hrefs: string[]) =>
+    messages(
+      site.shape.navigation,
+      hrefs.map((href) => ({ label: 'Words', href })),
+    );
+  expect(navigation('/blog', '/blog')).toEqual([': two entries lead to the same address']);
+  expect(navigation('/blog', '/about')).toEqual([]);
+});
+
 test('a sentence of the tagline ends with a period, and has at most 40 characters', () => {
   const tagline = (first: string) => messages(site.shape.tagline, { first, second: 'It grows.' });
   expect([tagline('We dig.'), tagline(`${'W'.repeat(39)}.`)]).toEqual([[], []]);

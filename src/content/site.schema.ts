@@ -21,6 +21,9 @@ const taglineSentence = (title: string) =>
     description: 'At most 40 characters, the period included. The drawing of the home page has room beside 16.',
   });
 
+const leadElsewhere = (links: readonly { href: string }[]) =>
+  new Set(links.map(({ href }) => href)).size === links.length;
+
 export const siteSchema = fields({
   name: line('Name of the company', 33),
   tagline: group(
@@ -59,7 +62,7 @@ export const siteSchema = fields({
     { title: 'Navigation', description: 'The links of the header, the menu and the footer.' },
     link('One entry of the navigation', 20),
     7,
-  ),
+  ).refine(leadElsewhere, 'two entries lead to the same address'),
   getStarted: link({ title: 'Button', description: 'The button at the end of the header.' }, 16),
   footer: group('Footer', {
     statement: line({ title: 'Statement', description: 'The sentence at the top of the footer.' }, 120),

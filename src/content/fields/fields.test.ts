@@ -97,6 +97,8 @@ describe('Markdown', () => {
 
   test.each([
     ['**Note:**words', stars],
+    ['[](/contact)', 'has no words in [](/contact)'],
+    ['One\n\n##\n\nTwo', 'has no words in ##'],
     ['[us](/our contact)', incomplete],
   ])('is refused in the build: %j', (text, ...problems) => {
     expect(check(text).problems).toEqual(problems);
@@ -132,6 +134,7 @@ test.each<[keyof typeof kinds, unknown, ...string[]]>([
   ['emailAddress', 'Ada <a@b.company>', plainAddress],
   ['emailAddress', 'a.b+c@d.company'],
   ['webAddress', 'https://a.company>', 'should be a web address that begins with "https://"'],
+  ['webAddress', 'https://', 'should be a web address that begins with "https://"'],
   ['references', ['a.yaml', 'a.yaml'], 'has the same entry twice'],
   ['day', '1999-12-31', likely],
   ['day', '2000-01-01'],

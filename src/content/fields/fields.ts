@@ -113,7 +113,7 @@ export const emailAddress = (label: Label) =>
 
 /** The address of an external page. */
 export const webAddress = (label: Label) =>
-  matching(/^https:\/\/[^\s<>]+$/, 'should be a web address that begins with "https://"').meta(toMeta(label));
+  matching(/^https:\/\/[^\s<>]+\.[^\s<>]+$/, 'should be a web address that begins with "https://"').meta(toMeta(label));
 
 /** A position in an order, starting at 1. */
 export const order = (label: Label) => wholeNumber(label, 1);
@@ -291,7 +291,7 @@ export const link = (label: Label, longest = 40) =>
   group(label, {
     label: line('Words', longest),
     href: matching(
-      /^(?:\/(?!\/)|https:\/\/)/,
+      /^(?:\/(?!\/)[^\s<>]*|https:\/\/[^\s<>]+\.[^\s<>]+)$/,
       'should be an address on this site that begins with "/", or one elsewhere that begins with "https://"',
     ).meta({ title: 'Leads to', description: 'Such as /contact, or an address elsewhere with https://.' }),
   });

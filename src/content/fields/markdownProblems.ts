@@ -38,6 +38,8 @@ function problemsOf(node: Node, source: string): string[] {
     return ['has a list with checkboxes. Write a list without "[ ]"'];
   if (node.type === 'code' && /^(```|~~~)/.test(source) && !/\n[\s>]*(?:```|~~~)[`~]*\s*$/.test(source))
     return [`has code without an end: ${shown}. Write \`\`\` below it`];
+  if ((node.type === 'link' || node.type === 'heading') && node.children.length === 0)
+    return [`has no words in ${shown}`];
   if ('url' in node && !allowedAddress.test(node.url))
     return [`links to "${node.url}". A link should begin with "/", "https://", "mailto:", "tel:" or "#"`];
   return [];
