@@ -58,8 +58,8 @@ export function Footer({ company, offices, services, legal }: Props) {
         <div className={`${cardsClass(columns.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.columns}`}>
           {columns.map((column) => (
             <div key={column.title}>
-              <p className="label">{column.title}</p>
-              <ul className="small" aria-label={column.title}>
+              <h2 className="label">{column.title}</h2>
+              <ul className="small">
                 {column.items.map(({ label, href }) => (
                   <li key={href ?? label}>
                     {href ? (

@@ -6,7 +6,7 @@ export function NumberWithUnit({ text }: { text: string }) {
   return (
     <>
       {number}
-      {unit && <small> {unit}</small>}
+      {unit && <small>{` ${unit}`}</small>}
     </>
   );
 }

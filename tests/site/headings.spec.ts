@@ -22,11 +22,11 @@ interface Heading {
   text: number;
 }
 
-/** The visible headings of the first two levels, without the tagline. */
+/** The visible headings of the first two levels, without the tagline and small titles of lists. */
 async function readHeadings(page: Page, path: string): Promise<Heading[]> {
   const headings = await page.evaluate(() => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-    const elements = [...document.querySelectorAll('h1, h2, p:not(.numeral)')].filter((element) =>
+    const elements = [...document.querySelectorAll('h1, h2:not(.label), p:not(.numeral)')].filter((element) =>
       element.checkVisibility(),
     );
     return elements.flatMap((element, index) => {

@@ -15,3 +15,14 @@ test.each([...everyDocument.keys()])('%s is valid HTML without skipped heading l
   expect(faults).toEqual([]);
   expect(html.trimEnd().endsWith('</html>'), 'nothing follows its end').toBe(true);
 });
+
+test('lists of the footer and of related links have headings', () => {
+  for (const [path, document] of everyDocument)
+    for (const list of document.querySelectorAll('body > footer ul, aside ul'))
+      expect(list.previousElementSibling?.localName, path).toBe('h2');
+});
+
+test('no space is a text of its own between parts of an island, because Chromium would not read it', () => {
+  for (const path of everyDocument.keys())
+    expect(textAt(pageFile(path)).match(/.{0,60}(?:> <!-- -->|<!-- --> <)/)?.[0], path).toBeUndefined();
+});

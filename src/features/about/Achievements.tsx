@@ -44,9 +44,8 @@ function Value({ value }: { value: string }) {
   const length = number === undefined ? amount.length : number.length + suffix.length;
   return (
     <dd className={`numeral ${styles.value}`} data-long={length > 7 || undefined}>
-      {digits === undefined ? amount : <Counter value={Number(digits)} />}
-      {suffix}
-      {unit && ' '}
+      {digits !== undefined && <Counter value={Number(digits)} />}
+      {`${digits === undefined ? amount : suffix}${unit && ' '}`}
       {unit && <small>{unit}</small>}
     </dd>
   );

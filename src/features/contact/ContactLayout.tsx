@@ -24,7 +24,8 @@ export function ContactLayout({ heading, intro, company, form, children }: Props
           <div className={styles.intro}>
             <p className="lead">{intro}</p>
             <p>
-              <a href={mailto(company.email)}>{company.email}</a>,{' '}
+              <a href={mailto(company.email)}>{company.email}</a>
+              {', '}
               <a href={phoneHref(company.phone)}>{company.phone}</a>
             </p>
           </div>

@@ -37,11 +37,11 @@ function HalfFigure({ half, isBefore = false }: { half: Half; isBefore?: boolean
     <div className={styles.state}>
       <div className={styles.caption}>
         <p className={label && styles.labelled}>
-          {label && <span className={`label ${styles.time}`}>{label} </span>}
+          {label && <span className={`label ${styles.time}`}>{`${label} `}</span>}
           <span className={`numeral ${isBefore ? 'muted' : ''}`}>
             <NumberWithUnit text={value} />
           </span>
-          {isBefore && <span className="visually-hidden"> {changeStrings.to} </span>}
+          {isBefore && <span className="visually-hidden">{changeStrings.to}</span>}
         </p>
         {isBefore && <Arrow />}
       </div>

@@ -14,7 +14,7 @@ export const ChangeNumeral = ({ before, after }: Change) => (
     <span className="muted">
       <NumberWithUnit text={before} />
     </span>
-    <span className="visually-hidden"> {changeStrings.to} </span>
+    <span className="visually-hidden">{changeStrings.to}</span>
     <Arrow />
     <span>
       <NumberWithUnit text={after} />

@@ -11,7 +11,7 @@ export function ChangeText({ before, after }: Change) {
     <>
       <span className={styles.text}>
         {before}
-        <span className="visually-hidden"> {changeStrings.to} </span>
+        <span className="visually-hidden">{changeStrings.to}</span>
         <Arrow />
         {number}
       </span>

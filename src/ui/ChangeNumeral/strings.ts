@@ -1,2 +1,2 @@
 /** What screen readers hear instead of the arrow. */
-export const changeStrings = { to: 'to' };
+export const changeStrings = { to: ' to ' };

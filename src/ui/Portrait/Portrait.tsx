@@ -42,7 +42,7 @@ export function Portrait({ person, label, verb, stacked = false }: Props) {
         </span>
       )}
       <div className={styles.name}>
-        {label && <span className="label">{label} </span>}
+        {label && <span className="label">{`${label} `}</span>}
         <span>
           <b>{name}</b>
           {verb && ` ${verb}`}

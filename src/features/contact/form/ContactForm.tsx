@@ -92,11 +92,12 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
       {!provider && (
         <p className={`panel ${styles.notice}`}>
           <span>
-            {strings.notConnected.text}{' '}
+            {`${strings.notConnected.text} `}
             <a href={mailto(address)}>
               <EmailText email={address} />
-            </a>{' '}
-            {strings.notConnected.orCall} <a href={phoneHref(phone)}>{phone}</a>.
+            </a>
+            {` ${strings.notConnected.orCall} `}
+            <a href={phoneHref(phone)}>{phone}</a>.
           </span>
         </p>
       )}

@@ -23,7 +23,15 @@ export function JobLine({ email, href, seeJobs, isNotice = false }: Careers & { 
     <p className={isNotice ? `panel ${styles.notice}` : `small ${styles.jobLine}`}>
       {isNotice && <LeafBullet />}
       <span>
-        {question} {link ?? write} {link && `${orWrite} `}
+        {link ? (
+          <>
+            {`${question} `}
+            {link}
+            {` ${orWrite} `}
+          </>
+        ) : (
+          `${question} ${write} `
+        )}
         <a href={href}>
           <EmailText email={email} />
         </a>

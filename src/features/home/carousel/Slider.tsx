@@ -95,7 +95,7 @@ export function Slider({ first, slides }: Props) {
               className={`stack ${styles.copy}`}
               role="group"
               aria-roledescription="slide"
-              aria-label={slideName(position)}
+              aria-label={title}
               data-slide=""
               data-current={position === index}
               inert={ready && position !== index}

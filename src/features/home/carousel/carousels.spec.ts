@@ -40,7 +40,10 @@ test.describe('the slider', () => {
   const total = documentAt('/').querySelectorAll('[data-slide]').length;
   const labels = sliderStrings;
   const slider = (page: Page) => page.getByRole('region', { name: labels.label, exact: true });
-  const text = (page: Page, number: number) => slider(page).getByRole('group', { name: `${number} of ${total}` });
+  const text = (page: Page, number: number) =>
+    slider(page)
+      .locator('[data-slide]')
+      .nth(number - 1);
 
   test.skip(total < 2, 'A slider with less than two slides has nowhere to go.');
 

@@ -13,8 +13,8 @@ export function Related({ groups }: Props) {
     <aside className={styles.related} aria-label={filled.map(({ heading }) => heading).join(', ')}>
       {filled.map(({ heading, links }, index) => (
         <div className="grid" key={heading}>
-          <p className="label aside">{heading}</p>
-          <ul className={`${cardsClass(links.length, { phone: 1 })} beside ${styles.list}`} aria-label={heading}>
+          <h2 className="label aside">{heading}</h2>
+          <ul className={`${cardsClass(links.length, { phone: 1 })} beside ${styles.list}`}>
             {links.map((link) => (
               <li className="cell" key={link.href}>
                 <a className="card-link hover-underline title" href={link.href}>
