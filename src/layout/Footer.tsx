@@ -15,6 +15,8 @@ interface Props {
   offices: readonly Office[];
   services: readonly { id: string; title: string }[];
   legal: readonly { label: string; href: string }[];
+  /** Whether the name of the company is across it. */
+  hasName: boolean;
 }
 
 interface Column {
@@ -29,7 +31,7 @@ const shownServices = 6;
 const cityAndCountry = ({ city, country }: { city: string; country: string }) =>
   city === country ? city : `${city}, ${country}`;
 
-export function Footer({ company, offices, services, legal }: Props) {
+export function Footer({ company, offices, services, legal, hasName }: Props) {
   const { footer: headings } = layoutStrings;
   const possibleColumns: Column[] = [
     { title: headings.company, items: [...company.navigation, ...company.footer.links] },
@@ -81,11 +83,13 @@ export function Footer({ company, offices, services, legal }: Props) {
           ))}
         </div>
       </div>
-      <div className={`hide-on-paper ${styles.word}`} aria-hidden="true" data-name={company.name}>
-        <div>
-          <span>{company.name}</span>
+      {hasName && (
+        <div className={`hide-on-paper ${styles.word}`} aria-hidden="true" data-name={company.name}>
+          <div>
+            <span>{company.name}</span>
+          </div>
         </div>
-      </div>
+      )}
       <div className={`row ${styles.legal}`}>
         <p>{`© ${company.copyrightYear} ${company.name}. ${company.footer.rights}`}</p>
         {legal.map((link) => (

@@ -26,6 +26,16 @@ test('every page is linked from the main part of another one, besides menu and f
   expect(pages.filter((path) => !linked.has(path))).toEqual([]);
 });
 
+test('pages for clients end with the accent, those for candidates and readers do not', () => {
+  const kindsWith = (selector: string) => [
+    ...new Set(
+      [...pageDocuments].filter(([, page]) => page.querySelector(selector)).map(([path]) => path.split('/')[1]),
+    ),
+  ];
+  expect(kindsWith('main > .accent-surface:last-of-type').toSorted()).toEqual(['', 'about', 'projects', 'services']);
+  expect(kindsWith('body > footer [data-name]').toSorted()).toEqual(['', 'about']);
+});
+
 test('each service begins its projects with one of which it is a main service', () => {
   const leaders = services.map(({ id }) => [id, documentAt(`/services/${id}`).querySelector('#project li')?.id]);
   const expected = Object.entries(leadingProjects).map(([id, project]) => [id, `project-${project}`]);
@@ -101,7 +111,7 @@ test('Contact has a form that requires four things, email, phone and two social 
 
 test.each(jobs)('/jobs/$slug has a logo, and bullets for tasks and requirements', ({ slug }) => {
   const document = documentAt(`/jobs/${slug}`);
-  expect(document.querySelectorAll('main .plate :is(img, svg)')).toHaveLength(1);
+  expect(document.querySelectorAll('section:has(h1) .plate :is(img, svg)')).toHaveLength(1);
   for (const name of ['Responsibilities', 'Requirements'])
     expect(region(document, name).querySelectorAll('ul > li'), name).not.toHaveLength(0);
 });

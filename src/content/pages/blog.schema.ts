@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { callToAction, fields, group, line, link, pageHead } from '../fields/fields.ts';
+import { fields, group, line, link, pageHead } from '../fields/fields.ts';
 
 export const blogSchema = () =>
   fields({
@@ -14,7 +14,6 @@ export const blogSchema = () =>
       title: line('What a feed reader calls it', 60),
       description: line('What it brings, in one sentence', 160),
     }),
-    callToAction,
   }).meta({ title: 'Blog', description: 'The page that lists the articles.' });
 
 export type BlogPage = z.infer<ReturnType<typeof blogSchema>>;
