@@ -59,7 +59,7 @@ export function ServiceBanner({ title, lead, number, total, picture, ...known }:
   const position = serviceStrings.position(twoDigits(number), total);
   return (
     <Hero className={`${styles.banner} ${facts.length > 0 ? styles.withFacts : ''}`}>
-      <HeroText className={styles.text}>
+      <HeroText>
         <Breadcrumb parent={{ label: breadcrumbStrings.services, href: routes.services }} position={position} />
         <h1 className={titleClass(title)}>
           <NoBreak text={title} />
