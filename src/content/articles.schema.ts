@@ -8,8 +8,8 @@ import {
   list,
   nameLine,
   optional,
+  optionalPicture,
   order,
-  picture,
   reference,
   references,
   summary,
@@ -42,7 +42,7 @@ export const articleSchema = (image: Image) =>
       title: 'Services',
       description: 'The services that it is about, the closest first; their pages link to it.',
     }),
-    image: picture(image, 'trellis'),
+    image: optionalPicture(image),
     blocks: list(
       { title: 'Text', description: 'The text, block by block.' },
       z.discriminatedUnion('type', [pictureBlock(image), sectionBlock, statementBlock]),

@@ -8,8 +8,8 @@ import {
   markdown,
   nameLine,
   optional,
+  optionalPicture,
   order,
-  picture,
   reference,
   summary,
 } from './fields/fields.ts';
@@ -28,10 +28,13 @@ export const jobSchema = (image: Image) =>
       description: 'One sentence under the title; also the description in search results.',
     }),
     experience: line({ title: 'Experience', description: 'The experience that the role asks for.' }, 40),
-    logo: picture(
+    logo: optionalPicture(
       image,
-      'sheaf',
-      { title: 'Picture', description: 'A drawing or, on the page of the role, a photograph with its text.' },
+      {
+        title: 'Picture',
+        description:
+          'A drawing or, on the page of the role, a photograph with its text. If empty, the text stands alone.',
+      },
       'emblems',
     ),
     employment: line({ title: 'Employment', description: 'Full time, part time and so on.' }, 40),

@@ -10,8 +10,8 @@ import {
   nameLine,
   optional,
   optionalList,
+  optionalPicture,
   order,
-  picture,
   question,
   references,
   summary,
@@ -69,7 +69,7 @@ export const serviceSchema = (image: Image) =>
       priceExample,
       5,
     ),
-    image: picture(image, 'trellis'),
+    image: optionalPicture(image),
     overview: markdown({
       title: 'Overview',
       description: 'What we do, for whom, and how they notice. Two paragraphs.',

@@ -51,8 +51,10 @@ export const getPicture = async (picture: ChosenPicture): Promise<PictureFile> =
   picture.file ? responsivePhotograph(picture.file) : toPicture(drawingOf(picture));
 
 /** The picture of the first view: an inline drawing, or a photograph. */
-export const getEagerPicture = async (picture: ChosenPicture): Promise<PictureFile | Drawing> =>
-  picture.file ? responsivePhotograph(picture.file) : drawingOf(picture);
+export const getEagerPicture = async (picture: ChosenPicture): Promise<(PictureFile | Drawing) & { alt: string }> => ({
+  ...(picture.file ? await responsivePhotograph(picture.file) : drawingOf(picture)),
+  alt: picture.alt ?? '',
+});
 
 interface Block {
   type: string;
@@ -70,11 +72,9 @@ export function getBlockPictures(blocks: readonly Block[]) {
   );
 }
 
-/** Adds their pictures to the items of a list. */
-export const withPictures = <Item extends { image: ChosenPicture }>(items: readonly Item[]) =>
-  Promise.all(
-    items.map(async ({ image, ...item }) => ({ ...item, alt: image.alt ?? '', picture: await getPicture(image) })),
-  );
+/** Adds their decorative pictures to the items of a list that have one. */
+export const withPictures = <Item extends { image?: ChosenPicture | undefined }>(items: readonly Item[]) =>
+  Promise.all(items.map(async ({ image, ...item }) => ({ ...item, picture: image && (await getPicture(image)) })));
 
 /** A photograph as a data: URI, cropped to a size. */
 export async function embeddedPhotograph(file: ImageMetadata, size: { width: number; height: number }) {

@@ -20,9 +20,9 @@ export interface PageInfo extends Crumb {
   parents: readonly Crumb[];
   /** The date in an article or a job. */
   modified?: Date | undefined;
-  /** The text in the picture of a link preview, and the picture beside it. */
+  /** The text in the picture of a link preview, and the picture beside it, which may be left to the preview. */
   sharing: { title: string; line: string };
-  picture: ChosenPicture;
+  picture?: ChosenPicture | undefined;
 }
 
 /** What a page has in its head. */
@@ -62,7 +62,7 @@ type Head = Pick<PageInfo, 'title' | 'description' | 'sharing'>;
 export async function getFixedInfo(
   path: string,
   { title, description, sharing }: Head,
-  picture: ChosenPicture,
+  picture?: ChosenPicture,
 ): Promise<PageInfo> {
   const name = (await nameInNavigation(path)) ?? title;
   const parents = path === routes.home ? [] : await getBreadcrumbs();

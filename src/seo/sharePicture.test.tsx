@@ -13,7 +13,7 @@ beforeEach(() => {
 
 /** The SVG of the picture of a page with this title. Its letters are paths. */
 async function svgOf(title: string): Promise<string> {
-  const page = { path: `/${title}`, sharing: { title, line: 'A line' }, picture: { drawing: 'trellis' } };
+  const page = { path: `/${title}`, sharing: { title, line: 'A line' } };
   const { svg } = await Reflect.apply(sharePicture, undefined, [page]);
   return svg;
 }

@@ -81,7 +81,7 @@ function Text({ name, title, line }: TextProps) {
 }
 
 /** The right side: the photograph of the page, cropped, or else its drawing. */
-async function rightSide(picture: ChosenPicture): Promise<string> {
+async function rightSide(picture: ChosenPicture = { drawing: 'trellis' }): Promise<string> {
   const box = `x="${textWidth}" width="${pictureSize.width}" height="${pictureSize.height}"`;
   if (!picture.file) return drawingInBox(drawingOf(picture), box);
   return `<image ${box} href="${await embeddedPhotograph(picture.file, pictureSize)}"/>`;
@@ -104,7 +104,7 @@ async function makeSharePicture(page: PageInfo): Promise<SharePicture> {
     `${text}${await rightSide(page.picture)}</svg>`;
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const slug = page.path === '/' ? 'home' : page.path.slice(1).replaceAll('/', '-');
-  const isPhotograph = page.picture.file !== undefined;
+  const isPhotograph = page.picture?.file !== undefined;
   return { svg, src: `/share/${slug}.${digest}.${isPhotograph ? 'jpg' : 'png'}`, isPhotograph };
 }
 

@@ -76,6 +76,7 @@ await writeContent('services/online', entries.services(image), {
   overview: 'As we [once wrote](/blog/4711).',
 });
 await writeContent('services/draft', entries.services(image), { ...hidden, draft: true });
+await writeContent('services/plain', entries.services(image), { title: 'Plain', order: 2 });
 await writeContent('people/ada', entries.people(image), { name: 'Ada', photograph: '../pictures/ada.webp' });
 await writeContent('people/unseen', entries.people(image), { name: 'Ben', photograph: '../pictures/unseen.jpg' });
 await writeContent('pages/about', pages.about(image), {
@@ -90,6 +91,13 @@ await writeContent('projects/draft', entries.projects(image), {
   services: ['online.yaml'],
 });
 await writeContent('topics/soil', entries.topics());
+await writeContent('articles/plain', entries.articles(image), {
+  id: 1,
+  published: '2999-01-01',
+  topic: 'soil.yaml',
+  blocks: [{ type: 'section', heading: 'Soil', description: 'Wet.' }],
+});
+await writeContent('jobs/plain', entries.jobs(image));
 await writeContent('articles/later', entries.articles(image), { ...hidden, id: 4711, published: '3000-01-01' });
 await writeContent('jobs/closed', entries.jobs(image), {
   title: 'Not online',
@@ -121,6 +129,10 @@ test('a section without content is left out', async () => {
   expect(await sections('index.html')).toEqual(['about', 'offerings', 'call']);
   expect(await sections('career.html')).toEqual(['roles', 'call']);
   expect(await sections('services/online.html')).toEqual(['overview', 'key-features', 'benefits', 'process', 'call']);
+});
+
+test.each(['services/plain', 'jobs/plain', 'blog/1'])('/%s, which has no picture, shows none', async (page) => {
+  expect((await read(`${page}.html`)).split(/<\/?main/)[1]).not.toMatch(/drawings\/plates|class="plate/);
 });
 
 test('a photograph is published in two formats and four widths', async () => {

@@ -12,6 +12,7 @@ import {
   line,
   markdown,
   optional,
+  optionalPicture,
   picture,
   references,
   webAddress,
@@ -34,8 +35,9 @@ test('a day is a date, or a text such as 2026-03-12', () => {
     expect(day('Day').safeParse(value).success, String(value)).toBe(false);
 });
 
-test('a picture is a drawing, a photograph with its text alternative, or else the drawing of its place', () => {
+test('a picture is a drawing, a photograph with its text alternative, or else the drawing of its place, if it has one', () => {
   const schema = z.strictObject({ image: picture(image, 'trellis') });
+  expect(z.strictObject({ image: optionalPicture(image) }).parse({ image: { drawing: '' } }).image).toBeUndefined();
   const desk = { file: '../pictures/a.jpg', alt: 'A desk' };
   expect(schema.parse({}).image).toEqual({ drawing: 'trellis' });
   expect(schema.parse({ image: { drawing: 'oak' } }).image).toEqual({ drawing: 'oak' });

@@ -207,7 +207,7 @@ export const photograph = (
     }),
   );
 
-const pictureFields = (image: Image, label: Label, folder: 'plates' | 'emblems' = 'plates') =>
+const pictureFields = (image: Image, label: Label, folder: DrawingFolder = 'plates') =>
   group(label, { drawing: optional(drawing(folder)), photograph: photograph(image) });
 
 type PictureFields = z.output<ReturnType<typeof pictureFields>>;
@@ -222,14 +222,19 @@ const toPicture = ({ drawing: name, photograph: own }: PictureFields, fallback?:
 const pictureLabel = { title: 'Picture', description: 'If empty, the drawing that fits this place.' };
 
 /** A drawing or a photograph, or else the drawing `fallback`. */
-export const picture = (
+export const picture = (image: Image, fallback: string) =>
+  pictureFields(image, pictureLabel)
+    .transform((value) => toPicture(value, fallback))
+    .prefault({});
+
+/** A drawing or a photograph, or none. */
+export const optionalPicture = (
   image: Image,
-  fallback: string,
-  label: Label = pictureLabel,
-  folder: 'plates' | 'emblems' = 'plates',
+  label: Label = { title: 'Picture', description: 'If empty, the text stands alone.' },
+  folder?: DrawingFolder,
 ) =>
   pictureFields(image, label, folder)
-    .transform((value) => toPicture(value, fallback))
+    .transform((value) => (value.drawing || value.photograph ? toPicture(value) : undefined))
     .prefault({});
 
 const diagram = optional(

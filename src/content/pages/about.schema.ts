@@ -37,7 +37,7 @@ export const aboutSchema = (image: Image) =>
       ...headed,
       items: optionalList(
         'Values',
-        fields({ drawing: drawing('emblems'), title: line('Value', 40), description: oneSentence() }),
+        fields({ drawing: optional(drawing('emblems')), title: line('Value', 40), description: oneSentence() }),
       ),
     }),
     team: group('Team', {

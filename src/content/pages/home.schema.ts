@@ -12,6 +12,7 @@ import {
   oneSentence,
   optional,
   optionalList,
+  optionalPicture,
   order,
   pageHead,
   picture,
@@ -36,7 +37,7 @@ export const homeSchema = (image: Image) =>
       slides: optionalList(
         'Slides',
         fields({
-          image: picture(image, 'trellis'),
+          image: optionalPicture(image),
           title: line('Large line', 60),
           description: oneSentence(),
           link: optional(link({ title: 'Link', description: 'Where this slide leads, if elsewhere.' })),

@@ -1,12 +1,13 @@
-import { CardSection, linedCards, type PictureCard } from '@/ui/CardSection/CardSection';
+import { CardSection, linedCards } from '@/ui/CardSection/CardSection';
 import { cardsClass } from '@/ui/Cards/cardsClass';
 import { Picture } from '@/ui/Picture/Picture';
+import type { PictureFile } from '@/drawings/picture';
 import styles from './CoreValues.module.css';
 
 interface Props {
   heading: string;
   text: string;
-  values: readonly PictureCard[];
+  values: readonly { title: string; description: string; picture?: PictureFile | undefined }[];
 }
 
 export function CoreValues({ heading, text, values }: Props) {
@@ -15,11 +16,13 @@ export function CoreValues({ heading, text, values }: Props) {
       <ul className={`${cardsClass(values.length)} ${linedCards} ${styles.values}`}>
         {values.map((value) => (
           <li key={value.title}>
-            <div className={styles.emblem}>
-              <div>
-                <Picture picture={value.picture} alt={value.alt} sizes="(width < 62em) 20vw, 17vw" />
+            {value.picture && (
+              <div className={styles.emblem}>
+                <div>
+                  <Picture picture={value.picture} alt="" sizes="(width < 62em) 20vw, 17vw" />
+                </div>
               </div>
-            </div>
+            )}
             <div className={styles.text}>
               <h3>{value.title}</h3>
               <p className="muted">{value.description}</p>

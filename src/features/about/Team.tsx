@@ -1,6 +1,6 @@
-import { CardSection, type PictureCard } from '@/ui/CardSection/CardSection';
+import { CardSection } from '@/ui/CardSection/CardSection';
 import { cardsClass } from '@/ui/Cards/cardsClass';
-import { Picture } from '@/ui/Picture/Picture';
+import { Picture, type PictureProps } from '@/ui/Picture/Picture';
 import { type Person, Portrait } from '@/ui/Portrait/Portrait';
 import { aboutStrings } from './strings';
 import styles from './Team.module.css';
@@ -8,7 +8,7 @@ import styles from './Team.module.css';
 interface Props {
   heading: string;
   text: string;
-  cards: readonly (PictureCard & { leader?: Person | undefined })[];
+  cards: readonly (PictureProps & { title: string; description: string; leader?: Person | undefined })[];
 }
 
 /** The share of a card that is in view when it enters. */

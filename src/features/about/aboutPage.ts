@@ -2,7 +2,7 @@ import { getPage } from '@/content/pages/getPage';
 import { getPortraitWithLinks } from '@/content/portraits';
 import { getLinkedProjects } from '@/content/projects';
 import { getSite } from '@/content/site';
-import { getEagerPicture, getPicture, withCrop, withPictures } from '@/drawings/chosenPictures';
+import { getEagerPicture, getPicture, withCrop } from '@/drawings/chosenPictures';
 import { drawing } from '@/drawings/drawings';
 import { toPicture } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
@@ -23,12 +23,13 @@ export async function getAboutPage() {
   };
   const values = about.values.items.map(({ drawing: name, ...value }) => ({
     ...value,
-    alt: '',
-    picture: toPicture(drawing(`emblems/${name}`)),
+    picture: name ? toPicture(drawing(`emblems/${name}`)) : undefined,
   }));
   const cards = await Promise.all(
-    (await withPictures(about.team.cards)).map(async ({ leader, ...card }) => ({
+    about.team.cards.map(async ({ image: chosen, leader, ...card }) => ({
       ...card,
+      picture: await getPicture(chosen),
+      alt: chosen.alt ?? '',
       leader: await getPortraitWithLinks(leader, routes.about),
     })),
   );

@@ -14,7 +14,7 @@ interface Card extends Pick<Article, 'title' | 'excerpt' | 'topic' | 'published'
   id: string;
   author?: string | undefined;
   minutes: number;
-  picture: PictureFile;
+  picture?: PictureFile | undefined;
 }
 
 interface Props {
@@ -38,13 +38,18 @@ export function ArticleGrid({ heading, articles }: Props) {
     <section className={`grid ruled ${styles.articles}`} aria-labelledby="articles">
       <h2 id="articles">{heading}</h2>
       {articles.map(({ id, title, excerpt, topic, published, author, minutes, picture }, index) => (
-        <article className={`stack ${styles.card} ${index === 0 ? firstClass : 'half'}`} key={id}>
-          <PictureBox
-            className={`panel ${zoomClass} ${styles.picture}`}
-            picture={picture}
-            alt=""
-            sizes={index > 0 ? sizes.others : isAlone ? sizes.alone : sizes.first}
-          />
+        <article
+          className={`stack ${styles.card} ${picture ? '' : 'cell'} ${index === 0 ? firstClass : 'half'}`}
+          key={id}
+        >
+          {picture && (
+            <PictureBox
+              className={`panel ${zoomClass} ${styles.picture}`}
+              picture={picture}
+              alt=""
+              sizes={index > 0 ? sizes.others : isAlone ? sizes.alone : sizes.first}
+            />
+          )}
           <FactLine>
             <span>{topic}</span>
             {published && <time dateTime={isoDay(published)}>{longDate(published)}</time>}

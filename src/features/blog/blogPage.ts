@@ -7,7 +7,7 @@ import { getFixedInfo } from '@/seo/pageInfo';
 
 export async function getBlogInfo() {
   const [article] = await getArticles();
-  return getFixedInfo(routes.blog, await getPage('blog'), article?.image ?? { drawing: 'trellis' });
+  return getFixedInfo(routes.blog, await getPage('blog'), article?.image);
 }
 
 export async function getBlogPage() {

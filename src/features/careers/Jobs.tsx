@@ -38,9 +38,11 @@ export function Jobs({ heading, experience, jobs, none }: Props) {
           <ul className={styles.list}>
             {jobs.map((job) => (
               <li className={`stack cell hover-animation ${styles.job}`} key={job.id}>
-                <div className={styles.emblem}>
-                  {job.emblem && <InlineDrawing drawing={job.emblem} scheme="page" />}
-                </div>
+                {job.emblem && (
+                  <div className={styles.emblem}>
+                    <InlineDrawing drawing={job.emblem} scheme="page" />
+                  </div>
+                )}
                 <h3>{job.cardTitle}</h3>
                 <p className="label">{experience}</p>
                 {!isSame(job.experience, experience) && (

@@ -50,7 +50,7 @@ export async function getCareersPage() {
       ...hero,
       lead: isHiring ? hero.lead : none.lead,
       openJobs: jobs.length,
-      picture: isHiring ? { ...(await getEagerPicture(image)), alt: image.alt ?? '' } : undefined,
+      picture: isHiring ? await getEagerPicture(image) : undefined,
     },
     colleagueQuotes: careers.colleagueQuotes && (await getColleagueQuotes(careers.colleagueQuotes)),
     jobs: { ...jobsSection, jobs: jobs.map(withEmblem), none: { ...none, email: careersEmail } },

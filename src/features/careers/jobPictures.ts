@@ -2,12 +2,12 @@ import type { Job } from '@/content/jobs';
 import type { ChosenPicture } from '@/drawings/chosenPictures';
 import { drawing, hasDrawing } from '@/drawings/drawings';
 
-/** The picture on the page of a job: the plate with the name of its emblem, if there is one. */
-export const jobPicture = ({ logo }: Job): ChosenPicture =>
-  logo.file || hasDrawing(`plates/${logo.drawing}`) ? logo : { drawing: 'nursery' };
+/** The picture on the page of a job: its photograph, or the plate with the name of its emblem. */
+export const jobPicture = ({ logo }: Job): ChosenPicture | undefined =>
+  logo?.file || hasDrawing(`plates/${logo?.drawing}`) ? logo : undefined;
 
 /** The small drawing of a job in lists. */
 export const withEmblem = (job: Job) => ({
   ...job,
-  emblem: job.logo.drawing ? drawing(`emblems/${job.logo.drawing}`) : undefined,
+  emblem: job.logo?.drawing ? drawing(`emblems/${job.logo.drawing}`) : undefined,
 });

@@ -15,7 +15,7 @@ type Props = HomePage['offerings'] & {
     shortDescription: string;
     prices?: { from: string } | undefined;
     firstResult?: string | undefined;
-    picture: PictureFile;
+    picture?: PictureFile | undefined;
   }[];
 };
 
@@ -37,7 +37,9 @@ export function CoreOfferings({ heading, text, link, services }: Props) {
             <span className="numeral" aria-hidden="true">
               {twoDigits(index + 1)}
             </span>
-            <PictureBox className={styles.picture} picture={service.picture} alt="" sizes={pictureSizes(index)} />
+            {service.picture && (
+              <PictureBox className={styles.picture} picture={service.picture} alt="" sizes={pictureSizes(index)} />
+            )}
           </div>
           <h3>{service.title}</h3>
           <div>

@@ -47,11 +47,12 @@ export async function getHomePage() {
   const { tagline } = await getSite();
   const [first] = home.slider.slides;
   // A drawing on the first slide is inline, so that it is painted without another request.
-  const firstDrawing = first && !first.image.file ? drawingOf(first.image) : undefined;
+  const firstDrawing = first?.image && !first.image.file ? drawingOf(first.image) : undefined;
   const slides = (await withPictures(home.slider.slides)).map(({ title, description, link, picture }, index) => ({
     title,
     description,
     link: link ?? home.slider.link,
+    hasPicture: picture !== undefined,
     picture: index === 0 && firstDrawing ? undefined : picture,
   }));
   const { image, ...about } = home.about;

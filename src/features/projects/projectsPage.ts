@@ -5,7 +5,7 @@ import { getFixedInfo, type PageInfo } from '@/seo/pageInfo';
 import { toCard } from './projectCards';
 
 export async function getProjectsInfo(): Promise<PageInfo> {
-  return getFixedInfo(routes.projects, await getPage('projects'), { drawing: 'trellis' });
+  return getFixedInfo(routes.projects, await getPage('projects'));
 }
 
 export async function getProjectsPage() {

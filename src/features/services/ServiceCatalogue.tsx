@@ -19,7 +19,7 @@ interface Props {
     shortDescription: string;
     prices?: { from: string } | undefined;
     firstResult?: string | undefined;
-    picture: PictureFile;
+    picture?: PictureFile | undefined;
   }[];
 }
 
@@ -27,8 +27,12 @@ interface Props {
 const firstView = 3;
 
 export function ServiceCatalogue({ heading, lead, unsure, services }: Props) {
+  const hasPictures = services.some(({ picture }) => picture);
   return (
-    <section className={`grid ${styles.catalogue}`} style={{ '--cards': services.length } as CSSProperties}>
+    <section
+      className={`grid ${styles.catalogue} ${hasPictures ? '' : styles.plain}`}
+      style={{ '--cards': services.length } as CSSProperties}
+    >
       <div className={`stack ${styles.head}`}>
         <h1>{heading}</h1>
         <div className={`stack ${styles.ways}`}>
@@ -37,14 +41,16 @@ export function ServiceCatalogue({ heading, lead, unsure, services }: Props) {
         </div>
       </div>
       {services.map((service, index) => (
-        <article className={styles.card} key={service.id}>
-          <PictureBox
-            className={`panel ${styles.picture}`}
-            picture={service.picture}
-            alt=""
-            sizes="(width < 40em) 28vw, (width < 50em) 50vw, (width < 62em) 32vw, 24vw"
-            priority={index < firstView}
-          />
+        <article className={`${styles.card} ${service.picture ? '' : `cell ${styles.words}`}`} key={service.id}>
+          {service.picture && (
+            <PictureBox
+              className={`panel ${styles.picture}`}
+              picture={service.picture}
+              alt=""
+              sizes="(width < 40em) 28vw, (width < 50em) 50vw, (width < 62em) 32vw, 24vw"
+              priority={index < firstView}
+            />
+          )}
           <h2 className={`title ${styles.name}`}>
             <NoBreak text={service.title} />
           </h2>

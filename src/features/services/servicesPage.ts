@@ -10,7 +10,7 @@ export async function getServicesInfo() {
   const [service] = await getServices();
   const page = await getPage('services');
   const description = await withServiceCount(page.description);
-  return getFixedInfo(routes.services, { ...page, description }, service?.image ?? { drawing: 'trellis' });
+  return getFixedInfo(routes.services, { ...page, description }, service?.image);
 }
 
 export async function getServicesPage() {

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
-import type { PictureProps } from '@/ui/Picture/Picture';
 import { TextLink } from '@/ui/TextLink/TextLink';
 import styles from './CardSection.module.css';
-
-export interface PictureCard extends PictureProps {
-  title: string;
-  description: string;
-}
 
 interface Props {
   id: string;

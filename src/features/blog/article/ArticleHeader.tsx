@@ -17,7 +17,7 @@ interface Props extends Pick<Article, 'title' | 'subtitle' | 'topic' | 'publishe
   blog: string;
   author: string | undefined;
   minutes: number;
-  picture: (Drawing | PictureFile) & { alt: string };
+  picture?: ((Drawing | PictureFile) & { alt: string }) | undefined;
 }
 
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 66vw, 50vw';
@@ -25,7 +25,7 @@ const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 
 export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts }: Props) {
   const { author, published, minutes } = facts;
   return (
-    <header className={`grid ${styles.header}`}>
+    <header className={`grid ${styles.header} ${picture ? '' : styles.plain}`}>
       <div className={`row ${styles.breadcrumb}`}>
         <Breadcrumb parent={{ label: breadcrumbStrings.blog, href: routes.blog }} position={blog} />
         <TextLink {...articleStrings.back} direction="back" />
@@ -41,9 +41,11 @@ export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts 
           <span>{blogStrings.readingTime(minutes)}</span>
         </FactLine>
       </div>
-      <div className={`plate panel hover-animation ${styles.picture}`} data-plate="">
-        <EagerPicture picture={picture} alt={picture.alt} sizes={sizes} />
-      </div>
+      {picture && (
+        <div className={`plate panel hover-animation ${styles.picture}`} data-plate="">
+          <EagerPicture picture={picture} alt={picture.alt} sizes={sizes} />
+        </div>
+      )}
     </header>
   );
 }

@@ -9,7 +9,7 @@ import { articleStrings } from './strings';
 interface Neighbor {
   id: string;
   title: string;
-  picture: PictureFile;
+  picture?: PictureFile | undefined;
 }
 
 interface Props {
@@ -34,9 +34,11 @@ export function NearbyArticles({ previous, next }: Props) {
           ({ label, article, rel }) =>
             article && (
               <a className="card-link" href={routes.article(article.id)} rel={rel} key={rel}>
-                <span className={`plate panel ${zoomClass} ${styles.picture}`}>
-                  <Picture picture={article.picture} alt="" sizes={sizes} />
-                </span>
+                {article.picture && (
+                  <span className={`plate panel ${zoomClass} ${styles.picture}`}>
+                    <Picture picture={article.picture} alt="" sizes={sizes} />
+                  </span>
+                )}
                 <span className={styles.tab}>
                   <span className="label">{label}</span>
                   <span className={`title ${styles.name}`}>{article.title}</span>

@@ -10,7 +10,7 @@ import { sharePicture } from '@/seo/sharePicture';
 import { blogPosting } from './blogPosting';
 
 async function getNeighbor(article: Article | undefined) {
-  return article && { ...article, picture: await getPicture(article.image) };
+  return article && { ...article, picture: article.image && (await getPicture(article.image)) };
 }
 
 export async function getArticleInfo(article: Article): Promise<PageInfo> {
@@ -44,7 +44,7 @@ export async function getArticlePage(article: Article, previous: Article | undef
   return {
     head: await getHead(article),
     blog: blog.name,
-    picture: { ...(await getEagerPicture(image)), alt: image.alt ?? '' },
+    picture: image && (await getEagerPicture(image)),
     blockPictures: await getBlockPictures(blocks),
     author: await getPortraitWithLinks(author?.id, routes.article(article.id)),
     service,

@@ -29,7 +29,7 @@ interface Props extends JobFacts {
   apply: { label: string; href: string };
   note: string;
   email: string;
-  picture: (Drawing | PictureFile) & { alt: string };
+  picture?: ((Drawing | PictureFile) & { alt: string }) | undefined;
 }
 
 function factList({ experience, office, employment, posted, closes }: Props) {
@@ -48,7 +48,7 @@ export function JobHero(props: Props) {
   const position = jobStrings.position(number, total);
   return (
     <>
-      <Hero className={styles.hero} reversed>
+      <Hero className={styles.hero} reversed hasPicture={picture !== undefined}>
         <HeroText className={styles.text}>
           <Breadcrumb parent={{ label: breadcrumbStrings.careers, href: routes.careers }} position={position} />
           <h1>
@@ -65,13 +65,15 @@ export function JobHero(props: Props) {
           </div>
           <FactList facts={factList(props)} />
         </HeroText>
-        <div className="plate">
-          <EagerPicture
-            picture={picture}
-            alt={picture.alt}
-            sizes="(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 42vw"
-          />
-        </div>
+        {picture && (
+          <div className="plate">
+            <EagerPicture
+              picture={picture}
+              alt={picture.alt}
+              sizes="(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 42vw"
+            />
+          </div>
+        )}
       </Hero>
       {conditions.length > 0 && (
         <div className={`grid ${styles.conditions}`}>

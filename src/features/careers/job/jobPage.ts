@@ -44,7 +44,7 @@ export async function getJobPage(job: Job) {
     email: careersEmail,
     conditions: offers.facts,
     callToAction: await getCareersCall(),
-    picture: { ...(await getEagerPicture(image)), alt: image.alt ?? '' },
+    picture: image && (await getEagerPicture(image)),
     others: jobs.filter(({ id }) => id !== job.id).map(withEmblem),
   };
 }

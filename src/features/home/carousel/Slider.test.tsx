@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Slider } from './Slider';
@@ -12,8 +13,8 @@ afterEach(() => {
 const link = { label: 'See What We Build', href: '/services' };
 const picture = { src: '/a.svg', width: 720, height: 640 };
 const slides = [
-  { title: 'First', description: 'One.', link, picture },
-  { title: 'Second', description: 'Two.', link, picture },
+  { title: 'First', description: 'One.', link, hasPicture: true, picture },
+  { title: 'Second', description: 'Two.', link, hasPicture: true, picture },
 ];
 
 test("an empty list shows 'No slides available' and nothing else", () => {
@@ -27,6 +28,14 @@ test('a single slide has no number, no dots and no controls', () => {
   expect(html.replaceAll(/<[^>]+>/g, ' ')).not.toContain('of 01');
   expect(html).not.toContain('Next slide');
   expect(html).not.toContain('Choose a slide');
+});
+
+test('a slide without a picture shows its number, and without any picture there are no panels', () => {
+  const plain = slides.map((slide) => ({ ...slide, hasPicture: false, picture: undefined }));
+  const panels = (shown: ComponentProps<typeof Slider>['slides']) =>
+    render(<Slider slides={shown} />).container.querySelector('section > :last-child');
+  expect(panels([...slides.slice(0, 1), ...plain.slice(1)])?.querySelectorAll('.numeral')).toHaveLength(1);
+  expect(panels(plain)?.hasAttribute('hidden')).toBe(true);
 });
 
 test('the texts are a tab stop with a name only while they scroll, which they do until hydration', () => {

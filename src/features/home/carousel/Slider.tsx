@@ -16,6 +16,7 @@ interface Props {
     title: string;
     description: string;
     link: { label: string; href: string };
+    hasPicture: boolean;
     picture?: PictureFile | undefined;
   }[];
 }
@@ -40,6 +41,7 @@ export function Slider({ first, slides }: Props) {
   const total = slides.length;
   const carousel = useCarousel({ count: total, step: 1, ...timing, trackLabel: strings.track });
   const { index, ready, region, track, playing, jump, togglePause, swipe } = carousel;
+  const hasPictures = slides.some(({ hasPicture }) => hasPicture);
   const slideName = (position: number) => strings.slide(position + 1, total);
 
   if (total === 0) return <p className={`panel ${styles.empty}`}>{strings.empty}</p>;
@@ -52,7 +54,7 @@ export function Slider({ first, slides }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the pause button does the same by keyboard
     <section
-      className={styles.slider}
+      className={`${styles.slider} ${hasPictures ? '' : styles.plain}`}
       aria-roledescription="carousel"
       aria-label={strings.label}
       data-playing={playing}
@@ -110,10 +112,15 @@ export function Slider({ first, slides }: Props) {
           ))}
         </div>
       </div>
-      <div className={`hide-on-paper ${styles.panels}`} style={{ '--others': total - 1 } as CSSProperties}>
-        {slides.map(({ title, picture }, position) => (
+      <div
+        className={`hide-on-paper ${styles.panels}`}
+        style={{ '--others': total - 1 } as CSSProperties}
+        hidden={!hasPictures}
+      >
+        {slides.map(({ title, hasPicture, picture }, position) => (
           <div className={styles.pane} data-current={position === index} data-after={position > index} key={title}>
             <div className={styles.frame}>
+              {!hasPicture && <span className={`numeral ${styles.figure}`}>{twoDigits(position + 1)}</span>}
               <div className={`cover ${styles.picture}`}>
                 {picture ? (
                   <Picture picture={picture} alt="" sizes={openPanelSizes(total)} priority={position === 0} />

@@ -21,7 +21,7 @@ export async function getProjectInfo(project: Project): Promise<PageInfo> {
     description: `${title}. ${clientAndSector}: ${figures}.`,
     parents: [...(await getBreadcrumbs()), { name: projects.label, path: projects.href }],
     sharing: { title: figures, line: clientAndSector },
-    picture: photograph ?? service?.image ?? { drawing: 'trellis' },
+    picture: photograph ?? service?.image,
   };
 }
 

@@ -21,7 +21,7 @@ interface Props extends Pick<Service, 'title' | 'lead' | 'facts'> {
   prices?: { from: string; to?: string | undefined } | undefined;
   firstResult?: string | undefined;
   project?: { client: string; change: Change } | undefined;
-  picture: PictureFile & { alt: string };
+  picture?: (PictureFile & { alt: string }) | undefined;
 }
 
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, (width < 62em) 52vw, 58vw';
@@ -58,7 +58,7 @@ export function ServiceBanner({ title, lead, number, total, picture, ...known }:
   const facts = factList(known);
   const position = serviceStrings.position(twoDigits(number), total);
   return (
-    <Hero className={`${styles.banner} ${facts.length > 0 ? styles.withFacts : ''}`}>
+    <Hero hasPicture={picture !== undefined} className={`${styles.banner} ${facts.length > 0 ? styles.withFacts : ''}`}>
       <HeroText>
         <Breadcrumb parent={{ label: breadcrumbStrings.services, href: routes.services }} position={position} />
         <h1 className={titleClass(title)}>
@@ -74,19 +74,21 @@ export function ServiceBanner({ title, lead, number, total, picture, ...known }:
           <FactList facts={facts} />
         </div>
       )}
-      <div className={`plate ${styles.picture}`} data-picture="" data-plate="">
-        <Picture picture={picture} alt={picture.alt} sizes={sizes} priority />
-        <div
-          className={styles.loading}
-          role="img"
-          aria-label={serviceStrings.imageLoading}
-          data-when="loading"
-          hidden
-        />
-        <div className={`cover ${styles.failed}`} data-when="failed" hidden>
-          {serviceStrings.imageUnavailable(title)}
+      {picture && (
+        <div className={`plate ${styles.picture}`} data-picture="" data-plate="">
+          <Picture picture={picture} alt={picture.alt} sizes={sizes} priority />
+          <div
+            className={styles.loading}
+            role="img"
+            aria-label={serviceStrings.imageLoading}
+            data-when="loading"
+            hidden
+          />
+          <div className={`cover ${styles.failed}`} data-when="failed" hidden>
+            {serviceStrings.imageUnavailable(title)}
+          </div>
         </div>
-      </div>
+      )}
     </Hero>
   );
 }

@@ -25,8 +25,8 @@ export async function getServiceInfo({ id, title, shortDescription, image }: Ser
 
 export async function getServicePage(service: Service) {
   const services = await getServices();
-  const image = withCrop(service.image, 'banner');
-  const picture = await getPicture(image);
+  const image = service.image && withCrop(service.image, 'banner');
+  const picture = image && (await getPicture(image));
   const projects = await getProjectsOfService(service.id);
   const { servicePage } = await getPage('services');
   return {
@@ -34,7 +34,7 @@ export async function getServicePage(service: Service) {
     total: services.length,
     // The largest paint. Its file has both themes.
     head: { ...(await getServiceInfo(service)), preload: preloaded(picture) },
-    picture: { ...picture, width: 1200, height: 800, alt: image.alt ?? '' },
+    picture: picture && { ...picture, width: 1200, height: 800, alt: image.alt ?? '' },
     hasPrice: service.examples.length > 0 || service.questions.length > 0,
     questions: service.questions.map((question, index) => ({ ...question, id: index + 1 })),
     projects,
