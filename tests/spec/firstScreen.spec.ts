@@ -1,6 +1,7 @@
 // What a visitor sees before scrolling, where it depends on the words of the sample.
 import type { Page } from '@playwright/test';
 import { entryPages } from '../support/builtSite.ts';
+import { waitForHydration } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The bottom edge of an element. */
@@ -52,6 +53,37 @@ for (const path of [...entryPages.services, ...entryPages.jobs]) {
     expect(faults).toEqual([]);
   });
 }
+
+test('Home shows on the first screen, with each slide, a result, a button and the first sentence of the tagline', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await waitForHydration(page);
+  const slider = page.getByRole('region', { name: 'Highlights' });
+  const figure = slider.locator('a[href^="/projects/"]:not([inert])');
+  const dots = await slider.getByRole('group', { name: 'Choose a slide' }).getByRole('button').all();
+  expect(dots).toHaveLength(5);
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const dot of dots) {
+      await dot.click();
+      for (const part of [
+        slider.locator('[data-slide]:not([inert]) a'),
+        figure,
+        page.locator('#tagline > :first-child'),
+      ])
+        await expect(part, `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(figure).toBeHidden();
+});
 
 test('a phone in landscape shows both buttons of Careers and the first field of Contact', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });

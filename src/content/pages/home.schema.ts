@@ -33,7 +33,7 @@ export const homeSchema = (image: Image) =>
       { line: sharingLine },
     ),
     slider: group('Slider at the top', {
-      link: link({ title: 'Link', description: 'Under the text of every slide that has no other.' }),
+      link: link({ title: 'Button', description: 'Under the text of every slide that has no other.' }),
       slides: optionalList(
         'Slides',
         fields({
@@ -41,6 +41,7 @@ export const homeSchema = (image: Image) =>
           title: line('Large line', 60),
           description: oneSentence(),
           link: optional(link({ title: 'Link', description: 'Where this slide leads, if elsewhere.' })),
+          project: optional(reference('projects', { title: 'Project', description: 'The slide shows its change.' })),
         }),
         9,
       ),

@@ -48,13 +48,24 @@ export async function getHomePage() {
   const [first] = home.slider.slides;
   // A drawing on the first slide is inline, so that it is painted without another request.
   const firstDrawing = first?.image && !first.image.file ? drawingOf(first.image) : undefined;
-  const slides = (await withPictures(home.slider.slides)).map(({ title, description, link, picture }, index) => ({
-    title,
-    description,
-    link: link ?? home.slider.link,
-    hasPicture: picture !== undefined,
-    picture: index === 0 && firstDrawing ? undefined : picture,
-  }));
+  const projects = await getLinkedProjects();
+  const slides = (await withPictures(home.slider.slides)).map((slide, index) => {
+    const { title, description, link = home.slider.link, picture } = slide;
+    const project = projects.find(({ id }) => id === slide.project);
+    return {
+      title,
+      description,
+      link,
+      hasPicture: picture !== undefined,
+      picture: index === 0 && firstDrawing ? undefined : picture,
+      project: project && {
+        client: project.client,
+        sector: project.sector,
+        change: { before: project.change.before, after: project.change.after },
+        href: project.href,
+      },
+    };
+  });
   const { image, ...about } = home.about;
   return {
     ...home,

@@ -12,9 +12,15 @@ afterEach(() => {
 
 const link = { label: 'See What We Build', href: '/services' };
 const picture = { src: '/a.svg', width: 720, height: 640 };
+const projectOf = (client: string) => ({
+  client,
+  sector: 'bakery',
+  change: { before: '9', after: '3 ovens' },
+  href: `/projects/${client}`,
+});
 const slides = [
-  { title: 'First', description: 'One.', link, hasPicture: true, picture },
-  { title: 'Second', description: 'Two.', link, hasPicture: true, picture },
+  { title: 'First', description: 'One.', link, hasPicture: true, picture, project: projectOf('A') },
+  { title: 'Second', description: 'Two.', link, hasPicture: true, picture, project: projectOf('B') },
 ];
 
 test("an empty list shows 'No slides available' and nothing else", () => {
@@ -23,9 +29,8 @@ test("an empty list shows 'No slides available' and nothing else", () => {
   expect(html).not.toContain('<button');
 });
 
-test('a single slide has no number, no dots and no controls', () => {
+test('a single slide has no dots and no controls', () => {
   const html = renderToStaticMarkup(<Slider slides={slides.slice(0, 1)} />);
-  expect(html.replaceAll(/<[^>]+>/g, ' ')).not.toContain('of 01');
   expect(html).not.toContain('Next slide');
   expect(html).not.toContain('Choose a slide');
 });
@@ -49,7 +54,7 @@ test('the texts are a tab stop with a name only while they scroll, which they do
   expect(container.querySelectorAll('[tabindex="0"], [aria-label="All slides"]')).toHaveLength(0);
 });
 
-/** The numbers of the current slide: of its text, its picture, its dot and the numeral. They must agree. */
+/** The numbers of the current slide: of its text, its picture, its dot and its figure. They must agree. */
 function numbersIn(container: HTMLElement): number[] {
   const place = (selector: string, attribute: string) =>
     [...container.querySelectorAll(selector)].findIndex((element) => element.getAttribute(attribute) === 'true') + 1;
@@ -57,15 +62,16 @@ function numbersIn(container: HTMLElement): number[] {
     place('[data-slide]', 'data-current'),
     place('[data-after]', 'data-current'),
     place('button[aria-current]', 'aria-current'),
-    Number(container.querySelector('.numeral')?.textContent),
+    [...container.querySelectorAll('a[href^="/projects/"]')].findIndex((figure) => !figure.hasAttribute('inert')) + 1,
   ];
 }
 
-test('a text, its picture, its dot and its number have their names, and show one slide', () => {
+test('a text, its picture, its dot and its figure have their names, and show one slide', () => {
   const { container, getByRole } = render(<Slider slides={slides} />);
   expect(numbersIn(container)).toEqual([1, 1, 1, 1]);
   fireEvent.click(getByRole('button', { name: '2 of 2: Second' }));
   expect(numbersIn(container)).toEqual([2, 2, 2, 2]);
+  expect(container.querySelector('a[href="/projects/B"]')?.textContent).toBe('9 to 3 ovens B, bakery');
   fireEvent.click(getByRole('button', { name: '01: First' }));
   expect(numbersIn(container)).toEqual([1, 1, 1, 1]);
   fireEvent.click(getByRole('button', { name: 'Previous slide' }));
@@ -120,6 +126,18 @@ test('changes are announced and stop while a control has keyboard focus, until t
   fireEvent.click(getByRole('button', { name: 'Play slides' }));
   act(() => vi.advanceTimersByTime(6000));
   expect(numbersIn(container)[0]).toBe(2);
+});
+
+test('a slide stays while the pointer is on the figure of its project', () => {
+  vi.useFakeTimers();
+  const { container } = render(<Slider slides={slides} />);
+  const figures = container.querySelector('a[href="/projects/A"]')?.parentElement ?? container;
+  fireEvent.pointerEnter(figures);
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(numbersIn(container)[3]).toBe(1);
+  fireEvent.pointerLeave(figures);
+  act(() => vi.advanceTimersByTime(6000));
+  expect(numbersIn(container)[3]).toBe(2);
 });
 
 test('the progress does not run until hydration', () => {

@@ -1,6 +1,7 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { ButtonLink } from '@/ui/Button/Button';
+import { type Change, ChangeNumeral } from '@/ui/ChangeNumeral/ChangeNumeral';
 import { Picture } from '@/ui/Picture/Picture';
-import { TextLink } from '@/ui/TextLink/TextLink';
 import type { PictureFile } from '@/drawings/picture';
 import { twoDigits } from '@/lib/text';
 import { CarouselControls } from './CarouselControls';
@@ -18,6 +19,8 @@ interface Props {
     link: { label: string; href: string };
     hasPicture: boolean;
     picture?: PictureFile | undefined;
+    /** The slide shows its change. */
+    project?: { client: string; sector: string; change: Change; href: string } | undefined;
   }[];
 }
 
@@ -66,12 +69,6 @@ export function Slider({ first, slides }: Props) {
       {/* Before the pictures in the markup, so that it is painted first. The grid reserves their space. */}
       <div className={`stack particle-sheet ${styles.text}`}>
         {total > 1 && (
-          <p className={`hide-on-paper ${styles.number}`} aria-hidden="true">
-            <span className="numeral">{twoDigits(index + 1)}</span>
-            <span className="label">{strings.position(twoDigits(total))}</span>
-          </p>
-        )}
-        {total > 1 && (
           <CarouselControls strings={strings} carousel={carousel}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
             <div className={styles.dots} role="group" aria-label={strings.choose}>
@@ -106,10 +103,24 @@ export function Slider({ first, slides }: Props) {
               <p className={`title ${styles.headline}`}>{title}</p>
               <p className="muted">{description}</p>
               <div className={styles.link}>
-                <TextLink {...link} />
+                <ButtonLink {...link} />
               </div>
             </div>
           ))}
+        </div>
+        <div className={`hide-on-paper ${styles.figures}`} {...carousel.readable}>
+          {slides.map(
+            ({ title, project }, position) =>
+              project && (
+                <a className="hover-underline" href={project.href} inert={position !== index} key={title}>
+                  <ChangeNumeral {...project.change} />
+                  <span className="label">
+                    {` ${project.client}`}
+                    <span className={styles.sector}>, {project.sector}</span>
+                  </span>
+                </a>
+              ),
+          )}
         </div>
       </div>
       <div

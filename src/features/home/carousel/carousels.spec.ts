@@ -78,9 +78,9 @@ test.describe('the slider', () => {
 
     test('pauses on a tap, moves on a swipe, and ignores vertical scrolling', async ({ page }) => {
       // Must be first: while a page still scrolls after a swipe, a tap only stops the scrolling.
-      await page.touchscreen.tap(200, 300);
+      await page.touchscreen.tap(200, 200);
       await expect(button(slider(page), labels.play)).toBeVisible();
-      await page.touchscreen.tap(200, 300);
+      await page.touchscreen.tap(200, 200);
       await expect(button(slider(page), labels.pause)).toBeVisible();
       await swipe(page, { x: 300, y: 300 }, { x: 120, y: 310 });
       await expect(text(page, 2)).toBeVisible();

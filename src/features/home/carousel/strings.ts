@@ -2,7 +2,6 @@ const slide = (number: number, total: number) => `${number} of ${total}`;
 
 export const sliderStrings = {
   label: 'Highlights',
-  position: (total: string) => `of ${total}`,
   slide,
   /** The row of all slides, which scrolls without JavaScript. */
   track: 'All slides',

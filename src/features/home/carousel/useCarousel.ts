@@ -94,6 +94,8 @@ export function useCarousel({ count, step, everyMs, holdMs, trackLabel }: Carous
       ...(!ready && count > step && { role: 'group', 'aria-label': trackLabel, tabIndex: 0 }),
       ...rest.track,
     } as const,
+    /** Attributes of what is read outside of that row. */
+    readable: rest.track,
     paused,
     playing,
     next: () => goByHand(step),
