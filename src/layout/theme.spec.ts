@@ -63,7 +63,8 @@ test('the banner of a service is asked for before the scripts, and once in both 
   page,
 }) => {
   const [service = ''] = entryPages.services;
-  const banner = service && documentAt(service).querySelector('[data-picture] img[src$=".svg"]')?.getAttribute('src');
+  const banner =
+    service && documentAt(service).querySelector('main [data-plate] img[src$=".svg"]')?.getAttribute('src');
   test.skip(!banner, 'There is no service with a drawing.');
   let files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));

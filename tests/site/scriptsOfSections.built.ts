@@ -10,7 +10,6 @@ const scripts = [
   ['[data-count-up]', '[data-count-up]'],
   ['[data-enter]', '[data-enter]'],
   ['[data-particles]', '[data-particles]'],
-  ['[data-picture]', '[data-picture]'],
   ['[data-scroll-label]', '[data-scroll-label]'],
   ['[data-time-zone]', '[data-time-zone]'],
   ['details[name=', 'details:is([id], [name])'],

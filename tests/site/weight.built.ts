@@ -21,9 +21,9 @@ function scriptBytes(path: string): number {
   return texts.reduce((total, text) => total + compressedBytes(text), 0);
 }
 
-const scriptLimit = (path: string) => (documentAt(path).querySelector('astro-island') ? 78_500 : 2_800);
+const scriptLimit = (path: string) => (documentAt(path).querySelector('astro-island') ? 78_500 : 3_000);
 
-test('a page has at most 11.9 kB of styles, and 2.8 kB of scripts before first use, with islands 78.5 kB', () => {
+test('a page has at most 11.9 kB of styles, and 3 kB of scripts before first use, with islands 78.5 kB', () => {
   const weights = [...everyDocument].map(([path, document]) => {
     const html = textAt(pageFile(path));
     return {

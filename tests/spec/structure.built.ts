@@ -76,7 +76,7 @@ describe('Home', () => {
 describe('About', () => {
   test('has a picture on each card of the team', () => {
     const team = region(documentAt('/about'), 'Our Team');
-    expect(team.querySelectorAll('article > [data-picture] img')).toHaveLength(3);
+    expect(team.querySelectorAll('article > .plate > picture > img')).toHaveLength(3);
   });
 
   test('has the achievements, and only Careers has the statistics, whose numbers differ', () => {
@@ -95,7 +95,7 @@ test.each(services)(
     const card = one(documentAt('/services'), `main article:has(a[href="/services/${id}"])`);
     expect(card.querySelectorAll('img, svg')).not.toHaveLength(0);
     const document = documentAt(`/services/${id}`);
-    const banner = one(document, 'main [data-picture] img');
+    const banner = one(document, 'main [data-plate] img');
     expect([banner.getAttribute('width'), banner.getAttribute('height')]).toEqual(['1200', '800']);
     const numbers = [...region(document, 'Our Process').querySelectorAll('ol > li .numeral')];
     expect(numbers.map(({ textContent }) => textContent)).toEqual(numbers.map((_, index) => `${index + 1}`));

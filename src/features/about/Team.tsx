@@ -20,7 +20,7 @@ export function Team({ heading, text, cards }: Props) {
       <div className={`${cardsClass(cards.length, { phone: 1 })} ${styles.list}`}>
         {cards.map((card) => (
           <article data-enter="" data-enter-at={entranceShare} key={card.title}>
-            <div className={`plate panel ${styles.picture}`} data-picture="">
+            <div className={`plate panel ${styles.picture}`}>
               <Picture picture={card.picture} alt={card.alt} sizes="(width < 40em) 100vw, 34vw" />
               <div className={`cover ${styles.unavailable}`} data-when="failed" hidden>
                 {aboutStrings.imageUnavailable}

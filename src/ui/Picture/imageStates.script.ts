@@ -1,16 +1,24 @@
-import { requiredChild } from '@/lib/dom';
+import { unavailable } from './strings';
 
-// Shows a spinner while an image loads and a message if it fails. Either may have happened before this script ran.
-for (const box of document.querySelectorAll('[data-picture]')) {
-  const image = requiredChild<HTMLImageElement>(box, 'img');
-  const show = (state: 'loading' | 'loaded' | 'failed') => {
-    image.hidden = state === 'failed';
-    for (const part of box.querySelectorAll<HTMLElement>('[data-when]')) part.hidden = part.dataset.when !== state;
-  };
-  if (image.complete) show(image.naturalWidth ? 'loaded' : 'failed');
-  else {
-    show('loading');
-    image.onload = () => show('loaded');
-    image.onerror = () => show('failed');
+/** Shows a spinner in place of an image, if its box has one, and a message if it fails. The script adds that of a card. */
+function show(image: HTMLImageElement) {
+  const state = !image.complete ? 'loading' : image.naturalWidth ? 'loaded' : 'failed';
+  const box = image.closest('picture')?.parentElement;
+  const title = image.closest('article')?.querySelector(':scope > :is(h2, h3)')?.textContent;
+  if (state === 'failed' && title && !box?.querySelector('[data-when]')) {
+    const message = document.createElement('div');
+    message.className = 'label';
+    message.dataset.when = state;
+    message.textContent = unavailable(title);
+    box?.append(message);
   }
+  const parts = [...(box?.querySelectorAll<HTMLElement>('[data-when]') ?? [])];
+  for (const part of parts) part.hidden = part.dataset.when !== state;
+  image.hidden = state === 'failed' && parts.length > 0;
 }
+
+const onChange = ({ target }: Event) => target instanceof HTMLImageElement && show(target);
+// These events do not bubble, and may have been before this script.
+document.addEventListener('load', onChange, true);
+document.addEventListener('error', onChange, true);
+for (const image of document.querySelectorAll('img')) show(image);

@@ -6,6 +6,7 @@ import { FactList } from '@/ui/FactList/FactList';
 import { Hero, HeroText } from '@/ui/Hero/Hero';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { Picture } from '@/ui/Picture/Picture';
+import { unavailable } from '@/ui/Picture/strings';
 import { priceStrings } from '@/ui/PriceLine/strings';
 import type { Service } from '@/content/services';
 import type { PictureFile } from '@/drawings/picture';
@@ -75,7 +76,7 @@ export function ServiceBanner({ title, lead, number, total, picture, ...known }:
         </div>
       )}
       {picture && (
-        <div className={`plate ${styles.picture}`} data-picture="" data-plate="">
+        <div className={`plate ${styles.picture}`} data-plate="">
           <Picture picture={picture} alt={picture.alt} sizes={sizes} priority />
           <div
             className={styles.loading}
@@ -84,8 +85,8 @@ export function ServiceBanner({ title, lead, number, total, picture, ...known }:
             data-when="loading"
             hidden
           />
-          <div className={`cover ${styles.failed}`} data-when="failed" hidden>
-            {serviceStrings.imageUnavailable(title)}
+          <div className="cover" data-when="failed" hidden>
+            {unavailable(title)}
           </div>
         </div>
       )}

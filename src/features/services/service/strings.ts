@@ -4,7 +4,6 @@ import { lowerFirst } from '../../../lib/text.ts';
 export const serviceStrings = {
   position: (number: string, total: number) => `${number} of ${total}`,
   imageLoading: 'Loading image',
-  imageUnavailable: (title: string) => `Image unavailable for ${title}`,
   getStarted: { label: 'Get Started', href: routes.contact },
   facts: {
     price: 'Price',

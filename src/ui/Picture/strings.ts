@@ -1,0 +1,1 @@
+export const unavailable = (title: string) => `Image unavailable for ${title}`;
