@@ -10,9 +10,6 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Inside a sentence: 'A portal' becomes 'a portal', and 'PHP' stays. */
-export const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
-
 /** The ids that every page has. A page with headings of this kind has no others. */
 const layoutIds = ['main', 'links'];
 

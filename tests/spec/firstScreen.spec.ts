@@ -1,6 +1,6 @@
 // What a visitor sees before scrolling, where it depends on the words of the sample.
 import type { Page } from '@playwright/test';
-import { entryPages } from '../support/builtSite.ts';
+import { documentAt, entryPages } from '../support/builtSite.ts';
 import { waitForHydration } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -123,3 +123,10 @@ for (const path of entryPages.services) {
     await expect(main.locator('dl').first().getByRole('definition').last()).toContainText(/, .+ to .+/);
   });
 }
+
+test('the prices of each service follow its projects', () => {
+  for (const path of entryPages.services) {
+    const headings = [...documentAt(path).querySelectorAll('main h2')].map(({ id }) => id);
+    expect(headings.indexOf('price'), path).toBe(headings.indexOf('projects') + 1);
+  }
+});

@@ -21,9 +21,9 @@ test('an example is a row, with a link to the form that is named after it', () =
   expect(texts(prices, 'tbody th')).toEqual(['A desk', 'Moving house', 'IT for two']);
   expect(texts(prices, 'tbody td:nth-child(2)')).toEqual(['USD 6 to 9', 'USD 10 to 20', 'USD 30']);
   expect(links(prices)).toEqual([
-    ['Ask about a desk', '/contact?service=desks&example=1'],
-    ['Ask about moving house', '/contact?service=desks&example=2'],
-    ['Ask about IT for two', '/contact?service=desks&example=3'],
+    ['Ask about this: A desk', '/contact?service=desks&example=1'],
+    ['Ask about this: Moving house', '/contact?service=desks&example=2'],
+    ['Ask about this: IT for two', '/contact?service=desks&example=3'],
   ]);
 });
 

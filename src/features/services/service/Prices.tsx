@@ -1,7 +1,7 @@
-import { Arrow } from '@/ui/icons';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { priceStrings } from '@/ui/PriceLine/strings';
 import { Questions, type QuestionsProps } from '@/ui/Questions/Questions';
+import { CardLink } from '@/ui/TextLink/TextLink';
 import { routes } from '@/lib/routes';
 import styles from './Prices.module.css';
 import { serviceStrings as strings } from './strings';
@@ -71,11 +71,12 @@ function Examples({ service, examples }: ExamplesProps) {
             </td>
             <td>{example.duration}</td>
             <td>{example.team}</td>
-            <td className="hide-on-paper">
-              <a href={routes.contactAbout(service, index + 1)} aria-label={strings.examples.askAbout(example.name)}>
-                {strings.examples.ask}
-                <Arrow />
-              </a>
+            <td className={`hide-on-paper ${styles.ask}`}>
+              <CardLink
+                href={routes.contactAbout(service, index + 1)}
+                label={strings.examples.ask}
+                subject={example.name}
+              />
             </td>
           </tr>
         ))}

@@ -1,5 +1,4 @@
 import { routes } from '../../../lib/routes.ts';
-import { lowerFirst } from '../../../lib/text.ts';
 
 export const serviceStrings = {
   position: (number: string, total: number) => `${number} of ${total}`,
@@ -28,8 +27,7 @@ export const serviceStrings = {
   examples: {
     name: 'Example',
     duration: 'Duration',
-    ask: 'Ask',
-    askAbout: (example: string) => `Ask about ${lowerFirst(example)}`,
+    ask: 'Ask about this',
   },
   relatedArticles: 'Articles about this service',
   relatedServices: 'Related services',
