@@ -83,6 +83,29 @@ test('a failure, and then a success instead of the form, are in view on a phone'
   await expect(page.getByText(formStrings.required, { exact: true })).toBeHidden();
 });
 
+for (const { width, height, standard } of [
+  { width: 320, height: 256, standard: 16 },
+  { width: 320, height: 180, standard: 16 },
+  { width: 390, height: 664, standard: 32 },
+]) {
+  test(`after a failure the focus is in view at ${width}×${height} with text of ${standard} px`, async ({
+    page,
+    mail,
+  }) => {
+    mail.answers.push({ status: 500, text: 'No' });
+    await page.setViewportSize({ width, height });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    await sendForm(page);
+    const tryAgain = getButton(page, formStrings.failure.tryAgain);
+    await expect(tryAgain).toBeFocused();
+    await expect(tryAgain).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    const focused = await tryAgain.boundingBox();
+    expect(focused?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  });
+}
+
 test('the status is in view while the form sends', async ({ page, mail }) => {
   await page.setViewportSize(phone);
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -63,7 +63,9 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
   // Before the next paint.
   useLayoutEffect(() => {
     if (status.state === 'sent') takeLostFocus(statusLine.current);
-    if (status.state !== 'idle' && !isInField()) statusLine.current?.scrollIntoView({ block: 'nearest' });
+    if (status.state === 'idle' || isInField()) return;
+    // The focus is last: a low window has no room for both.
+    for (const part of [statusLine.current, document.activeElement]) part?.scrollIntoView({ block: 'nearest' });
   }, [status.state]);
 
   const field = (name: FieldName) => ({ name, label: strings.fields[name], error: errorText(name, errors) });
