@@ -1,9 +1,17 @@
 // What the specification says about the structure of pages.
+import type { Document, Element } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { documentAt, fixedPages, pages } from '../support/builtSite.ts';
 import { pageDocuments } from '../support/documents.ts';
-import { links, one, region } from '../support/parts.ts';
+import { getName, links, one } from '../support/parts.ts';
 import { articles, contactLinks, fixedRoutes, jobs, leadingProjects, services } from './words.ts';
+
+/** The section with this name in the main part of a page. Throws if there is none. */
+function region(document: Document, name: string): Element {
+  const found = [...document.querySelectorAll('main section')].find((part) => getName(part) === name);
+  if (!found) throw new Error(`The page has no section with the name '${name}'.`);
+  return found;
+}
 
 test('every address of the route table is a page, and besides services, projects, jobs and articles there are no others', () => {
   const named = [

@@ -24,13 +24,6 @@ export function getName(element: Element): string {
   return plain(element.ownerDocument.getElementById(labelledBy)?.textContent);
 }
 
-/** The section with this name in the main part of a page. Throws if there is none. */
-export function region(document: Document, name: string): Element {
-  const found = [...document.querySelectorAll('main section')].find((part) => getName(part) === name);
-  if (!found) throw new Error(`The page has no section with the name '${name}'.`);
-  return found;
-}
-
 /** The element for a selector. Throws if there is none. */
 export function one(root: Root, selector: string): Element {
   const found = root.querySelector(selector);
