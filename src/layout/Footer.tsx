@@ -23,6 +23,8 @@ interface Column {
   title: string;
   items: readonly { label: string; href?: string }[];
   social?: Site['social'];
+  /** Not shown on a phone. */
+  isExtra?: boolean;
 }
 
 /** As many as the navigation usually has links, so that the columns have the same height. */
@@ -37,12 +39,13 @@ export function Footer({ company, offices, services, legal, hasName }: Props) {
     { title: headings.company, items: [...company.navigation, ...company.footer.links] },
     {
       title: headings.services,
+      isExtra: true,
       items: [
         ...services.slice(0, shownServices).map(({ id, title }) => ({ label: title, href: routes.service(id) })),
         ...(services.length > shownServices ? [{ label: headings.allServices, href: routes.services }] : []),
       ],
     },
-    { title: headings.offices, items: offices.map((office) => ({ label: cityAndCountry(office) })) },
+    { title: headings.offices, isExtra: true, items: offices.map((office) => ({ label: cityAndCountry(office) })) },
     {
       title: headings.contact,
       items: [
@@ -57,9 +60,9 @@ export function Footer({ company, offices, services, legal, hasName }: Props) {
     <footer className={`dark-surface ${styles.footer}`} id="links">
       <div className="grid">
         <p className={styles.slogan}>{company.footer.statement}</p>
-        <div className={`${cardsClass(columns.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.columns}`}>
+        <div className={`${cardsClass(columns.length, { tabletRows: [4, 3, 2] })} ${styles.columns}`}>
           {columns.map((column) => (
-            <div key={column.title}>
+            <div className={column.isExtra ? styles.extra : undefined} key={column.title}>
               <h2 className="label">{column.title}</h2>
               <ul className="small">
                 {column.items.map(({ label, href }) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { HeadedSection } from '@/ui/HeadedSection/HeadedSection';
 import { Prose } from '@/ui/Prose/Prose';
 
@@ -8,17 +7,14 @@ interface Props {
   text: string;
   /** Whether it has a line above. Not needed below a picture or another line. */
   ruled?: boolean;
-  /** What follows the text. */
-  children?: ReactNode;
 }
 
-export function HeadedText({ id, heading, text, ruled = true, children }: Props) {
+export function HeadedText({ id, heading, text, ruled = true }: Props) {
   return (
     <HeadedSection id={id} heading={heading} className={ruled ? 'section ruled' : 'section'}>
       <div className="lead">
         <Prose text={text} />
       </div>
-      {children}
     </HeadedSection>
   );
 }

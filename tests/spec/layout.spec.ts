@@ -1,4 +1,5 @@
 // What the specification says about the layout. A company deletes this folder.
+import { kinds } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the cards of Careers are in rows of four, and seven of them in four and three', async ({ page }) => {
@@ -22,6 +23,17 @@ test('the blog has three columns on a large screen', async ({ page }) => {
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
     expect(new Set(lefts).size, `${width} px`).toBe(3);
+  }
+});
+
+test('on a phone the closing and the footer are little more than a screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of kinds) {
+    await page.goto(path);
+    const height = await page
+      .locator('main > section:has(#call), body > footer')
+      .evaluateAll((parts) => parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0));
+    expect(height, path).toBeLessThanOrEqual(path.startsWith('/jobs/') ? 1150 : 1100);
   }
 });
 

@@ -36,8 +36,6 @@ export async function getAboutPage() {
   return {
     ...about,
     head: await getAboutInfo(),
-    // Each once, even if someone leads two groups.
-    leaders: [...new Map(cards.flatMap(({ leader }) => (leader ? [[leader.name, leader]] : []))).values()],
     hero: { ...hero, tagline, alt: image.alt ?? '', pictures },
     values: { ...about.values, values },
     achievements: { ...about.achievements, hasProjects: (await getLinkedProjects()).length > 0 },

@@ -3,6 +3,5 @@ import { routes } from '../../lib/routes.ts';
 export const aboutStrings = {
   imageUnavailable: 'Team image unavailable',
   leader: 'Led by',
-  meet: 'Meet the team',
   projects: { label: 'See what changed for clients', href: routes.projects },
 };

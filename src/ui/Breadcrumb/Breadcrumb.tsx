@@ -3,12 +3,12 @@ import { breadcrumbStrings } from './strings';
 
 interface Props {
   parent: { label: string; href: string };
-  /** The position of this page among its siblings, such as 'Role 1 of 3'. */
-  position: string;
+  /** What follows, such as the office of a role. */
+  detail?: string | undefined;
 }
 
 /** A link to the parent page, above the title. */
-export function Breadcrumb({ parent, position }: Props) {
+export function Breadcrumb({ parent, detail }: Props) {
   return (
     <nav className={`small ${styles.breadcrumb}`} aria-label={breadcrumbStrings.label}>
       <ol className="row">
@@ -17,7 +17,7 @@ export function Breadcrumb({ parent, position }: Props) {
             {parent.label}
           </a>
         </li>
-        <li>{position}</li>
+        {detail && <li>{detail}</li>}
       </ol>
     </nav>
   );

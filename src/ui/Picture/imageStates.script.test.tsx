@@ -11,7 +11,7 @@ import { requiredChild } from '@/lib/dom';
 const picture = { src: '/a.svg', width: 1, height: 1 };
 const card = { id: 'roots', title: 'Roots', shortDescription: '', picture };
 const link = { label: '', href: '/services' };
-const banner = <ServiceBanner title="Roots" lead="" number={1} total={1} picture={{ ...picture, alt: 'Roots' }} />;
+const banner = <ServiceBanner title="Roots" lead="" picture={{ ...picture, alt: 'Roots' }} />;
 const team = <Team heading="" text="" cards={[{ picture, alt: 'Leadership', title: 'Leadership', description: '' }]} />;
 const services = <ServiceCatalogue heading="" lead="" services={[card]} />;
 const offerings = <CoreOfferings heading="" text="" link={link} services={[card]} />;

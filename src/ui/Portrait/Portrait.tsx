@@ -16,8 +16,6 @@ interface Props {
   /** Words before and after the name. */
   label?: string;
   verb?: string;
-  /** Whether the name is below the picture. */
-  stacked?: boolean;
 }
 
 /** The first letters of the first and the last name. */
@@ -28,10 +26,10 @@ const initials = (name: string) => {
 };
 
 /** A portrait, or initials in the shape of a leaf, with the name and the position. */
-export function Portrait({ person, label, verb, stacked = false }: Props) {
+export function Portrait({ person, label, verb }: Props) {
   const { name, position, picture, links = [] } = person;
   return (
-    <div className={stacked ? styles.stacked : styles.person}>
+    <div className={styles.person}>
       {picture ? (
         <span className={`plate ${styles.portrait}`}>
           <Picture picture={picture} alt="" sizes="160px" />

@@ -27,7 +27,7 @@ export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts 
   return (
     <header className={`grid ${styles.header} ${picture ? '' : styles.plain}`}>
       <div className={`row ${styles.breadcrumb}`}>
-        <Breadcrumb parent={{ label: breadcrumbStrings.blog, href: routes.blog }} position={blog} />
+        <Breadcrumb parent={{ label: breadcrumbStrings.blog, href: routes.blog }} detail={blog} />
         <TextLink {...articleStrings.back} direction="back" />
       </div>
       <h1>

@@ -6,8 +6,6 @@ import { JobHero } from './JobHero';
 const job = {
   title: 'Gardener',
   description: 'Look after what grows.',
-  number: 1,
-  total: 2,
   experience: '2 years',
   employment: 'Full time',
   conditions: [],

@@ -19,9 +19,6 @@ type JobFacts = Pick<Job, 'experience' | 'employment' | 'pay' | 'posted' | 'clos
 interface Props extends JobFacts {
   title: string;
   description: string;
-  /** Its place among the open jobs. */
-  number: number;
-  total: number;
   office?: { city: string } | undefined;
   /** What is the same for all jobs, such as hours and leave. */
   conditions: CareersPage['offers']['facts'];
@@ -44,13 +41,12 @@ function factList({ experience, office, employment, posted, closes }: Props) {
 }
 
 export function JobHero(props: Props) {
-  const { title, description, number, total, pay, conditions, apply, note, email, picture } = props;
-  const position = jobStrings.position(number, total);
+  const { title, description, office, pay, conditions, apply, note, email, picture } = props;
   return (
     <>
       <Hero className={styles.hero} reversed hasPicture={picture !== undefined}>
         <HeroText className={styles.text}>
-          <Breadcrumb parent={{ label: breadcrumbStrings.careers, href: routes.careers }} position={position} />
+          <Breadcrumb parent={{ label: breadcrumbStrings.careers, href: routes.careers }} detail={office?.city} />
           <h1>
             <NoBreak text={title} />
           </h1>

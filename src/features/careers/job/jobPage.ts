@@ -36,8 +36,6 @@ export async function getJobPage(job: Job) {
   const image = jobPicture(job);
   return {
     head: { ...(await getJobInfo(job)), things: posting ? [posting] : [] },
-    number: jobs.findIndex(({ id }) => id === job.id) + 1,
-    total: jobs.length,
     apply: { label: jobStrings.apply, href: mailto(careersEmail, jobStrings.subject(job.title)) },
     note: [application.note, lastDay, application.answer].filter(Boolean).join(' '),
     steps: hiring.steps.length > 0 ? { label: jobStrings.steps, href: `${routes.careers}#hiring` } : undefined,

@@ -2,7 +2,6 @@ import { routes } from '../../../lib/routes.ts';
 
 export const jobStrings = {
   sharingLine: (experience: string) => `Open role, ${experience}`,
-  position: (number: number, total: number) => `Role ${number} of ${total}`,
   facts: {
     experience: 'Experience',
     employment: 'Employment',

@@ -19,7 +19,7 @@ export function ProjectHeader({ title, client, sector, change, drawings, photogr
   return (
     <header className={styles.header}>
       <div className={`grid ${styles.words}`}>
-        <Breadcrumb parent={projectStrings.projects} position={projectStrings.client(client, sector)} />
+        <Breadcrumb parent={projectStrings.projects} detail={projectStrings.client(client, sector)} />
         <h1>
           <NoBreak text={title} />
         </h1>

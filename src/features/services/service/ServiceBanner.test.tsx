@@ -5,7 +5,7 @@ import { ServiceBanner } from './ServiceBanner';
 import styles from './ServiceBanner.module.css';
 
 const picture = { src: '/a.svg', width: 1200, height: 800, alt: 'A field' };
-const banner = { title: 'Web', lead: 'For all.', number: 1, total: 14, picture };
+const banner = { title: 'Web', lead: 'For all.', picture };
 
 test.each([
   ['Web Development', undefined],

@@ -11,14 +11,10 @@ import { priceStrings } from '@/ui/PriceLine/strings';
 import type { Service } from '@/content/services';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
-import { twoDigits } from '@/lib/text';
 import styles from './ServiceBanner.module.css';
 import { serviceStrings } from './strings';
 
 interface Props extends Pick<Service, 'title' | 'lead' | 'facts'> {
-  /** Its place among all services. */
-  number: number;
-  total: number;
   prices?: { from: string; to?: string | undefined } | undefined;
   firstResult?: string | undefined;
   project?: { client: string; change: Change } | undefined;
@@ -55,13 +51,12 @@ function factList({
 }
 
 /** The loading and error states of the picture are hidden until a script needs them. */
-export function ServiceBanner({ title, lead, number, total, picture, ...known }: Props) {
+export function ServiceBanner({ title, lead, picture, ...known }: Props) {
   const facts = factList(known);
-  const position = serviceStrings.position(twoDigits(number), total);
   return (
     <Hero hasPicture={picture !== undefined} className={`${styles.banner} ${facts.length > 0 ? styles.withFacts : ''}`}>
       <HeroText>
-        <Breadcrumb parent={{ label: breadcrumbStrings.services, href: routes.services }} position={position} />
+        <Breadcrumb parent={{ label: breadcrumbStrings.services, href: routes.services }} />
         <h1 className={titleClass(title)}>
           <NoBreak text={title} />
         </h1>

@@ -2,7 +2,7 @@ import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
 import { getArticlesAbout } from '@/content/articles';
 import { getPage } from '@/content/pages/getPage';
 import { getProjectsOfService, lastResult } from '@/content/projects';
-import { getServiceLinks, getServices, type Service } from '@/content/services';
+import { getServiceLinks, type Service } from '@/content/services';
 import { getSite } from '@/content/site';
 import { getPicture, withCrop } from '@/drawings/chosenPictures';
 import { preloaded } from '@/drawings/picture';
@@ -24,14 +24,11 @@ export async function getServiceInfo({ id, title, shortDescription, image }: Ser
 }
 
 export async function getServicePage(service: Service) {
-  const services = await getServices();
   const image = service.image && withCrop(service.image, 'banner');
   const picture = image && (await getPicture(image));
   const projects = await getProjectsOfService(service.id);
   const { servicePage } = await getPage('services');
   return {
-    number: services.findIndex(({ id }) => id === service.id) + 1,
-    total: services.length,
     // The largest paint. Its file has both themes.
     head: { ...(await getServiceInfo(service)), preload: preloaded(picture) },
     picture: picture && { ...picture, width: 1200, height: 800, alt: image.alt ?? '' },

@@ -1,7 +1,6 @@
 import { routes } from '../../../lib/routes.ts';
 
 export const serviceStrings = {
-  position: (number: string, total: number) => `${number} of ${total}`,
   imageLoading: 'Loading image',
   getStarted: { label: 'Get Started', href: routes.contact },
   facts: {
