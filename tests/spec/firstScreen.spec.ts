@@ -130,3 +130,19 @@ test('the prices of each service follow its projects', () => {
     expect(headings.indexOf('price'), path).toBe(headings.indexOf('projects') + 1);
   }
 });
+
+test('the first screen of Services names every service', async ({ page }) => {
+  await page.goto('/services');
+  const names = page.getByRole('navigation', { name: 'Services by name', exact: true });
+  await expect(names.getByRole('link')).toHaveCount(entryPages.services.length);
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(names, `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(names).toBeHidden();
+});

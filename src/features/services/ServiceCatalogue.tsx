@@ -7,6 +7,7 @@ import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import styles from './ServiceCatalogue.module.css';
+import { servicesStrings } from './strings';
 
 interface Props {
   heading: string;
@@ -37,6 +38,18 @@ export function ServiceCatalogue({ heading, lead, unsure, services }: Props) {
         <h1>{heading}</h1>
         <div className={`stack ${styles.ways}`}>
           <p className="lead">{lead}</p>
+          {/* Narrower, the cards are the list. */}
+          <nav className={styles.names} aria-label={servicesStrings.byName}>
+            <ul>
+              {services.map(({ id, title }) => (
+                <li key={id}>
+                  <a className="hover-underline" href={routes.service(id)}>
+                    <NoBreak text={title} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           {unsure && <TextLink {...unsure} />}
         </div>
       </div>

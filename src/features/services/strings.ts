@@ -1,0 +1,1 @@
+export const servicesStrings = { byName: 'Services by name' };
