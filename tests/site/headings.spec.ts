@@ -61,6 +61,45 @@ test('headings grow with the zoom of the browser, and are never smaller than the
   expect(faults).toEqual([]);
 });
 
+/** The texts of a page with their sizes in CSS pixels; none for a text that is hidden, a picture or in a tagline. */
+const readTexts = (page: Page, path: string) =>
+  page.evaluate((hasTagline) => {
+    const texts: { text: string; size: number | undefined }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim();
+      if (!text || !element || element.closest('dialog, script, svg, .visually-hidden, [aria-hidden=true]')) continue;
+      const isMeasured = element.checkVisibility() && !(hasTagline && element.closest('h1'));
+      texts.push({ text, size: isMeasured ? Number.parseFloat(getComputedStyle(element).fontSize) : undefined });
+    }
+    return texts;
+  }, pagesWithTagline.includes(path));
+
+for (const [width, height] of [
+  [1280, 1024],
+  [1920, 1080],
+] as const) {
+  test(`every text but the taglines is at least twice as large at 400 % zoom of ${width}×${height}`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    for (const path of browserPages) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const before = await readTexts(page, path);
+      await page.setViewportSize({ width: width / 4, height: height / 4 });
+      const zoomed = await readTexts(page, path);
+      expect(zoomed).toHaveLength(before.length);
+      before.forEach(({ text, size = 0 }, index) => {
+        const times = (4 * (zoomed[index]?.size ?? size)) / size;
+        if (times < 1.999) faults.push(`${path}, ${text}: ×${times.toFixed(2)}`);
+      });
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
 test('the headings of a page have at most three sizes, and none but that of the closing is larger than its title', async ({
   page,
 }) => {
