@@ -23,7 +23,7 @@ function scriptBytes(path: string): number {
 
 const scriptLimit = (path: string) => (documentAt(path).querySelector('astro-island') ? 78_500 : 3_000);
 
-test('a page has at most 11.9 kB of styles, and 3 kB of scripts before first use, with islands 78.5 kB', () => {
+test('a page has at most 12.1 kB of styles, and 3 kB of scripts before first use, with islands 78.5 kB', () => {
   const weights = [...everyDocument].map(([path, document]) => {
     const html = textAt(pageFile(path));
     return {
@@ -35,5 +35,5 @@ test('a page has at most 11.9 kB of styles, and 3 kB of scripts before first use
     };
   });
   console.table(weights.filter(({ path }) => kinds.includes(path)));
-  expect(weights.filter(({ path, styles, scripts }) => styles > 11_900 || scripts > scriptLimit(path))).toEqual([]);
+  expect(weights.filter(({ path, styles, scripts }) => styles > 12_100 || scripts > scriptLimit(path))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // What a visitor sees before scrolling, where it depends on the words of the sample.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { documentAt, entryPages } from '../support/builtSite.ts';
 import { waitForHydration } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
@@ -94,11 +94,21 @@ test('a phone in landscape shows both buttons of Careers and the first field of 
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('the first article of the blog begins within 700 pixels of a common screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('the blog shows the whole title of its newest article on the first screen, and its feed beside the last ones', async ({
+  page,
+}) => {
   await page.goto('/blog');
-  const { y = 0 } = (await page.getByRole('article').first().boundingBox()) ?? {};
-  expect(y).toBeLessThanOrEqual(700);
+  const articles = page.getByRole('article');
+  const feed = page.getByRole('main').locator('div:has(> a[href$=".xml"])');
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(articles.first().getByRole('heading')).toBeInViewport({ ratio: 1 });
+    const top = async (part: Locator) => (await part.boundingBox())?.y;
+    expect(await top(feed)).toBe(await top(articles.last()));
+  }
 });
 
 for (const path of entryPages.services) {

@@ -4,7 +4,7 @@ import { unavailable } from './strings';
 function show(image: HTMLImageElement) {
   const state = !image.complete ? 'loading' : image.naturalWidth ? 'loaded' : 'failed';
   const box = image.closest('picture')?.parentElement;
-  const title = image.closest('article')?.querySelector(':scope > :is(h2, h3)')?.textContent;
+  const title = image.closest('article')?.querySelector(':scope > :is(h2, h3), :scope > div > h3')?.textContent;
   if (state === 'failed' && title && !box?.querySelector('[data-when]')) {
     const message = document.createElement('div');
     message.className = 'label';
