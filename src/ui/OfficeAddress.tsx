@@ -8,12 +8,12 @@ interface Office {
   mapLink: string;
 }
 
-/** The lines of an address, and a link to a map. */
+/** The lines of an address, which screen readers would join if they were spans, and a link to a map. */
 export const OfficeAddress = ({ office }: { office: Office }) => (
   <>
     <address className="muted">
       {[...office.address, office.country].map((line) => (
-        <span key={line}>{line}</span>
+        <p key={line}>{line}</p>
       ))}
     </address>
     <NewTabLink href={office.mapLink} label={linkStrings.map} subject={office.city} />

@@ -5,7 +5,7 @@ import { linkStrings } from '../../src/ui/TextLink/strings.ts';
 import { documentAt, entryPages, origin, pages, textAt } from '../support/builtSite.ts';
 import { everyDocument } from '../support/documents.ts';
 import { listFiles } from '../support/listFiles.ts';
-import { getText, links, one } from '../support/parts.ts';
+import { getName, links, one } from '../support/parts.ts';
 import { siteFolder } from '../support/siteFolder.ts';
 
 const faults = (findFaults: (document: Document, path: string) => readonly string[]) =>
@@ -29,7 +29,7 @@ describe('The links', () => {
     const findFaults = (document: Document) =>
       [...document.querySelectorAll('a[target]')]
         .filter(
-          (link) => !/^https:/.test(link.getAttribute('href') ?? '') || !getText(link).includes(linkStrings.newTab),
+          (link) => !/^https:/.test(link.getAttribute('href') ?? '') || !getName(link).includes(linkStrings.newTab),
         )
         .map(({ outerHTML }) => outerHTML);
     expect(faults(findFaults)).toEqual([]);

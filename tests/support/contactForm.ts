@@ -58,7 +58,7 @@ export const getField = (page: Page, name: keyof Typed) =>
   getForm(page).getByLabel(formStrings.fields[name], { exact: true });
 export const getStatus = (page: Page) => page.locator('form + div > [data-state]');
 /** The reason for a failure. */
-export const getReason = (page: Page) => page.locator('#failure-reason');
+export const getReason = (page: Page) => page.locator('form + div p.small');
 export const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const getReceipt = (page: Page) => page.getByRole('region', { name: formStrings.receipt.heading, exact: true });
 

@@ -56,15 +56,14 @@ export function TextLink({ href, covers = false, ...label }: Props) {
 
 interface NewTabAnchorProps {
   href: string;
+  name: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-const NewTabAnchor = ({ href, className, children }: NewTabAnchorProps) => (
-  <a className={className} href={href} target="_blank" rel="noopener noreferrer">
-    {children}
-    <span className="visually-hidden"> ({linkStrings.newTab})</span>
-  </a>
+/** Its name is one text: Orca reads hidden words in a link as links of their own. */
+const NewTabAnchor = ({ href, name, ...link }: NewTabAnchorProps) => (
+  <a {...link} href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} (${linkStrings.newTab})`} />
 );
 
 interface SubjectProps {
@@ -76,9 +75,12 @@ interface SubjectProps {
 
 export function NewTabLink({ href, label, subject }: SubjectProps) {
   return (
-    <NewTabAnchor className={`hide-on-paper ${styles.link}`} href={href}>
+    <NewTabAnchor
+      className={`hide-on-paper ${styles.link}`}
+      href={href}
+      name={subject ? `${label}, ${subject}` : label}
+    >
       <ArrowLabel label={label} direction="new tab" />
-      {subject && <span className="visually-hidden">, {subject}</span>}
     </NewTabAnchor>
   );
 }
@@ -92,7 +94,7 @@ interface SocialLinkProps {
 /** A social network in a list of plain links. */
 export function SocialLink({ network, url, className }: SocialLinkProps) {
   return (
-    <NewTabAnchor className={className} href={url}>
+    <NewTabAnchor className={className} href={url} name={network}>
       <span className={`whole ${styles.network}`}>
         {network}
         <NewTabIcon />

@@ -8,8 +8,6 @@ import { formStrings } from './strings';
 import { reasonText } from './texts';
 import { useCopy } from './useCopy';
 
-const reasonId = 'failure-reason';
-
 interface Props {
   address: string;
   cause: Cause;
@@ -32,16 +30,13 @@ export function Failure({ address, cause, formId, readValues }: Props) {
 
   return (
     <div className={styles.failure}>
-      <p className="small" id={reasonId}>
-        {reasonText(cause)}
-      </p>
+      <p className="small">{reasonText(cause)}</p>
       <div className="row">
         {canRetry && (
           <Button
             type="submit"
             form={formId}
             size="compact"
-            aria-describedby={reasonId}
             ref={takeLostFocus}
             onKeyDown={ignoreRepeat}
             onClick={ignoreRepeat}
@@ -53,7 +48,6 @@ export function Failure({ address, cause, formId, readValues }: Props) {
           type="button"
           kind={canRetry ? 'secondary' : 'primary'}
           size="compact"
-          aria-describedby={canRetry ? undefined : reasonId}
           ref={canRetry ? null : takeLostFocus}
           onClick={writeMail}
         >

@@ -18,8 +18,7 @@ export const formStrings = {
     },
   },
   /** Said to screen readers. */
-  invalid: (fields: number, firstError: string) =>
-    `${fields} ${fields === 1 ? 'field needs' : 'fields need'} attention. ${firstError}.`,
+  invalid: (fields: number) => `${fields} ${fields === 1 ? 'field needs' : 'fields need'} attention.`,
   invalidTitle: (title: string) => `Error: ${title}`,
   send: 'Send Message',
   sending: 'Sending...',

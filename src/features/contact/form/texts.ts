@@ -20,9 +20,9 @@ export const reasonText = (cause: Cause) => `${strings.failure.hints[cause]} ${s
 
 /** What the form says after a press of Send, an answer or a restored draft. */
 export function announcement({ status, errors, notice }: Pick<FormState, 'status' | 'errors' | 'notice'>): string {
-  const messages = fieldNames.flatMap((name) => errorText(name, errors) ?? []);
-  const [firstMessage] = messages;
-  if (firstMessage) return strings.invalid(messages.length, firstMessage);
+  // The first one has the focus, with its error.
+  const invalid = fieldNames.filter((name) => errors[name]);
+  if (invalid.length > 0) return strings.invalid(invalid.length);
   if (status.state === 'failed' && status.cause === 'reconnected') return reasonText(status.cause);
   if (status.state === 'failed') return `${strings.failed} ${reasonText(status.cause)}`;
   if (status.state === 'idle' && notice) return noticeText(notice);

@@ -324,10 +324,9 @@ describe('the form on its page', () => {
       return refuse();
     });
     expect(document.activeElement).toBe(page.control('message'));
-    const { hints, kept, tryAgain } = formStrings.failure;
+    const { hints, kept } = formStrings.failure;
     const reason = `${hints.refused} ${kept}`;
-    const describedBy = page.getByRole('button', { name: tryAgain }).getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(describedBy)?.textContent).toBe(reason);
+    page.getByText(reason);
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(page.getByRole('status').textContent).toBe(`${formStrings.failed} ${reason}`);
   });
@@ -409,15 +408,15 @@ describe('the form on its page', () => {
       await act(() => vi.advanceTimersByTimeAsync(100));
     };
     await press();
-    expect(region.textContent).toBe('4 fields need attention. Name is required.');
+    expect(region.textContent).toBe('4 fields need attention.');
     await press();
-    expect(region.textContent).toBe('4 fields need attention. Name is required.');
+    expect(region.textContent).toBe('4 fields need attention.');
     for (const name of ['name', 'service', 'message'] as const)
       fireEvent.input(page.control(name), { target: { value: values[name] } });
     await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(region.textContent).toBe('4 fields need attention. Name is required.');
+    expect(region.textContent).toBe('4 fields need attention.');
     await press();
-    expect(region.textContent).toBe('1 field needs attention. Email is required.');
+    expect(region.textContent).toBe('1 field needs attention.');
   });
 
   test('the title of the page says that there are errors until the last one is corrected', () => {
