@@ -68,3 +68,24 @@ test('the numbers of the steps and the titles of the values are in line on a tab
     expect(new Set(tops).size, path).toBe(tops.length / 2);
   }
 });
+
+test('the headings of an article stay in view beside their text, and all on the left begin in one column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog/1');
+  const headings = page.locator('article > section > h2');
+  for (const heading of await headings.all()) {
+    await heading.evaluate((element) => {
+      const { bottom } = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      scrollBy({ top: bottom - 250, behavior: 'instant' });
+    });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(76);
+  }
+  const lefts = await page
+    .locator('article > section h2')
+    .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)));
+  // Texts that have their picture on the left are in the right half.
+  expect(new Set(lefts.filter((left) => left < 600)).size).toBe(1);
+});

@@ -23,13 +23,13 @@ test('a card names its job, and the office and the pay if there are any', () => 
   expect(second?.querySelector('[data-pay]')).toBeNull();
 });
 
-test('a card names the experience of its job only if that differs from the line on every card', () => {
+test('a card names the experience of its job first, if that differs from the line on every card', () => {
   const [same, other] = show(
     { ...job, id: 'one', cardTitle: 'Gardener', experience: '0-3 years' },
     { ...job, id: 'two', cardTitle: 'Botanist', experience: '3 years' },
   ).querySelectorAll('li');
   expect(same && texts(same, 'p')).toEqual(['0-3 Years Experience', 'Full time']);
-  expect(other && texts(other, 'p')).toEqual(['0-3 Years Experience', 'This role asks for: 3 years', 'Full time']);
+  expect(other && texts(other, 'p')).toEqual(['This role asks for: 3 years', '0-3 Years Experience', 'Full time']);
 });
 
 test('after the last job, and without any, there is a way to apply all the same', () => {

@@ -1,3 +1,4 @@
+import letter from '@art/figures/letter.svg?drawing';
 import { CardSection } from '@/ui/CardSection/CardSection';
 import { EmailText } from '@/ui/EmailText';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
@@ -44,10 +45,10 @@ export function Jobs({ heading, experience, jobs, none }: Props) {
                   </div>
                 )}
                 <h3>{job.cardTitle}</h3>
-                <p className="label">{experience}</p>
                 {!isSame(job.experience, experience) && (
-                  <p className="label">{careersStrings.thisJob(job.experience)}</p>
+                  <p className={`label ${styles.own}`}>{careersStrings.thisJob(job.experience)}</p>
                 )}
+                <p className="label">{experience}</p>
                 {job.pay && (
                   <p className={styles.pay} data-pay="">
                     {job.pay}
@@ -58,7 +59,10 @@ export function Jobs({ heading, experience, jobs, none }: Props) {
               </li>
             ))}
           </ul>
-          <div className={`stack cell ${styles.noFit}`}>
+          <div className={`stack cell hover-animation ${styles.noFit}`}>
+            <div className={styles.emblem}>
+              <InlineDrawing drawing={letter} scheme="page" />
+            </div>
             <p className="title">{careersStrings.noFit}</p>
             <a href={mailto(none.email, sharedLinkStrings.openApplication)}>
               <EmailText email={none.email} />
