@@ -17,6 +17,7 @@ interface Heading {
   level: number;
   /** Whether it is that of the closing, which has the same size on every page. */
   isClosing: boolean;
+  namesSection: boolean;
   /** In CSS pixels, as the size of the paragraph that follows. */
   size: number;
   text: number;
@@ -34,7 +35,9 @@ async function readHeadings(page: Page, path: string): Promise<Heading[]> {
       const text = next?.matches('p') ? sizeOf(next) : 0;
       const level = Number(element.tagName.slice(1));
       const isClosing = element.id === 'call';
-      return level ? [{ name: element.textContent ?? '', level, isClosing, size: sizeOf(element), text }] : [];
+      const namesSection = element.id === element.closest('section')?.getAttribute('aria-labelledby');
+      const name = element.textContent ?? '';
+      return level ? [{ name, level, isClosing, namesSection, size: sizeOf(element), text }] : [];
     });
   });
   return headings.filter(({ level }) => level === 2 || !pagesWithTagline.includes(path));
@@ -100,7 +103,7 @@ for (const [width, height] of [
   });
 }
 
-test('the headings of a page have at most three sizes, and none but that of the closing is larger than its title', async ({
+test('the headings of sections have one size, and none but that of the closing is larger than the title of its page', async ({
   page,
 }) => {
   const faults: string[] = [];
@@ -116,9 +119,10 @@ test('the headings of a page have at most three sizes, and none but that of the 
       await page.setViewportSize({ width, height });
       const headings = await readHeadings(page, path);
       const title = headings.find(({ level }) => level === 1)?.size ?? Number.POSITIVE_INFINITY;
-      const sizes = new Set(headings.filter(({ level }) => level === 2).map(({ size }) => size));
+      const others = headings.filter(({ level, isClosing }) => level === 2 && !isClosing);
+      const sizes = new Set(others.filter(({ namesSection }) => namesSection).map(({ size }) => size));
       const where = `${path} at ${width}×${height}`;
-      if (sizes.size > 3) faults.push(`${where}: headings of ${[...sizes].join(', ')} px`);
+      if (sizes.size > 1) faults.push(`${where}: headings of ${[...sizes].join(', ')} px`);
       const larger = headings.filter(({ size, isClosing }) => size > title && !isClosing);
       faults.push(...larger.map(({ name, size }) => `${where}, ${name}: ${size} px, a title of ${title} px`));
     }

@@ -16,7 +16,7 @@ const entranceShare = 0.3;
 
 export function Team({ heading, text, cards }: Props) {
   return (
-    <CardSection id="team" heading={heading} text={text} size="large">
+    <CardSection id="team" heading={heading} text={text}>
       <div className={`${cardsClass(cards.length, { phone: 1 })} ${styles.list}`}>
         {cards.map((card) => (
           <article data-enter="" data-enter-at={entranceShare} key={card.title}>

@@ -18,7 +18,7 @@ export function Statistics({ heading, items }: CareersPage['statistics']) {
   const figures = items.map(({ value, suffix }) => `${formatNumber(value)}${suffix ?? ''}`);
   return (
     <section className={`section grid dark-surface ${styles.band}`} aria-label={heading} data-count-up={countingShare}>
-      <h2 className="title-large">{heading}</h2>
+      <h2>{heading}</h2>
       <dl
         className={`${cardsClass(items.length, { tabletRows: [4, 3, 2], phone: 2 })} ${styles.list}`}
         data-figures={figureSize(figures)}

@@ -14,7 +14,7 @@ const drawings = [firstStep, secondStep, thirdStep, fourthStep] as const;
 /** The steps of a project. Their drawings are inline, because print has other colors. */
 export function ProcessSteps({ heading, text, steps }: HomePage['process']) {
   return (
-    <CardSection id="process" heading={heading} text={text} size="large" className="dark-surface">
+    <CardSection id="process" heading={heading} text={text} className="dark-surface">
       <ol className={`${cardsClass(steps.length)} ${linedCards} ${styles.steps}`}>
         {steps.map((step, index) => (
           <li key={step.title} data-enter="">

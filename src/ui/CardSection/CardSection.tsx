@@ -9,17 +9,15 @@ interface Props {
   /** A text to the right of the heading, or below it on narrow screens. */
   text?: string;
   className?: string;
-  /** The heading of a main section is as large as one beside its text. */
-  size?: 'regular' | 'large';
   /** A link below the cards. */
   link?: { label: string; href: string } | undefined;
   children: ReactNode;
 }
 
-export function CardSection({ id, heading, text, className = '', size = 'regular', link, children }: Props) {
+export function CardSection({ id, heading, text, className = '', link, children }: Props) {
   return (
     <section className={`section grid ${styles.part} ${className}`} aria-labelledby={id}>
-      <h2 className={`${styles.headline} ${size === 'large' ? styles.large : 'title-large'}`} id={id}>
+      <h2 className={styles.headline} id={id}>
         <NoBreak text={heading} />
       </h2>
       {text && <p className={`muted ${styles.text}`}>{text}</p>}
