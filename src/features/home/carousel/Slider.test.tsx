@@ -71,7 +71,7 @@ test('a text, its picture, its dot and its figure have their names, and show one
   expect(numbersIn(container)).toEqual([1, 1, 1, 1]);
   fireEvent.click(getByRole('button', { name: '2 of 2: Second' }));
   expect(numbersIn(container)).toEqual([2, 2, 2, 2]);
-  expect(container.querySelector('a[href="/projects/B"]')?.textContent).toBe('9 to 3 ovens B, bakery');
+  expect(container.querySelector('a[href="/projects/B"]')?.textContent).toBe('9 to 3 ovens, B, bakery');
   fireEvent.click(getByRole('button', { name: '01: First' }));
   expect(numbersIn(container)).toEqual([1, 1, 1, 1]);
   fireEvent.click(getByRole('button', { name: 'Previous slide' }));

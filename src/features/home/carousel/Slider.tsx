@@ -114,8 +114,9 @@ export function Slider({ first, slides }: Props) {
               project && (
                 <a className="hover-underline" href={project.href} inert={position !== index} key={title}>
                   <ChangeNumeral {...project.change} />
+                  <span className="visually-hidden">, </span>
                   <span className="label">
-                    {` ${project.client}`}
+                    {project.client}
                     <span className={styles.sector}>, {project.sector}</span>
                   </span>
                 </a>
