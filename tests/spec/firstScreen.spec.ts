@@ -94,6 +94,26 @@ test('a phone in landscape shows both buttons of Careers and the first field of 
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
 });
 
+test('Contact shows its four fields and the button to send on the first screen, on a small desktop the fields', async ({
+  page,
+}) => {
+  const isConnected = documentAt('/contact').querySelector('form[data-mail-service]');
+  test.skip(!isConnected, 'Without mail settings there is a notice above the form.');
+  await page.goto('/contact');
+  const form = page.getByRole('main').getByRole('form');
+  for (const [width, height, parts] of [
+    [1024, 768, 4],
+    [1440, 900, 5],
+    [1920, 1080, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const controls = form.locator(':is(input, select, textarea, button):not([tabindex="-1"])');
+    await expect(controls).toHaveCount(5);
+    for (const part of (await controls.all()).slice(0, parts))
+      await expect(part, `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the blog shows the whole title of its newest article on the first screen, and its feed beside the last ones', async ({
   page,
 }) => {

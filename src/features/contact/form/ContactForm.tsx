@@ -73,7 +73,7 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
   return (
     <div className="hide-on-paper">
       <div className={styles.head}>
-        <div hidden={isReplaced}>
+        <div className={`row ${styles.caption}`} hidden={isReplaced}>
           <h2 className="title" id="message-form">
             {heading}
           </h2>
@@ -123,7 +123,7 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
           <Field {...field('name')}>
             {(control) => <input {...control} autoComplete="name" readOnly={isSending} />}
           </Field>
-          <Field {...field('email')} hint={<p>{strings.emailHint}</p>}>
+          <Field {...field('email')}>
             {(control) => <input {...control} type="email" autoComplete="email" readOnly={isSending} />}
           </Field>
         </div>
@@ -137,7 +137,7 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
         <noscript>
           <p className="small">{strings.nameSubject}</p>
         </noscript>
-        <Field {...field('message')}>{(control) => <textarea {...control} rows={5} readOnly={isSending} />}</Field>
+        <Field {...field('message')}>{(control) => <textarea {...control} rows={4} readOnly={isSending} />}</Field>
         {/* Honeypot: hidden from people and screen readers, so only bots fill it in. */}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={honeypotName}>{strings.honeypot}</label>

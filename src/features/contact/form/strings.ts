@@ -4,7 +4,6 @@ export const formStrings = {
   fields: { name: 'Name', email: 'Email', service: 'Service', message: 'Message' },
   job: { question: 'Looking for a job?', orWrite: 'or write to', write: 'Write to' },
   required: 'All fields are required.',
-  emailHint: 'for example name@company.com',
   servicePlaceholder: 'Select a Service',
   mailSubject: 'Message from the website',
   honeypot: 'Leave this field empty',
