@@ -22,6 +22,8 @@ test.beforeEach(async ({ page }) => {
 test('opens by keyboard and traps the focus; closes on Escape, its button, a click beside it and a link', {
   tag: '@browsers',
 }, async ({ page }) => {
+  // The link to the footer is for browsers without JavaScript.
+  await expect(page.getByRole('link', { name: layoutStrings.menu })).toHaveCount(0);
   await opener(page).press('Enter');
   const stops = await dialog(page).locator('a, button').count();
   for (let press = 0; press < stops + 2; press++) {
