@@ -23,7 +23,9 @@ describe('validation reports', () => {
     expect(validate({ ...good, service: 'Free Money' }, services)).toEqual({ service: 'missing' });
   });
 
-  test('an address and a message that are too long for a mail service', () => {
+  test('a name, an address and a message that are too long for a mail service', () => {
+    expect(validate({ ...good, name: 'x'.repeat(321) }, services)).toEqual({ name: 'tooLong' });
+    expect(validate({ ...good, name: 'x'.repeat(320), message: 'x'.repeat(10_000) }, services)).toEqual({});
     const email = `${'a'.repeat(limits.email)}@b.c`;
     expect(validate({ ...good, email }, services)).toEqual({ email: 'malformed' });
     expect(validate({ ...good, message: 'x'.repeat(limits.message + 1) }, services)).toEqual({ message: 'tooLong' });

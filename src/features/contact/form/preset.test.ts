@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { findPreset, withFirstLines } from './preset';
 
 const subjects = {
@@ -10,7 +10,10 @@ const subjects = {
   projects: [{ id: 'loom', subject: 'Half the wait (Loom)' }],
 };
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+});
 
 test.each([
   ['?service=desks&example=2', 'Desks', 'About: A hall, USD 60 to 90\n\n'],
@@ -25,6 +28,15 @@ test.each([
 ])('at %s the form opens with the service "%s" and the message %j', (query, service, message) => {
   history.replaceState(null, '', `/contact${query}`);
   expect(findPreset(subjects)).toEqual({ name: '', email: '', service, message });
+});
+
+test.each([
+  ['/services/chairs', 'Chairs'],
+  ['/services/chairs/legs', ''],
+  ['/blog/services/chairs', ''],
+])('from %s the form opens with the service "%s"', (path, service) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}${path}`);
+  expect(findPreset(subjects).service).toBe(service);
 });
 
 test.each([

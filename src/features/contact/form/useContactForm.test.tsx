@@ -34,6 +34,7 @@ const values = { name: 'Ada', email: 'a@b.c', service: 'IT Consulting', message:
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
+  delete document.documentElement.dataset.counter;
   vi.useFakeTimers();
   vi.mocked(client.send).mockReset();
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -91,6 +92,15 @@ describe('a page restored from the back/forward cache', () => {
     expect(shown()).toEqual(empty);
   });
 
+  test('keeps a text that was never stored', () => {
+    const { shown, write } = open();
+    write(values);
+    fillForm(document.querySelector('form'), { ...values, message: 'Typed since' });
+    writeDraft({ values: { ...values, name: 'Grace', message: 'Hello again' }, sending: false });
+    comeBack();
+    expect(shown()).toEqual({ ...values, name: 'Grace', message: 'Typed since' });
+  });
+
   test('keeps its text without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const { shown, write } = open();
@@ -115,13 +125,17 @@ describe('with a service and a subject in the address', () => {
     expect(readDraft()).toBeUndefined();
   });
 
-  test('the subject is sent, and stays out of the next message', async () => {
+  test('the subject is sent, and stays out of the next message; the counter is told of an inquiry', async () => {
+    const fetch = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal('fetch', fetch);
+    document.documentElement.dataset.counter = 'https://roots.example/count';
     vi.mocked(client.send).mockResolvedValueOnce({ status: 200, text: 'OK' });
     const { result, shown, write, send } = open({ provider, address });
     const message = { ...values, message: `${subject}How soon could you begin?` };
     write(message);
     await send();
     expect(vi.mocked(client.send).mock.lastCall?.[2]).toMatchObject({ message: message.message });
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual(['https://roots.example/count?p=inquiry&e=true']);
     act(() => result.current.restart());
     expect(shown()).toEqual(empty);
     expect(readDraft()).toBeUndefined();
