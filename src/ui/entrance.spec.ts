@@ -42,8 +42,9 @@ for (const [path, selector] of parts) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.reload();
     expect(await settledLook()).toEqual(waiting);
+    // The page hears of a change of media with its next frame.
     await page.emulateMedia({ media: 'print' });
-    expect(await part.evaluate(look)).toEqual(whole);
+    await expect.poll(() => part.evaluate(look)).toEqual(whole);
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
     await page.reload();
     expect(await part.evaluate(look)).toEqual(whole);
