@@ -34,15 +34,16 @@ export const withWholePrices = (text: string) => text.replaceAll(/\b([A-Z]{3}) (
 /** A tel: address. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`;
 
-// In UTC, because a calendar day is a date at midnight there.
-const longFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-const shortFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+// In UTC, because a calendar day is a date at midnight there. A format that is made here, outside a function, would be made in every
+// island that imports this module, which took 0.2 seconds on a slow phone.
+const formatDay = (date: Date, dateStyle: 'long' | 'medium') =>
+  new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(date);
 
 /** A calendar day such as March 1, 2026, whatever the time zone of the build. */
-export const longDate = (date: Date) => longFormat.format(date);
+export const longDate = (date: Date) => formatDay(date, 'long');
 
 /** The same with a short month. */
-export const shortDate = (date: Date) => shortFormat.format(date);
+export const shortDate = (date: Date) => formatDay(date, 'medium');
 
 /** A day as 2026-03-01. */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10);
