@@ -29,7 +29,7 @@ type Answer = { status: number; text: string } | Promise<void>;
 interface MailService {
   /** For the next messages, one after the other. Then it accepts. */
   answers: Answer[];
-  accepted: { template_params: Record<string, string> }[];
+  accepted: { service_id: string; template_id: string; user_id: string; template_params: Record<string, string> }[];
   posts: number;
 }
 

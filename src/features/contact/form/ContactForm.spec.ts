@@ -51,6 +51,9 @@ test('a valid message is sent; a receipt replaces the form, which is empty again
   expect(await tint(page)).toBe('green');
   await expectValues(page, empty);
   expect(mail.accepted).toMatchObject([{ template_params: values }]);
+  // Each setting is in its own place.
+  const settings = mail.accepted.flatMap(({ service_id, template_id, user_id }) => [service_id, template_id, user_id]);
+  expect(new Set(settings).size).toBe(3);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const text of Object.values(values)) expect(stored).not.toContain(text);
   await getButton(page, formStrings.receipt.again).click();
