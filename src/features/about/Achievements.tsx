@@ -42,10 +42,11 @@ function Value({ value }: { value: string }) {
   const [, digits, suffix = ''] = /^(\d+)([^\d/]*)$/.exec(amount) ?? [];
   const number = digits === undefined ? undefined : formatNumber(Number(digits));
   const length = number === undefined ? amount.length : number.length + suffix.length;
+  const rest = digits === undefined ? amount : suffix;
   return (
     <dd className={`numeral ${styles.value}`} data-long={length > 7 || undefined}>
       {digits !== undefined && <Counter value={Number(digits)} />}
-      {`${digits === undefined ? amount : suffix}${unit && ' '}`}
+      {unit ? `${rest} ` : rest}
       {unit && <small>{unit}</small>}
     </dd>
   );

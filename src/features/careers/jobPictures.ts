@@ -4,7 +4,7 @@ import { drawing, hasDrawing } from '@/drawings/drawings';
 
 /** The picture on the page of a job: its photograph, or the plate with the name of its emblem. */
 export const jobPicture = ({ logo }: Job): ChosenPicture | undefined =>
-  logo?.file || hasDrawing(`plates/${logo?.drawing}`) ? logo : undefined;
+  logo && (logo.file || hasDrawing(`plates/${logo.drawing}`)) ? logo : undefined;
 
 /** The small drawing of a job in lists. */
 export const withEmblem = (job: Job) => ({

@@ -132,7 +132,7 @@ export function Slider({ first, slides }: Props) {
         {slides.map(({ title, hasPicture, picture }, position) => (
           <div className={styles.pane} data-current={position === index} data-after={position > index} key={title}>
             <div className={styles.frame}>
-              {!hasPicture && <span className={`numeral ${styles.figure}`}>{twoDigits(position + 1)}</span>}
+              {!hasPicture && <span className={`numeral ${styles.number}`}>{twoDigits(position + 1)}</span>}
               <div className={`cover ${styles.picture}`}>
                 {picture ? (
                   <Picture picture={picture} alt="" sizes={openPanelSizes(total)} priority={position === 0} />
