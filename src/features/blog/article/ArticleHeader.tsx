@@ -36,8 +36,9 @@ export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts 
       <div className={`stack ${styles.side}`}>
         <p className="lead">{subtitle}</p>
         <FactLine>
-          <span>{topic}</span> {author && <span>{author}</span>}{' '}
-          {published && <time dateTime={isoDay(published)}>{articleStrings.published(longDate(published))}</time>}{' '}
+          <span>{topic}</span>
+          {author && <span>{author}</span>}
+          {published && <time dateTime={isoDay(published)}>{articleStrings.published(longDate(published))}</time>}
           <span>{blogStrings.readingTime(minutes)}</span>
         </FactLine>
       </div>
