@@ -1,14 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
-import { readDraft, removeDraft, writeDraft } from './draft';
-import { empty } from './message';
+import { afterEach, expect, test } from 'vitest';
+import { readDraft } from './draft';
 
-const draft = { values: { ...empty, message: 'Hello' }, sending: false };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 test.each(['', '{', 'null', '7', '{}', '{"values":null}', '{"values":{"name":"Ada"}}'])(
   'the spoiled entry %j is none',
@@ -17,9 +11,3 @@ test.each(['', '{', 'null', '7', '{}', '{"values":null}', '{"values":{"name":"Ad
     expect(readDraft()).toBeUndefined();
   },
 );
-
-test('without storage there is no draft and no error', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  removeDraft();
-  expect([writeDraft(draft), readDraft()]).toEqual([undefined, undefined]);
-});

@@ -1,0 +1,441 @@
+// @vitest-environment happy-dom
+import * as client from '@emailjs/browser';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { requiredChild } from '@/lib/dom';
+import { ContactForm } from './ContactForm';
+import { readDraft, writeDraft } from './draft';
+import { fillForm, honeypotName, readForm } from './fields';
+import { asMail, empty, limits } from './message';
+import { formStrings } from './strings';
+
+// Test files share modules, so only this file may import the client.
+vi.mock('@emailjs/browser', () => ({ init: vi.fn(), send: vi.fn() }));
+
+const provider = { serviceId: 'service', templateId: 'template', publicKey: 'key', origin: undefined };
+const props = {
+  heading: 'Send us a message',
+  address: 'a@b.example',
+  phone: '+1 2',
+  answer: 'We answer.',
+  careers: { email: 'jobs@b.example', href: 'mailto:jobs@b.example' },
+  services: [
+    { id: 'it', title: 'IT Consulting', examples: ['A plan, USD 5 to 9'] },
+    { id: 'web', title: 'Web Development' },
+  ],
+  projects: [],
+  unsure: 'IT Consulting',
+  timeZone: 'Asia/Kolkata',
+};
+const values = { name: 'Ada', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
+const { failure, errors } = formStrings;
+const reasonOf = (cause: keyof typeof failure.hints) => `${failure.hints[cause]} ${failure.kept}`;
+
+const success = { status: 200, text: 'OK' };
+const refusal = { status: 500, text: 'No' };
+/** The answer to the next message, which a test gives later. */
+function nextAnswer() {
+  const answer = Promise.withResolvers<client.EmailJSResponseStatus>();
+  vi.mocked(client.send).mockReturnValueOnce(answer.promise);
+  return answer;
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const writeText = vi.fn(async (_: string) => {});
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  delete document.documentElement.dataset.counter;
+  vi.useFakeTimers();
+  vi.mocked(client.send).mockReset();
+  writeText.mockClear();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** Opens the page with the form, and returns what a visitor sees and does. */
+function open({ address = '/contact', isConnected = true } = {}) {
+  history.replaceState(null, '', address);
+  const page = render(<ContactForm {...props} provider={isConnected ? provider : undefined} />);
+  const form = requiredChild<HTMLFormElement>(page.container, 'form');
+  const control = (name: string) => requiredChild<HTMLInputElement>(form, `[name=${name}]`);
+  return {
+    ...page,
+    form,
+    control,
+    button: (name: string) => page.getByRole('button', { name }),
+    shown: () => readForm(form),
+    state: () => requiredChild(page.container, '[data-state]').dataset.state,
+    announced: () => page.getByRole('status').textContent,
+    write: (typed: typeof values) => {
+      fillForm(form, typed);
+      fireEvent.input(control('message'));
+    },
+    press: () => act(async () => form.requestSubmit()),
+  };
+}
+
+async function openAndSend(answer: () => Promise<client.EmailJSResponseStatus>) {
+  vi.mocked(client.send).mockImplementationOnce(answer);
+  const page = open();
+  page.write(values);
+  await page.press();
+  return page;
+}
+
+/** The browser restores the page from its back/forward cache. */
+const comeBack = () => act(() => dispatchEvent(new Event('pageshow')) && undefined);
+
+describe('a page restored from the back/forward cache', () => {
+  test('shows the draft that a later page of the tab changed, but keeps a text that was never stored', () => {
+    const { form, shown, write } = open();
+    write(values);
+    fillForm(form, { ...values, message: 'Typed since' });
+    const later = { ...values, name: '', email: 'b@c.d', message: 'Hello again' };
+    writeDraft({ values: later, sending: false });
+    comeBack();
+    expect(shown()).toEqual({ ...later, message: 'Typed since' });
+  });
+
+  test('is empty if a later page sent the draft, and keeps its text without storage', () => {
+    const { shown, write } = open();
+    write(values);
+    sessionStorage.clear();
+    comeBack();
+    expect(shown()).toEqual(empty);
+    vi.stubGlobal('sessionStorage', undefined);
+    write(values);
+    comeBack();
+    expect(shown()).toEqual(values);
+  });
+});
+
+describe('with a service and a subject in the address', () => {
+  const address = '/contact?service=it&example=1';
+  const subject = 'About: A plan, USD 5 to 9\n\n';
+  const preset = { ...empty, service: 'IT Consulting', message: subject };
+  const openedBy = (type: string) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+
+  test('the form opens with both, which alone are no draft, and stay when it is cleared or its draft was sent', () => {
+    const { shown, write, button } = open({ address });
+    expect(shown()).toEqual(preset);
+    write({ ...preset, message: `${subject}H` });
+    expect(readDraft()).toBeDefined();
+    write(preset);
+    expect(readDraft()).toBeUndefined();
+    write({ ...preset, name: 'Ada' });
+    comeBack();
+    sessionStorage.clear();
+    comeBack();
+    expect(shown()).toEqual(preset);
+    write({ ...preset, name: 'Ada' });
+    writeDraft({ values: { ...preset, name: 'Grace' }, sending: false });
+    comeBack();
+    fireEvent.click(button(formStrings.clear));
+    expect(shown()).toEqual(preset);
+  });
+
+  test('the service is described as chosen until another one is, which a draft keeps', () => {
+    const { control, getByText } = open({ address });
+    const hint = getByText(formStrings.chosen('IT Consulting')).parentElement;
+    expect(control('service').getAttribute('aria-describedby')).toBe(hint?.id);
+    fireEvent.input(control('service'), { target: { value: 'Web Development' } });
+    expect(hint?.textContent).toBe(formStrings.unsure('IT Consulting'));
+    cleanup();
+    expect(open({ address }).shown().service).toBe('Web Development');
+  });
+
+  test('the subject is sent, and stays out of the next message; the counter is told of an inquiry', async () => {
+    const fetch = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal('fetch', fetch);
+    document.documentElement.dataset.counter = 'https://roots.example/count';
+    vi.mocked(client.send).mockResolvedValueOnce(success);
+    const { shown, write, press, button } = open({ address });
+    const message = { ...values, message: `${subject}How soon could you begin?` };
+    write(message);
+    await press();
+    expect(vi.mocked(client.send).mock.lastCall?.[2]).toMatchObject({ message: message.message });
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual(['https://roots.example/count?p=inquiry&e=true']);
+    fireEvent.click(button(formStrings.receipt.again));
+    expect(shown()).toEqual(empty);
+    expect(readDraft()).toBeUndefined();
+  });
+
+  test('a link puts it before a draft; a reload leaves the draft as it is, unless there is no message', () => {
+    writeDraft({ values, sending: false });
+    openedBy('reload');
+    expect(open({ address }).shown().message).toBe('Hello');
+    cleanup();
+    openedBy('navigate');
+    expect(open({ address }).shown().message).toBe(`${subject}Hello`);
+    cleanup();
+    writeDraft({ values: { ...values, message: '' }, sending: false });
+    openedBy('reload');
+    expect(open({ address }).shown().message).toBe(subject);
+  });
+});
+
+describe('sending', () => {
+  test('ten presses at once, and one while the receipt is shown, send once; a draft is kept until the answer', async () => {
+    const answer = nextAnswer();
+    const { form, write, press, state } = open();
+    write(values);
+    await act(async () => {
+      for (let press = 0; press < 10; press++) form.requestSubmit();
+    });
+    // If the tab is closed now, nobody knows whether the message has arrived.
+    expect(readDraft()).toEqual({ values, sending: true });
+    await act(async () => answer.resolve(success));
+    expect(readDraft()).toBeUndefined();
+    fillForm(form, values);
+    await press();
+    expect(client.send).toHaveBeenCalledOnce();
+    expect(state()).toBe('sent');
+  });
+
+  test('the fields are read-only meanwhile, and so is the list, which has no such attribute', async () => {
+    const answer = nextAnswer();
+    const { write, press, control } = open();
+    write(values);
+    await press();
+    const isLocked = () => {
+      const service = control('service');
+      const isIgnored = !fireEvent.mouseDown(service) && !fireEvent.keyDown(service, { key: 'ArrowDown' });
+      const fields = ['name', 'email', 'message'].map((name) => control(name).readOnly);
+      return [...fields, service.getAttribute('aria-disabled') === 'true', isIgnored];
+    };
+    expect(isLocked()).toEqual([true, true, true, true, true]);
+    expect(fireEvent.keyDown(control('service'), { key: 'Tab' })).toBe(true);
+    await act(async () => answer.reject(refusal));
+    expect(isLocked()).toEqual([false, false, false, false, false]);
+  });
+
+  test('no answer within 20 s is a failure, which a late success replaces; text edited in between stays, as a draft', async () => {
+    const answer = nextAnswer();
+    const page = open();
+    page.write(values);
+    await page.press();
+    await pass(19_999);
+    expect(page.state()).toBe('sending');
+    await pass(1);
+    expect(page.state()).toBe('failed');
+    page.getByText(reasonOf('unconfirmed'));
+    expect(page.shown()).toEqual(values);
+    page.write({ ...values, message: 'And one more thing' });
+    await act(async () => answer.resolve(success));
+    expect(page.state()).toBe('sent');
+    expect(page.getByRole('region', { name: formStrings.receipt.heading }).textContent).toContain('Hello');
+    expect(page.form.hidden).toBe(false);
+    expect(page.shown()).toEqual({ ...empty, message: 'And one more thing' });
+    expect(readDraft()).toEqual({ values: page.shown(), sending: false });
+  });
+
+  test('a filled honeypot prevents the first attempt only, because a browser may have filled it', async () => {
+    vi.mocked(client.send).mockResolvedValueOnce(success);
+    const page = open();
+    page.write(values);
+    page.control(honeypotName).value = 'https://ada.example';
+    await page.press();
+    page.getByText(reasonOf('refused'));
+    expect(client.send).not.toHaveBeenCalled();
+    expect(page.shown()).toEqual(values);
+    await page.press();
+    expect(client.send).toHaveBeenCalledOnce();
+    expect(page.state()).toBe('sent');
+  });
+
+  test.each([
+    ['refused', refusal],
+    ['refused', new RangeError('Invalid time zone specified')],
+    ['busy', { status: 429, text: 'No' }],
+    ['unconfirmed', new TypeError('Failed to fetch')],
+  ] as const)(
+    'a failure is explained (%s), also after the time limit, and logged without the text, which stays in the form',
+    async (cause, reason) => {
+      const page = await openAndSend(() => Promise.reject(reason));
+      await pass(20_000);
+      page.getByText(reasonOf(cause));
+      expect(page.announced()).toBe(`${formStrings.failed} ${reasonOf(cause)}`);
+      expect(page.shown()).toEqual(values);
+      expect(console.error).toHaveBeenCalledOnce();
+      const logged = JSON.stringify(vi.mocked(console.error).mock.calls);
+      for (const text of Object.values(values)) expect(logged).not.toContain(text);
+    },
+  );
+
+  test('after a failure for lack of a connection, the form says when the connection is back', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const page = await openAndSend(() => Promise.reject(new TypeError('Failed to fetch')));
+    page.getByText(reasonOf('offline'));
+    await act(async () => dispatchEvent(new Event('online')) && undefined);
+    page.getByText(reasonOf('reconnected'));
+    await pass(100);
+    expect(page.announced()).toBe(reasonOf('reconnected'));
+  });
+
+  test('a held Enter and a double click do not press twice, before and after a failure; a line of the message can end with Enter', async () => {
+    const page = await openAndSend(() => Promise.reject(refusal));
+    const held = { key: 'Enter', repeat: true };
+    for (const pressed of [page.control('name'), page.button(failure.tryAgain)]) {
+      expect(fireEvent.keyDown(pressed, { key: 'Enter' })).toBe(true);
+      expect(fireEvent.keyDown(pressed, held)).toBe(false);
+    }
+    expect(fireEvent.keyDown(page.control('message'), held)).toBe(true);
+    expect(fireEvent.click(page.button(failure.tryAgain), { detail: 2 })).toBe(false);
+    expect(client.send).toHaveBeenCalledOnce();
+  });
+
+  test('the focus goes from a field to Send, to Try again and to the success, also from a field of the form that it replaces; a failure takes it from none', async () => {
+    const [first, second, third] = [nextAnswer(), nextAnswer(), nextAnswer()];
+    const page = open();
+    page.write(values);
+    page.control('name').focus();
+    await page.press();
+    expect(document.activeElement).toBe(page.button(formStrings.send));
+    await act(async () => first.reject(refusal));
+    expect(document.activeElement).toBe(page.button(failure.tryAgain));
+    await act(async () => page.button(failure.tryAgain).click());
+    expect(document.activeElement).toBe(page.button(formStrings.send));
+    page.control('message').focus();
+    await act(async () => second.reject(refusal));
+    expect(document.activeElement).toBe(page.control('message'));
+    fireEvent.input(page.control('message'), { target: { value: 'X please call me' } });
+    expect(document.activeElement).toBe(page.control('message'));
+    await page.press();
+    page.control('message').focus();
+    await act(async () => third.resolve(success));
+    expect(document.activeElement).toBe(page.getByRole('heading', { name: formStrings.sent }));
+    await pass(100);
+    expect(page.announced()).toBe(formStrings.sent);
+  });
+
+  test('after a failure the message can be copied and mailed; one that is too long for a mail program is copied, and an empty email opens', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const page = await openAndSend(() => Promise.reject(refusal));
+    const copy = page.button(failure.copy);
+    copy.focus();
+    await act(async () => copy.click());
+    expect(writeText).toHaveBeenLastCalledWith('Hello\n\nAda\na@b.c\nIT Consulting');
+    expect([document.activeElement, copy.textContent]).toEqual([copy, 'Copied']);
+    await act(async () => page.button(failure.email).click());
+    expect(assign).toHaveBeenLastCalledWith(asMail('a@b.example', values));
+    const message = 'x'.repeat(2000);
+    page.write({ ...values, message });
+    await act(async () => page.button(failure.email).click());
+    expect(assign).toHaveBeenLastCalledWith('mailto:a@b.example');
+    expect(writeText).toHaveBeenLastCalledWith(`${message}\n\nAda\na@b.c\nIT Consulting`);
+    expect(writeText).toHaveBeenCalledTimes(2);
+  });
+
+  test('the receipt has the whole message and the minute of sending in the language of the page, and can be copied', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    document.documentElement.lang = 'de';
+    vi.setSystemTime(new Date(2026, 4, 5, 12, 0, 50));
+    const answer = nextAnswer();
+    const page = open();
+    page.write(values);
+    await page.press();
+    await pass(15_000);
+    await act(async () => answer.resolve(success));
+    const { copy, heading } = formStrings.receipt;
+    const receipt = page.getByRole('region', { name: heading });
+    expect(receipt.textContent).toContain('We answer.');
+    // It does not break before the zone.
+    expect(page.getByText(/^5\. Mai 2026/).textContent).toMatch(/^5\. Mai 2026 um 12:00\u00a0\S+$/);
+    await act(async () => page.button(copy).click());
+    page.getByText('Copied');
+    await pass(2500);
+    page.getByText(copy);
+    for (const [name, label] of Object.entries(formStrings.fields)) {
+      const text = values[name as keyof typeof values];
+      expect(receipt.textContent).toContain(text);
+      expect(writeText.mock.lastCall?.[0]).toContain(`${label}: ${text}`);
+    }
+  });
+});
+
+test('without a mail service, the form names mail and phone; every press announces the failure, and the email is the way', async () => {
+  const page = open({ isConnected: false });
+  const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['mailto:a@b.example', 'tel:+12', 'mailto:jobs@b.example']);
+  page.write(values);
+  for (let press = 1; press <= 2; press++) {
+    await page.press();
+    expect(page.announced()).toBe('');
+    await pass(100);
+    expect(page.announced()).toBe(`${formStrings.failed} ${reasonOf('notConnected')}`);
+  }
+  expect(document.activeElement).toBe(page.button(failure.email));
+  expect(page.queryByRole('button', { name: failure.tryAgain })).toBe(null);
+});
+
+test.each([
+  ['/about', [formStrings.send, formStrings.job.question]],
+  ['/career', [formStrings.job.question, formStrings.send]],
+])('for a visitor from %s the order is %j', (from, order) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(new URL(from, location.href).href);
+  const { textContent } = open().container;
+  const position = (text: string) => textContent.indexOf(text);
+  expect(order.map(position)).not.toContain(-1);
+  expect(order.toSorted((one, other) => position(one) - position(other))).toEqual(order);
+});
+
+test('every error is shown, counted at each press and in the title; that of the first field is there when the field gets the focus', async () => {
+  document.title = 'Contact';
+  const page = open();
+  const name = page.control('name');
+  const onFocus: unknown[] = [];
+  name.addEventListener('focus', () => {
+    const id = name.getAttribute('aria-describedby');
+    onFocus.push(id && document.getElementById(id)?.textContent);
+  });
+  const pressAndHear = async () => {
+    await page.press();
+    expect(page.announced()).toBe('');
+    await pass(100);
+    return page.announced();
+  };
+  expect(await pressAndHear()).toBe('4 fields need attention.');
+  for (const { missing } of [errors.name, errors.email, errors.service, errors.message]) page.getByText(missing);
+  expect(onFocus).toEqual([errors.name.missing]);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(document.title).toBe('Error: Contact');
+  // The same text is announced again, and no edit is.
+  expect(await pressAndHear()).toBe('4 fields need attention.');
+  const edit = (name: keyof typeof values, value: string) => fireEvent.input(page.control(name), { target: { value } });
+  for (const name of ['name', 'email', 'service'] as const) edit(name, values[name]);
+  await pass(100);
+  expect(page.announced()).toBe('4 fields need attention.');
+  expect(document.title).toBe('Error: Contact');
+  edit('message', 'x'.repeat(limits.message + 1));
+  expect(document.title).toBe('Contact');
+  expect(await pressAndHear()).toBe('1 field needs attention.');
+  page.getByText(
+    `Please shorten the message to ${limits.message.toLocaleString('en')} characters, or send it by email`,
+  );
+  expect(client.send).not.toHaveBeenCalled();
+});
+
+test.each([
+  [false, formStrings.restored],
+  [true, `${formStrings.restored} ${failure.hints.unconfirmed}`],
+])(
+  'a restored draft is announced in a region that was there before; if it was being sent (%s), it may have arrived',
+  async (sending, notice) => {
+    writeDraft({ values, sending });
+    const page = open();
+    expect(page.shown()).toEqual(values);
+    expect(page.announced()).toBe('');
+    await pass(100);
+    expect(page.announced()).toBe(notice);
+    expect(page.getAllByText(notice)).toHaveLength(2);
+  },
+);
