@@ -2,144 +2,303 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { requiredChild } from '@/lib/dom';
+import { setHidden, setMotion } from '../../../../tests/support/pageState';
 import { Slider } from './Slider';
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
+  act(() => {
+    setHidden(false);
+    setMotion('on');
+  });
   cleanup();
   vi.useRealTimers();
 });
 
 const link = { label: 'See What We Build', href: '/services' };
 const picture = { src: '/a.svg', width: 720, height: 640 };
-const projectOf = (client: string) => ({
-  client,
-  sector: 'bakery',
-  change: { before: '9', after: '3 ovens' },
-  href: `/projects/${client}`,
-});
-const slides = [
-  { title: 'First', description: 'One.', link, hasPicture: true, picture, project: projectOf('A') },
-  { title: 'Second', description: 'Two.', link, hasPicture: true, picture, project: projectOf('B') },
-];
+const slides = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((title) => ({
+  title,
+  description: `${title} text.`,
+  link,
+  hasPicture: true,
+  picture,
+  project: {
+    client: `${title} client`,
+    sector: 'bakery',
+    change: { before: '9', after: '3 ovens' },
+    href: `/projects/${title}`,
+  },
+}));
 
-test("an empty list shows 'No slides available' and nothing else", () => {
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const hour = 3_600_000;
+
+function show() {
+  const { container, getByText } = render(<Slider slides={slides} />);
+  const button = (name: string) => requiredChild<HTMLButtonElement>(container, `button[aria-label="${name}"]`);
+  const place = (selector: string, attribute: string) =>
+    [...container.querySelectorAll(selector)].findIndex((element) => element.getAttribute(attribute) === 'true') + 1;
+  return {
+    carousel: requiredChild(container, 'section'),
+    text: getByText('First text.'),
+    button,
+    press: (name: string) => fireEvent.click(button(name)),
+    /** The number of the slide that is shown, by its text. Its picture, its dot and its figure have the same. */
+    number: () => {
+      const number = place('[data-slide]', 'data-current');
+      const figures = [...container.querySelectorAll('a[href^="/projects/"]')];
+      const others = [place('[data-after]', 'data-current'), place('button[aria-current]', 'aria-current')];
+      expect([...others, figures.findIndex((figure) => !figure.hasAttribute('inert')) + 1]).toEqual(
+        Array(3).fill(number),
+      );
+      return number;
+    },
+  };
+}
+
+test("an empty list shows 'No slides available', and a single slide has no controls", () => {
   const html = renderToStaticMarkup(<Slider slides={[]} />);
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe('No slides available');
   expect(html).not.toContain('<button');
-});
-
-test('a single slide has no dots and no controls', () => {
-  const html = renderToStaticMarkup(<Slider slides={slides.slice(0, 1)} />);
-  expect(html).not.toContain('Next slide');
-  expect(html).not.toContain('Choose a slide');
+  const single = renderToStaticMarkup(<Slider slides={slides.slice(0, 1)} />);
+  expect(single).not.toMatch(/Next slide|Choose a slide|tabindex="0"/);
 });
 
 test('a slide without a picture shows its number, and without any picture there are no panels', () => {
   const plain = slides.map((slide) => ({ ...slide, hasPicture: false, picture: undefined }));
   const panels = (shown: ComponentProps<typeof Slider>['slides']) =>
     render(<Slider slides={shown} />).container.querySelector('section > :last-child');
-  expect(panels([...slides.slice(0, 1), ...plain.slice(1)])?.querySelectorAll('.numeral')).toHaveLength(1);
+  expect(panels([...slides.slice(0, 1), ...plain.slice(1, 2)])?.querySelectorAll('.numeral')).toHaveLength(1);
   expect(panels(plain)?.hasAttribute('hidden')).toBe(true);
 });
 
-test('the texts are a tab stop with a name only while they scroll, which they do until hydration', () => {
+test('until hydration the texts scroll, as a tab stop with a name, and the progress does not run', () => {
   const markup = document.createElement('div');
   markup.innerHTML = renderToStaticMarkup(<Slider slides={slides} />);
   const scrolling = markup.querySelector('[tabindex="0"]');
   expect(scrolling?.getAttribute('role')).toBe('group');
   expect(scrolling?.getAttribute('aria-label')).toBe('All slides');
-  expect(renderToStaticMarkup(<Slider slides={slides.slice(0, 1)} />)).not.toContain('tabindex="0"');
-  const { container } = render(<Slider slides={slides} />);
-  expect(container.querySelectorAll('[tabindex="0"], [aria-label="All slides"]')).toHaveLength(0);
+  expect(markup.querySelector('section')?.dataset.playing).toBe('false');
+  const { carousel } = show();
+  expect(carousel.querySelectorAll('[tabindex="0"], [aria-label="All slides"]')).toHaveLength(0);
+  expect(carousel.dataset.playing).toBe('true');
 });
 
-/** The numbers of the current slide: of its text, its picture, its dot and its figure. They must agree. */
-function numbersIn(container: HTMLElement): number[] {
-  const place = (selector: string, attribute: string) =>
-    [...container.querySelectorAll(selector)].findIndex((element) => element.getAttribute(attribute) === 'true') + 1;
-  return [
-    place('[data-slide]', 'data-current'),
-    place('[data-after]', 'data-current'),
-    place('button[aria-current]', 'aria-current'),
-    [...container.querySelectorAll('a[href^="/projects/"]')].findIndex((figure) => !figure.hasAttribute('inert')) + 1,
-  ];
-}
-
-test('a text, its picture, its dot and its figure have their names, and show one slide', () => {
-  const { container, getByRole } = render(<Slider slides={slides} />);
-  expect(numbersIn(container)).toEqual([1, 1, 1, 1]);
-  fireEvent.click(getByRole('button', { name: '2 of 2: Second' }));
-  expect(numbersIn(container)).toEqual([2, 2, 2, 2]);
-  expect(container.querySelector('a[href="/projects/B"]')?.textContent).toBe('9 to 3 ovens, B, bakery');
-  fireEvent.click(getByRole('button', { name: '01: First' }));
-  expect(numbersIn(container)).toEqual([1, 1, 1, 1]);
-  fireEvent.click(getByRole('button', { name: 'Previous slide' }));
-  expect(numbersIn(container)).toEqual([2, 2, 2, 2]);
-  const carousel = getByRole('region', { name: 'Highlights' });
-  expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
-  const texts = [...carousel.querySelectorAll('[role=group][aria-roledescription=slide]')];
-  expect(texts.map((text) => [text.getAttribute('aria-label'), text.hasAttribute('inert')])).toEqual([
-    ['First', true],
-    ['Second', false],
+test('arrows, dots and panels show their slide, whose text has a name; both ends lead to each other', () => {
+  const { carousel, button, press, number } = show();
+  expect(number()).toBe(1);
+  press('2 of 5: Second');
+  expect(number()).toBe(2);
+  const names = [...carousel.querySelectorAll('[role=group][aria-roledescription=slide]')].map((slide) => [
+    slide.getAttribute('aria-label'),
+    slide.hasAttribute('inert'),
   ]);
+  expect(names).toEqual(slides.map(({ title }) => [title, title !== 'Second']));
+  expect(carousel.querySelector('a:not([inert])[href^="/projects/"]')?.textContent).toBe(
+    '9 to 3 ovens, Second client, bakery',
+  );
+  press('01: First');
+  expect(number()).toBe(1);
+  press('Previous slide');
+  expect(number()).toBe(5);
+  // Both presses come before the next render.
+  act(() => {
+    button('Next slide').click();
+    button('Next slide').click();
+  });
+  expect(number()).toBe(2);
 });
 
-test('a click on the slides pauses them, but not one on a link or the end of selecting a text', () => {
-  const { container, getByRole, getAllByRole, getAllByText } = render(<Slider slides={slides} />);
-  const [text] = getAllByText('One.');
-  if (!text) throw new Error('The slider has no text.');
-  getSelection()?.selectAllChildren(text);
-  fireEvent.click(text);
-  getByRole('button', { name: 'Pause slides' });
-  getSelection()?.removeAllRanges();
-  fireEvent.click(getAllByRole('link')[0] ?? container);
-  getByRole('button', { name: 'Pause slides' });
-  fireEvent.click(text);
-  getByRole('button', { name: 'Play slides' });
+test('the second slide follows after 6,000 ms, and the first one again after 30,000 ms', () => {
+  const { carousel, number } = show();
+  expect(carousel.dataset.moved).toBe('false');
+  pass(5999);
+  expect(number()).toBe(1);
+  pass(1);
+  expect(number()).toBe(2);
+  expect(carousel.dataset.moved).toBe('true');
+  pass(18_000);
+  expect(number()).toBe(5);
+  pass(5999);
+  expect(number()).toBe(5);
+  pass(1);
+  expect(number()).toBe(1);
+});
+
+test.each(['Next slide', 'Previous slide', '04: Fourth'])(
+  "after the last press of '%s' the next change comes 9,000 ms later",
+  (name) => {
+    const { press, number } = show();
+    pass(5000);
+    press(name);
+    pass(2000);
+    press(name);
+    const chosen = number();
+    pass(8999);
+    expect(number()).toBe(chosen);
+    pass(1);
+    expect(number()).toBe((chosen % 5) + 1);
+  },
+);
+
+test('a pause continues after the hold, and after motion is switched off and on', () => {
+  const { press, number } = show();
+  press('Next slide');
+  press('Pause slides');
+  act(() => setMotion('off'));
+  act(() => setMotion('on'));
+  pass(hour);
+  expect(number()).toBe(2);
+  press('Play slides');
+  pass(6000);
+  expect(number()).toBe(3);
+});
+
+test('with motion off the slides stand still, also after a press, until Play is pressed or motion is on', () => {
+  const { press, number } = show();
+  act(() => setMotion('off'));
+  expect(vi.getTimerCount()).toBe(0);
+  press('Next slide');
+  pass(hour);
+  expect(number()).toBe(2);
+  press('Play slides');
+  pass(6000);
+  expect(number()).toBe(3);
+  act(() => setMotion('on'));
+  act(() => setMotion('off'));
+  pass(hour);
+  expect(number()).toBe(3);
+  act(() => setMotion('on'));
+  pass(6000);
+  expect(number()).toBe(4);
+});
+
+const dialog = document.createElement('dialog');
+const setPrerendering = (value: boolean) => {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value });
+  document.dispatchEvent(new Event('prerenderingchange'));
+};
+
+test.each([
+  ['is hidden', () => setHidden(true), () => setHidden(false)],
+  ['is prerendered', () => setPrerendering(true), () => setPrerendering(false)],
+  ['has an open dialog', () => document.body.appendChild(dialog).show(), () => dialog.close()],
+])('while the page %s no timer runs, and nothing is caught up afterwards', async (_, begin, end) => {
+  const { press, number } = show();
+  press('Next slide');
+  await act(async () => begin());
+  expect(vi.getTimerCount()).toBe(0);
+  pass(hour);
+  expect(number()).toBe(2);
+  await act(async () => end());
+  pass(8999);
+  expect(number()).toBe(2);
+  pass(1);
+  expect(number()).toBe(3);
+});
+
+test.each([
+  ['its text', '[data-track]'],
+  ['the figure of its project', ':has(> a[href^="/projects/"])'],
+])('a slide stays while the pointer is on %s, and then for a full interval', (_, selector) => {
+  const { carousel, number } = show();
+  const part = requiredChild(carousel, selector);
+  pass(5000);
+  fireEvent.pointerEnter(part);
+  pass(20_000);
+  expect(number()).toBe(1);
+  fireEvent.pointerLeave(part);
+  pass(5999);
+  expect(number()).toBe(1);
+  pass(1);
+  expect(number()).toBe(2);
+});
+
+test('after a press the pointer counts only when it comes back to a text', () => {
+  const { text, press, number } = show();
+  fireEvent.pointerEnter(text);
+  press('Next slide');
+  pass(9000);
+  expect(number()).toBe(3);
+  fireEvent.pointerEnter(text);
+  press('Pause slides');
+  press('Play slides');
+  pass(6000);
+  expect(number()).toBe(4);
+  fireEvent.pointerEnter(text);
+  pass(20_000);
+  expect(number()).toBe(4);
 });
 
 test('changes are announced and stop while a control has keyboard focus, until the pointer or Play is pressed', () => {
-  vi.useFakeTimers();
-  const { container, getByRole } = render(<Slider slides={slides} />);
-  const live = () => container.querySelector('[aria-live]')?.getAttribute('aria-live');
+  const { carousel, button, press, number } = show();
+  const live = () => carousel.querySelector('[aria-live]')?.getAttribute('aria-live');
   expect(live()).toBe('off');
-  const next = getByRole('button', { name: 'Next slide' });
+  const next = button('Next slide');
   act(() => next.focus());
   expect(live()).toBe('polite');
   // What happens when the window loses the focus: the button stays the active element.
   fireEvent.blur(next);
-  act(() => vi.advanceTimersByTime(20_000));
-  expect(numbersIn(container)[0]).toBe(1);
+  pass(20_000);
+  expect(number()).toBe(1);
   fireEvent.pointerDown(next);
-  act(() => vi.advanceTimersByTime(6000));
-  expect(numbersIn(container)[0]).toBe(2);
+  pass(6000);
+  expect(number()).toBe(2);
   act(() => next.blur());
   act(() => next.focus());
-  act(() => vi.advanceTimersByTime(20_000));
-  expect(numbersIn(container)[0]).toBe(2);
+  pass(20_000);
+  expect(number()).toBe(2);
   act(() => next.blur());
-  act(() => vi.advanceTimersByTime(6000));
-  expect(numbersIn(container)[0]).toBe(1);
-  act(() => getByRole('button', { name: 'Pause slides' }).focus());
-  fireEvent.click(getByRole('button', { name: 'Pause slides' }));
-  fireEvent.click(getByRole('button', { name: 'Play slides' }));
-  act(() => vi.advanceTimersByTime(6000));
-  expect(numbersIn(container)[0]).toBe(2);
+  pass(6000);
+  expect(number()).toBe(3);
+  act(() => button('Pause slides').focus());
+  press('Pause slides');
+  press('Play slides');
+  pass(6000);
+  expect(number()).toBe(4);
 });
 
-test('a slide stays while the pointer is on the figure of its project', () => {
-  vi.useFakeTimers();
-  const { container } = render(<Slider slides={slides} />);
-  const figures = container.querySelector('a[href="/projects/A"]')?.parentElement ?? container;
-  fireEvent.pointerEnter(figures);
-  act(() => vi.advanceTimersByTime(20_000));
-  expect(numbersIn(container)[3]).toBe(1);
-  fireEvent.pointerLeave(figures);
-  act(() => vi.advanceTimersByTime(6000));
-  expect(numbersIn(container)[3]).toBe(2);
+test('a click on the slides pauses them, but not one on a link or the end of selecting a text', () => {
+  const { carousel, text, button } = show();
+  getSelection()?.selectAllChildren(text);
+  fireEvent.click(text);
+  button('Pause slides');
+  getSelection()?.removeAllRanges();
+  fireEvent.click(requiredChild(carousel, 'a'));
+  button('Pause slides');
+  fireEvent.click(text);
+  button('Play slides');
 });
 
-test('the progress does not run until hydration', () => {
-  expect(renderToStaticMarkup(<Slider slides={slides} />)).toContain('data-playing="false"');
+test('a swipe of 40 pixels moves the slides and does not pause them; the mouse, a second finger and a canceled touch do not swipe', () => {
+  const { text, button, number } = show();
+  const touch = { pointerType: 'touch', isPrimary: true };
+  const down = (clientX: number, pointer = touch) => fireEvent.pointerDown(text, { clientX, ...pointer });
+  const up = (clientX: number, pointer = touch) => {
+    fireEvent.pointerUp(text, { clientX, ...pointer });
+    return number();
+  };
+  down(200);
+  expect(up(160)).toBe(2);
+  fireEvent.click(text);
+  button('Pause slides');
+  down(200);
+  expect(up(240)).toBe(1);
+  down(200);
+  expect(up(161)).toBe(1);
+  fireEvent.click(text);
+  button('Play slides');
+  down(200, { ...touch, pointerType: 'mouse' });
+  expect(up(100, { ...touch, pointerType: 'mouse' })).toBe(1);
+  down(200);
+  down(210, { ...touch, isPrimary: false });
+  expect(up(100)).toBe(1);
+  down(200);
+  fireEvent.pointerCancel(text);
+  expect(up(100)).toBe(1);
 });

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { links } from '../../../../tests/support/parts.ts';
 import { renderPart } from '../../../../tests/support/renderPart.ts';
 import { Testimonials } from './Testimonials';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function show(count: number) {
   const quotes = Array.from({ length: count }, (_, index) => ({
@@ -25,15 +28,23 @@ test.each([1, 2])('%i of them are no carousel: no controls, no counter', (count)
   expect(container.textContent).not.toMatch(/ of |NaN/);
 });
 
-test('three or more are a carousel of pairs, with their numbers', () => {
-  const { container, pair, getByRole, getByText } = show(3);
-  expect(container.querySelectorAll('[role=group][aria-roledescription=slide]')).toHaveLength(3);
+test('three or more are a carousel of pairs, with their numbers, which move every 5,000 ms and 8,000 ms after a press', () => {
+  vi.useFakeTimers();
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const { container, pair, getByRole, getByText } = show(5);
+  expect(container.querySelectorAll('[role=group][aria-roledescription=slide]')).toHaveLength(5);
+  for (const numbers of ['1 and 2', '3 and 4', '5 and 1', '2 and 3', '4 and 5', '1 and 2']) {
+    pass(4999);
+    getByText(`${numbers} of 5`);
+    expect(pair()).toEqual(numbers.split(' and ').map((number) => `Person ${number}`));
+    expect(container.querySelectorAll('[data-slot]:not([inert])')).toHaveLength(2);
+    pass(1);
+  }
+  fireEvent.click(getByRole('button', { name: 'Previous testimonials' }));
+  pass(7999);
   expect(pair()).toEqual(['Person 1', 'Person 2']);
-  getByText('1 and 2 of 3');
-  fireEvent.click(getByRole('button', { name: 'Next testimonials' }));
-  expect(pair()).toEqual(['Person 3', 'Person 1']);
-  getByText('3 and 1 of 3');
-  expect(container.querySelectorAll('[data-slot]:not([inert])')).toHaveLength(2);
+  pass(1);
+  expect(pair()).toEqual(['Person 3', 'Person 4']);
 });
 
 test('a quote links to its project, if it has one', () => {
