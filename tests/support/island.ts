@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { layoutStrings } from '../../src/layout/strings.ts';
 import { expect } from './test.ts';
 
@@ -71,15 +71,6 @@ export async function swipe(page: Page, from: { x: number; y: number }, to: { x:
   await touch('touchEnd', []);
   await session.detach();
   await settled(page);
-}
-
-/** Scrolls until this share of an element is above the lower edge of the viewport. */
-export async function bringIntoView(page: Page, element: Locator, share: number): Promise<void> {
-  await element.evaluate((target, part) => {
-    const { top, height } = target.getBoundingClientRect();
-    scrollTo({ top: scrollY + top + height * part - innerHeight, behavior: 'instant' });
-  }, share);
-  await observed(page);
 }
 
 /** Waits until the browser has notified every IntersectionObserver, in the order of their creation. */

@@ -1,9 +1,9 @@
 import { expect, test } from '../../../tests/support/test.ts';
 
-for (const width of [700, 820, 1440]) {
-  test(`the heading and any number of service cards fill all rows at ${width} px`, async ({ page }) => {
+test('the heading and any number of service cards fill all rows', async ({ page }) => {
+  await page.goto('/services');
+  for (const width of [700, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/services');
     const faults = await page.locator('section', { has: page.locator('h1') }).evaluate((section) => {
       const { paddingLeft, paddingRight } = getComputedStyle(section);
       const width = section.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
@@ -16,13 +16,15 @@ for (const width of [700, 820, 1440]) {
           .map((share) => `${cells.length - 1} cards: a row with ${share}`);
       };
       const found: string[] = [];
+      const all = [...section.children];
       for (let cards = section.children.length - 1; cards > 0; cards -= 1) {
         (section as HTMLElement).style.setProperty('--cards', String(cards));
         found.push(...findFaults());
         section.lastElementChild?.remove();
       }
+      section.replaceChildren(...all);
       return found;
     });
-    expect(faults).toEqual([]);
-  });
-}
+    expect(faults, `${width} px`).toEqual([]);
+  }
+});

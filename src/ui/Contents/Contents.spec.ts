@@ -11,7 +11,7 @@ for (const [kind, path = ''] of [
   ['a legal page', withContents(fixedPages)],
   ['an article', withContents(entryPages.articles)],
 ] as const) {
-  test(`the contents of ${kind} are open on a wide screen, and each entry leads to its heading below the header`, async ({
+  test(`the contents of ${kind} are open on a wide screen, where each entry leads to its heading below the header, and closed on a phone`, async ({
     page,
   }) => {
     test.skip(!path, 'No page has contents.');
@@ -34,15 +34,10 @@ for (const [kind, path = ''] of [
       const edge = await header.evaluate((element) => element.getBoundingClientRect().bottom);
       expect(top, heading).toBeGreaterThanOrEqual(edge);
     }
-  });
 
-  test(`the contents of ${kind} are closed on a phone`, async ({ page }) => {
-    test.skip(!path, 'No page has contents.');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    const contents = page.getByRole('navigation', { name: contentsStrings.label });
-    await expect(contents.getByRole('link').first()).toBeHidden();
+    await expect(links.first()).toBeHidden();
     await contents.locator('summary').click();
-    await expect(contents.getByRole('link').first()).toBeInViewport();
+    await expect(links.first()).toBeInViewport();
   });
 }

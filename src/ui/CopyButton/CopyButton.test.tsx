@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { MailAddress } from '@/ui/MailAddress/MailAddress';
 import { Code } from '@/ui/Prose/Code';
 import { requiredChild } from '@/lib/dom';
-import { copies } from './examples';
 import { copyResults, copyStrings } from './strings';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -16,10 +15,12 @@ beforeEach(() => {
   writeText.mockReset();
 });
 
+const code = 'größe = "Łódź" # 😀\n\n\treturn x && y';
+const email = 'jobs@trellis.example';
 const parts = [
-  ...copies.code.map((code) => [code.text, <Code {...code} key={code.text} />] as const),
-  ...copies.mail.map((mail) => [mail.email, <MailAddress {...mail} key={mail.email} />] as const),
-];
+  [code, <Code text={code} language="python" key={code} />],
+  [email, <MailAddress email={email} href={`mailto:${email}`} key={email} />],
+] as const;
 
 async function show(part: React.ReactNode) {
   document.body.innerHTML = renderToStaticMarkup(part);

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requiredChild } from '@/lib/dom';
 import { ArticleProse } from './ArticleProse';
-import { scrolling, scrollingInArticle } from './examples';
 import { Prose } from './Prose';
 
 /** Sets the width of the boxes that the script watches, whose content has 600 pixels. */
@@ -33,11 +32,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+const table = '| Plant | Höhe |\n| --- | ---: |\n| Vine | 3 m |';
+
 test.each([
-  ...Object.entries(scrolling).map(([name, example]) => [name, 'a text', <Prose {...example} key={name} />] as const),
-  ...Object.entries(scrollingInArticle).map(
-    ([name, example]) => [name, 'an article', <ArticleProse {...example} key={name} />] as const,
-  ),
+  ['Table', 'a text', <Prose text={table} key="" />],
+  ['Code', 'a text', <Prose text={'```\nrate(x[5m]) < 1\n```'} key="" />],
+  ['Table', 'an article', <ArticleProse text={table} key="" />],
+  ['Code: js', 'an article', <ArticleProse text={'```js\n// Größe\n```'} key="" />],
 ])('a box named %s in %s is a tab stop only while it scrolls', async (name, _, text) => {
   document.body.innerHTML = renderToStaticMarkup(text);
   await import('./scrollable.script');

@@ -15,7 +15,7 @@ const variety = (path: string) => {
 };
 const [article] = entryPages.articles.toSorted((one, other) => variety(other) - variety(one));
 
-test('in an article text and pictures alternate sides, section headings are in the margin, and statements are centered', async ({
+test('in an article pictures alternate sides, section headings are in the margin, statements are centered, and the line of the header shows how far it was read, if motion is on', async ({
   page,
 }) => {
   test.skip(!article, 'There is no article.');
@@ -39,12 +39,7 @@ test('in an article text and pictures alternate sides, section headings are in t
   expect(beside).toEqual(beside.map(() => true));
   for (const statement of await page.locator(blocks.text).all())
     await expect(statement).toHaveCSS('text-align', 'center');
-});
 
-test('on a wide screen the line of the header shows how far an article was read, if motion is on', async ({ page }) => {
-  test.skip(!article, 'There is no article.');
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await page.goto(article ?? '');
   const width = () =>
     page.getByRole('banner').evaluate((header) => new DOMMatrix(getComputedStyle(header, '::before').transform).a);
   await expect.poll(width).toBe(0);
