@@ -29,25 +29,6 @@ test('a refusal is a failure with the answer of the service, and nothing is sent
   expect([mail.posts, mail.accepted]).toEqual([1, []]);
 });
 
-test('no answer is a failure, and nothing is sent again', async ({ page, baseURL, mail }) => {
-  mail.answers.push(new Promise(() => undefined));
-  await page.clock.install();
-  const problem = checkForm(page, baseURL ?? '');
-  await expect.poll(() => mail.posts).toBe(1);
-  await page.clock.fastForward(20_000);
-  expect(await problem).toBe('The form did not send the message.');
-  expect([mail.posts, mail.accepted]).toEqual([1, []]);
-});
-
-test('a form that is not connected is named, and nothing is sent', async ({ page, baseURL, mail }) => {
-  await page.route('**/contact', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/ data-mail-service="[^"]*"/, '') });
-  });
-  expect(await checkForm(page, baseURL ?? '')).toBe('The form is not connected to a mail service.');
-  expect(mail.posts).toBe(0);
-});
-
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
 test('the command prints why nothing was sent, and exits with 1', async ({}, testInfo) => {
   const site = createServer((_, response) => {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { folderWith } from '../tests/support/folderWith.ts';
-import { deadLinks, findDeadLinks, findRepeatedIds } from './deadLinks.ts';
+import { deadLinks, findDeadLinks } from './deadLinks.ts';
 
 test('finds links, anchors and pictures that lead nowhere, and nothing else', () => {
   const folder = folderWith({
@@ -20,15 +20,6 @@ test('finds links, anchors and pictures that lead nowhere, and nothing else', ()
     { page: '/', href: '/about#no' },
     { page: '/', href: '/b.png' },
   ]);
-});
-
-test('finds ids that a page has more than once', () => {
-  const folder = folderWith({
-    'about.html':
-      '<h2 id="team"></h2><h2 id="values"></h2><p id="team"></p><script>const id = \'<p id="values">\';</script>',
-    'services.html': '<h2 id="values"></h2>',
-  });
-  expect(findRepeatedIds(folder)).toEqual(['The page /about has the id "team" more than once.']);
 });
 
 test('a link to a draft is an error with its file, and only a link to what a day hides is a warning', () => {
@@ -53,7 +44,6 @@ test('a link to a draft is an error with its file, and only a link to what a day
     'content/articles/leaves.yaml': 'title: Leaves\nid: 3\n',
     'content/services/web-dev.yaml': '',
     'site/index.html': [...hidden, ...dead, ...Object.keys(drafts)].map((href) => `<a href="${href}">`).join(''),
-    'site/jobs/cook.html': '<p id="salt"></p><p id="salt"></p>',
     'site/blog/3.html': '',
     'site/services/web-dev.html': '',
   });
@@ -64,7 +54,6 @@ test('a link to a draft is an error with its file, and only a link to what a day
   call('astro:config:done', { config: { root: pathToFileURL(`${folder}/`) } });
   expect(() => call('astro:build:done', { dir: pathToFileURL(`${folder}/site/`), logger: { warn } })).toThrow(
     [
-      'The page /jobs/cook has the id "salt" more than once.',
       ...dead.map((href) => `The page / links to ${href}, which does not exist.`),
       ...Object.entries(drafts).map(([href, file]) => `The page / links to ${href}, but ${file} is a draft.`),
     ].join('\n'),

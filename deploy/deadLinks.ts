@@ -1,4 +1,4 @@
-// Checks every internal link of the built pages, with its anchor, every picture, script and style sheet, and that ids differ.
+// Checks every internal link of the built pages, with its anchor, every picture, script and style sheet.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ function withoutOrigin(address: string, origin: string): string {
 }
 
 /** The internal addresses in a page. */
-export function addressesIn(html: string, origin: string): string[] {
+function addressesIn(html: string, origin: string): string[] {
   const addresses: string[] = [];
   for (const [, name = '', value = ''] of html.matchAll(/\s(href|src|srcset)="([^"]*)"/gi)) {
     const isSet = name.toLowerCase() === 'srcset';
@@ -31,7 +31,7 @@ export function addressesIn(html: string, origin: string): string[] {
   return addresses.filter((address) => /^(?:\/(?!\/)|#)/.test(address));
 }
 
-const idsIn = (html: string) => Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id);
+const idsIn = (html: string) => new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id));
 
 /** The address of a built page: about.html is /about. */
 const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
@@ -53,19 +53,10 @@ function readPages(folder: string): Map<string, string> {
   return new Map(files.map((file) => [addressOf(file), withoutScripts(readFileSync(join(folder, file), 'utf8'))]));
 }
 
-/** The ids that a page of a built site has more than once. A link leads to the first, whichever was meant. */
-export function findRepeatedIds(folder: string): string[] {
-  return [...readPages(folder)].flatMap(([page, html]) => {
-    const ids = idsIn(html);
-    const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
-    return [...repeated].map((id) => `The page ${page} has the id "${id}" more than once.`);
-  });
-}
-
 /** The links of a built site that lead nowhere. */
 export function findDeadLinks(folder: string, origin: string): Link[] {
   const pages = readPages(folder);
-  const ids = new Map([...pages].map(([page, html]) => [page, new Set(idsIn(html))]));
+  const ids = new Map([...pages].map(([page, html]) => [page, idsIn(html)]));
   const isDead = (page: string, href: string) => {
     const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/.exec(href) ?? [];
     const target = path || page;
@@ -80,7 +71,7 @@ export function findDeadLinks(folder: string, origin: string): Link[] {
   return dead;
 }
 
-/** Fails the build for a link that leads nowhere, or not to one place. A link to an entry that a day hides is only a warning. */
+/** Fails the build for a link that leads nowhere. A link to an entry that a day hides is only a warning. */
 export const deadLinks = (): AstroIntegration => {
   let root = '';
   return {
@@ -93,7 +84,7 @@ export const deadLinks = (): AstroIntegration => {
         const files = readContent(root);
         const url = files.find(({ path }) => path === 'content/site.yaml')?.data.url;
         const folder = fileURLToPath(dir);
-        const problems = findRepeatedIds(folder);
+        const problems: string[] = [];
         const byTarget = Map.groupBy(findDeadLinks(folder, String(url)), ({ href }) => href);
         for (const [href, [first, ...others]] of byTarget) {
           // A link of the header is on every page.

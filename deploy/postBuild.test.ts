@@ -3,37 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { folderWith } from '../tests/support/folderWith.ts';
-import { allowCounter, completeHeaders, postBuild } from './postBuild.ts';
+import { allowCounter, postBuild } from './postBuild.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
-});
-
-const pages = [
-  '<script>1</script><script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>',
-  '<script>1</script><script type="module">2</script>',
-];
-
-test('the policy gets each inline script once, and each hashed file a rule', () => {
-  const headers = "/*\n  Content-Security-Policy: script-src 'self' INLINE_SCRIPTS;\n";
-  const files = ['b.BBBBBBBB.woff2', 'a.AAAAAAA-.js', 'photograph.CCCCCCCC.webp', 'unhashed.js'];
-  expect(completeHeaders(headers, pages, files)).toBe(`/*
-  Content-Security-Policy: script-src 'self' 'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU=' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';
-/_astro/a.AAAAAAA-.js
-  Cache-Control: public, max-age=31536000, immutable
-/_astro/b.BBBBBBBB.woff2
-  Cache-Control: public, max-age=31536000, immutable
-`);
-});
-
-test.each(["script-src 'self'", 'INLINE_SCRIPTS INLINE_SCRIPTS'])('headers with "%s" are an error', (headers) => {
-  expect(() => completeHeaders(headers, pages, [])).toThrow('public/_headers must have INLINE_SCRIPTS exactly once.');
-});
-
-test('more rules than the host reads are an error', () => {
-  const files = Array.from({ length: 100 }, (_, index) => `script.${String(index).padStart(8, 'a')}.js`);
-  expect(completeHeaders('INLINE_SCRIPTS\n', pages, files)).toContain('/_astro/script.aaaaaa99.js');
-  expect(() => completeHeaders('/*\n  Vary: INLINE_SCRIPTS\n', pages, files)).toThrow('_headers has 101 rules.');
 });
 
 test('pages may reach a counter that the privacy policy names', () => {

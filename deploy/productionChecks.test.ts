@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
 import { folderWith } from '../tests/support/folderWith.ts';
-import { findProblems } from './productionChecks.ts';
 import { findSample } from './sample.ts';
-
-test('a production build needs a connected form, and no drafts', () => {
-  const settings = {
-    PUBLIC_EMAILJS_SERVICE_ID: 'service_of_a_company',
-    PUBLIC_EMAILJS_TEMPLATE_ID: 'template_of_a_company',
-    PUBLIC_EMAILJS_PUBLIC_KEY: 'key_of_a_company',
-  };
-  expect(findProblems(settings)).toEqual([]);
-  expect(findProblems({ SHOW_DRAFTS: '1' })).toEqual([
-    expect.stringContaining('would show drafts to visitors'),
-    expect.stringContaining('is not connected'),
-  ]);
-});
 
 const files = {
   'wrangler.json': '{ "name": "mossgate-website" }',

@@ -2,7 +2,6 @@
 //   --site FOLDER       the built site (dist)
 //   --pages /,/about    only these pages
 //   --widths 390,844x390,1440   with a height, if it is not 900   --themes light,dark
-//   --view screen|print|static   `static`: without JavaScript
 //   --out FOLDER        the output folder (screens)
 //   --compare FOLDER    screenshots of an earlier run: writes compare.html with the pages that have changed
 //   --readme            only the screenshots of the README: the first screen of two pages, in docs/pictures/
@@ -22,14 +21,13 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     widths: { type: 'string', default: '320,390,820,844x390,1440,1920' },
     themes: { type: 'string', default: 'light,dark' },
-    view: { type: 'string', default: 'screen' },
     out: { type: 'string', default: 'screens' },
     compare: { type: 'string' },
     readme: { type: 'boolean', default: false },
   },
 });
 const { kinds, notFoundPages } = readPages(values.site);
-const { readme, view } = values;
+const { readme } = values;
 const everyPath = values.pages?.split(',') ?? [...kinds, ...notFoundPages];
 const paths = readme ? ['/', '/services'] : everyPath;
 const sizes = readme ? ['1280x720'] : values.widths.split(',');
@@ -42,9 +40,7 @@ async function openStillPage(browser: Browser, size: string, theme: string): Pro
     colorScheme: theme === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',
     viewport: { width, height },
-    javaScriptEnabled: view !== 'static',
   });
-  if (view === 'print') await page.emulateMedia({ media: 'print' });
   await page.clock.setFixedTime('2026-03-02T09:00:00Z');
   await page.addInitScript(() => {
     Math.random = () => 0.5;
@@ -115,8 +111,7 @@ for (const theme of values.themes.split(',')) {
     const page = await openStillPage(browser, size, theme);
     for (const path of paths) {
       const pageName = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      const ending = view === 'screen' ? '.png' : `-${view}.png`;
-      const name = readme ? `${pageName}-${theme}.png` : `${pageName}-${size}-${theme}${ending}`;
+      const name = readme ? `${pageName}-${theme}.png` : `${pageName}-${size}-${theme}.png`;
       await takePicture(page, url + path, join(folder, name));
       names.push(name);
     }

@@ -47,20 +47,16 @@ test('a page has its title and description once, for search engines and link pre
   expect(faults).toEqual([]);
 });
 
-test('a page has a color for each theme, icons, a manifest and a feed with its title', () => {
+test('a page has icons, a manifest and a feed with its title', () => {
   const [channel] = getChildren(readXml(textAt('/rss.xml')), 'channel');
   const feedTitle = channel && getText(channel, 'title');
   const faults = faultsOn(pagesToRead, (path) => {
     const document = documentAt(path);
-    const colors = all(document, 'meta[name="theme-color"]').map((tag) =>
-      /^#\w{6}$/.test(tag.getAttribute('content') ?? '') ? tag.getAttribute('media') : 'no color',
-    );
     const feeds = all(document, 'link[rel="alternate"]').map((link) =>
       ['type', 'href', 'title'].map((name) => link.getAttribute(name)),
     );
     return [
       differs('feed', feeds, [['application/rss+xml', `${origin}/rss.xml`, feedTitle]]),
-      differs('theme-color', colors, ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']),
       differs('icon', hrefs(document, 'link[rel="icon"]'), ['/favicon.svg', '/icons/icon-32.png']),
       differs('touch icon', hrefs(document, 'link[rel="apple-touch-icon"]'), ['/icons/apple-touch-icon.png']),
       differs('manifest', hrefs(document, 'link[rel="manifest"]'), ['/manifest.webmanifest']),

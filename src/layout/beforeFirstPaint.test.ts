@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-// theme.spec.ts and motion.spec.ts have the choices of the visitor, on built pages.
+// theme.spec.ts has the theme, on built pages.
 import { beforeEach, expect, test, vi } from 'vitest';
 import script from './beforeFirstPaint.js?raw';
 
-const { dataset } = document.documentElement;
+const { dataset, classList } = document.documentElement;
+const reducedMotion = { matches: false, onchange: () => {} };
 
 beforeEach(() => {
   localStorage.clear();
   delete dataset.motion;
   delete dataset.loading;
+  reducedMotion.matches = false;
 });
 
 interface Visit {
@@ -21,7 +23,7 @@ interface Visit {
 function run({ type = 'navigate', hash = '' }: Visit = {}) {
   const events = new EventTarget();
   const globals = {
-    matchMedia: () => ({ matches: false }),
+    matchMedia: (query: string) => (query.includes('reduced-motion') ? reducedMotion : { matches: false }),
     addEventListener: events.addEventListener.bind(events),
     performance: { getEntriesByType: () => [{ type }] },
     location: { hash },
@@ -30,6 +32,27 @@ function run({ type = 'navigate', hash = '' }: Visit = {}) {
   runScript(...Object.values(globals));
   return events;
 }
+
+test.each([
+  [undefined, 'on', 'off'],
+  ['"><b>', 'on', 'off'],
+  ['on', 'on', 'on'],
+  ['off', 'off', 'off'],
+])('with the choice %s, motion is %s, and once the system asks for less of it %s', (stored, before, after) => {
+  if (stored) localStorage.motion = stored;
+  run();
+  expect([dataset.motion, classList.contains('motion-off')]).toEqual([before, before === 'off']);
+  reducedMotion.matches = true;
+  reducedMotion.onchange();
+  expect([dataset.motion, classList.contains('motion-off')]).toEqual([after, after === 'off']);
+});
+
+test('a choice in another tab applies here, too', () => {
+  const events = run();
+  localStorage.motion = 'off';
+  events.dispatchEvent(new Event('storage'));
+  expect(dataset.motion).toBe('off');
+});
 
 test('on a new visit sections below the first screen wait until the page has loaded', () => {
   const events = run();

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { bytesAt, documentAt, entryPages, onSite, origin, pages, pagesToRead } from '../../tests/support/builtSite.ts';
+import {
+  bytesAt,
+  documentAt,
+  entryPages,
+  meta,
+  onSite,
+  origin,
+  pages,
+  pagesToRead,
+} from '../../tests/support/builtSite.ts';
 import { differs, faultsOn } from '../../tests/support/faults.ts';
 import { plain } from '../../tests/support/parts.ts';
 import { dataScript, findThing, readThings } from '../../tests/support/structuredData.ts';
@@ -95,4 +104,17 @@ test('an article and a job say what their page shows, with a picture that exists
     },
   );
   expect(faults).toEqual([]);
+});
+
+test('the company has its logo, and the contact details and offices that Contact shows', () => {
+  const company = findThing('/', 'Organization');
+  const shown = readShown('/contact');
+  expect(bytesAt(onSite(String(company?.logo)))).not.toHaveLength(0);
+  expect(company).toMatchObject({ name: meta(documentAt('/'), 'og:site_name'), url: `${origin}/` });
+  const details = [
+    company?.email,
+    company?.telephone,
+    ...(company?.address ?? []).map(({ streetAddress }) => streetAddress),
+  ];
+  for (const detail of details) expect(shown).toContain(detail);
 });

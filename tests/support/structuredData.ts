@@ -3,6 +3,7 @@ import { documentAt } from './builtSite.ts';
 interface Thing {
   '@type': string;
   author?: { name: string };
+  address?: { streetAddress: string }[];
   itemListElement?: { position: number; name: string; item: string }[];
   [property: string]: unknown;
 }
