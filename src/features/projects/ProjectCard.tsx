@@ -27,7 +27,7 @@ export function ProjectCard({ href, title, client, sector, before, after, photog
       </div>
       <div>
         <Heading className="title">
-          <a className="card-link hover-underline" href={href}>
+          <a className={`card-link hover-underline ${styles.link}`} href={href}>
             <NoBreak text={title} />
           </a>
         </Heading>
