@@ -25,7 +25,7 @@ export function NearbyArticles({ previous, next }: Props) {
   ];
   const sizes = previous && next ? '(width < 40em) 100vw, 50vw' : '100vw';
   return (
-    <nav aria-label={articleStrings.more}>
+    <nav className="hide-on-paper" aria-label={articleStrings.more}>
       <p className={styles.back}>
         <TextLink {...articleStrings.back} direction="back" />
       </p>
