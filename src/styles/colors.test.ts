@@ -4,11 +4,10 @@ import { contrast as contrastOf } from '../../tests/support/contrast';
 import { schemeColor } from '../drawings/drawingColors';
 import { readColor } from './readColor';
 
+const toRgb = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
 /** The contrast between two colors such as #10312a. */
-function contrast(color: string, ground: string): number {
-  const toRgb = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  return contrastOf(toRgb(color), toRgb(ground));
-}
+const contrast = (color: string, ground: string) => contrastOf(toRgb(color), toRgb(ground));
 
 test.each([
   ['ink', 'paper', 7],
@@ -39,6 +38,22 @@ test.each([
   const [groundInLight, groundInDark] = readColor(ground);
   expect(contrast(light, groundInLight)).toBeGreaterThanOrEqual(least);
   expect(contrast(dark, groundInDark)).toBeGreaterThanOrEqual(least);
+});
+
+test.each([
+  ['line', 'paper'],
+  ['band-line', 'band'],
+  ['footer-line', 'footer'],
+] as const)('%s, which is partly transparent, is seen on %s', (line, ground) => {
+  const [, ink = '', percent = ''] =
+    /^color-mix\(in srgb, var\(--(.+)\) (\d+)%, transparent\)$/.exec(readColor(line)[0]) ?? [];
+  for (const theme of [0, 1] as const) {
+    const [over, under] = [toRgb(readColor(ink)[theme]), toRgb(readColor(ground)[theme])];
+    const mixed = under.map((channel, index) =>
+      Math.round(channel + ((over[index] ?? 0) - channel) * (Number(percent) / 100)),
+    );
+    expect(contrastOf(mixed, under)).toBeGreaterThanOrEqual(1.5);
+  }
 });
 
 /** What a visitor distinguishes in a drawing, by color name. */

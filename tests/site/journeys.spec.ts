@@ -43,31 +43,26 @@ test('older links to projects arrive at their section, their card and the list',
   }
 });
 
-for (const path of entryPages.services) {
-  test(`from the facts of ${path}, one click leads to a project and one to an example of its price`, async ({
-    page,
-  }) => {
-    const parts = [
-      ['dd a[href="#project"]', '#project li:first-child h3'],
-      ['dd a[href="#price"]', '[aria-labelledby=price] tbody tr:first-child'],
-    ] as const;
+test('from the facts of a service, one click leads to a project and one to an example of its price', async ({
+  page,
+}) => {
+  for (const [link, part] of [
+    ['dd a[href="#project"]', '#project li:first-child h3'],
+    ['dd a[href="#price"]', '[aria-labelledby=price] tbody tr:first-child'],
+  ] as const) {
+    const path = entryPages.services.find((service) => documentAt(service).querySelector(`main ${part}`));
+    if (!path) continue;
     for (const [width, height] of [
       [390, 844],
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const [link, part] of parts) {
-        if (!documentAt(path).querySelector(`main ${part}`)) continue;
-        await page.goto(path);
-        // On a phone the facts below the price may follow.
-        if (width > 390 || link.includes('price'))
-          await expect(page.locator(link), `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
-        await page.locator(link).click();
-        await expect(page.locator(part), `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
-      }
+      await page.goto(path);
+      await page.locator(link).click();
+      await expect(page.locator(part), `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
     }
-  });
-}
+  }
+});
 
 test('a buyer asks about an example of a price: its service is chosen, and the message begins with it', async ({
   page,
@@ -114,4 +109,20 @@ test('a candidate goes from Home to the pay and applies by mail in three clicks'
   expect(decodeURIComponent((await apply.getAttribute('href')) ?? '')).toContain(title);
   await click(apply);
   expect(clicks).toBeLessThanOrEqual(3);
+});
+
+test('a candidate who goes from Careers to Contact sees the first field, also below the notice', async ({ page }) => {
+  await page.goto('/career');
+  // As a link does, so that the form knows where the visitor comes from.
+  await page.evaluate(() => location.assign('/contact'));
+  await page.locator('form[data-ready=true]').waitFor();
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await expect(field, `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
+  }
 });

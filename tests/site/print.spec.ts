@@ -1,6 +1,5 @@
-import { browserPages, entryPages } from '../support/builtSite.ts';
+import { entryPages } from '../support/builtSite.ts';
 import { hydrated } from '../support/island.ts';
-import { contrastIn, photographElement } from '../support/pixels.ts';
 import { expect, test } from '../support/test.ts';
 
 test('print shows every slide, quote and answer without an empty area above, drawings for paper, and the team without blur', {
@@ -89,37 +88,5 @@ for (const path of ['/', entryPages.services[0], entryPages.articles[0]].filter(
       const titles = readTitles(await page.pdf({ format, outline: true, tagged: true }));
       expect(titles, format).toEqual(expect.arrayContaining(headings.map(shorten)));
     }
-  });
-}
-
-/** One text of each look on each surface that is dark on a screen, by its place among all texts. Runs in the page. */
-const findLooks = (texts: Element[]) => {
-  const looks = new Map<string, number>();
-  for (const [place, text] of texts.entries()) {
-    const surface = text.closest('footer, .dark-surface, .accent-surface');
-    const look = `${text.localName}.${text.className} in ${surface?.localName}.${surface?.className}`;
-    if (text.clientWidth > 4 && !looks.has(look)) looks.set(look, place);
-  }
-  return [...looks];
-};
-
-for (const path of browserPages) {
-  test(`on paper, where backgrounds are not printed, the text on dark bands of ${path} is dark`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto(path);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('*, ::before, ::after { background: none !important }');
-      document.adoptedStyleSheets = [sheet];
-    });
-    const texts = page.locator(
-      ':is(footer, .dark-surface, .accent-surface) :is(h2, h3, p, dt, dd, a, summary):visible',
-    );
-    const faults: string[] = [];
-    for (const [look, place] of await texts.evaluateAll(findLooks)) {
-      const photo = await photographElement(page, texts.nth(place));
-      if (contrastIn(photo) < 4.5) faults.push(look);
-    }
-    expect(faults).toEqual([]);
   });
 }

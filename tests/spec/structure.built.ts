@@ -107,6 +107,8 @@ test.each(services)(
     expect([banner.getAttribute('width'), banner.getAttribute('height')]).toEqual(['1200', '800']);
     const numbers = [...region(document, 'Our Process').querySelectorAll('ol > li .numeral')];
     expect(numbers.map(({ textContent }) => textContent)).toEqual(numbers.map((_, index) => `${index + 1}`));
+    const headings = [...document.querySelectorAll('main h2')].map((heading) => heading.id);
+    expect(headings.indexOf('price'), 'the prices follow the projects').toBe(headings.indexOf('projects') + 1);
   },
 );
 

@@ -40,6 +40,14 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** Adds rules to the page, as the visitor's own style sheet would. */
+export const addStyles = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+
 /** Waits for the scheduled work of React, which the clock does not control. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

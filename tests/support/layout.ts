@@ -41,13 +41,11 @@ function textFaults(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(notLookedAt);
 
   /** What sticks to the bottom of the window may cover what scrolls under it. */
-  function floats(element: Element): boolean {
-    for (let around: Element | null = element; around; around = around.parentElement) {
-      const { position, bottom } = getComputedStyle(around);
-      if (position === 'sticky' && bottom !== 'auto') return true;
-    }
-    return false;
-  }
+  const floating = [...document.querySelectorAll('main *')].filter((element) => {
+    const { position, bottom } = getComputedStyle(element);
+    return position === 'sticky' && bottom !== 'auto';
+  });
+  const floats = (element: Element) => floating.some((part) => part.contains(element));
 
   function blockAround(element: Element): Element {
     let block = element;
