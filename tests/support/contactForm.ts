@@ -57,13 +57,9 @@ export const getButton = (page: Page, name: string) => page.getByRole('button', 
 
 export const ready = (page: Page) => page.locator('form[data-ready=true]').waitFor();
 
-export async function openForm(page: Page) {
+export async function writeForm(page: Page) {
   await page.goto('/contact');
   await ready(page);
-}
-
-export async function writeForm(page: Page) {
-  await openForm(page);
   await getField(page, 'name').fill(values.name);
   await getField(page, 'email').fill(values.email);
   await getField(page, 'service').selectOption(values.service);

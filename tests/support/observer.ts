@@ -1,26 +1,18 @@
 import { vi } from 'vitest';
 
-interface Watched {
-  callback: IntersectionObserverCallback;
-  target: Element;
-}
-
 /** Replaces IntersectionObserver, so that a unit test decides what is in view. */
 export function stubObserver() {
-  const watched = new Set<Watched>();
+  const watched = new Map<Observer, Element[]>();
   class Observer {
-    readonly #own = new Set<Watched>();
-    readonly #callback: IntersectionObserverCallback;
+    readonly callback: IntersectionObserverCallback;
     constructor(callback: IntersectionObserverCallback) {
-      this.#callback = callback;
+      this.callback = callback;
     }
     observe(target: Element) {
-      const entry = { callback: this.#callback, target };
-      this.#own.add(entry);
-      watched.add(entry);
+      watched.set(this, [...(watched.get(this) ?? []), target]);
     }
     disconnect() {
-      for (const entry of this.#own) watched.delete(entry);
+      watched.delete(this);
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -28,10 +20,11 @@ export function stubObserver() {
     watched,
     /** Brings a share of an element into view. */
     show(target: Element, intersectionRatio: number) {
-      for (const entry of [...watched].filter((one) => one.target === target)) {
+      for (const [{ callback }, targets] of [...watched]) {
+        if (!targets.includes(target)) continue;
         const boundingClientRect = target.getBoundingClientRect();
         const seen = { isIntersecting: intersectionRatio > 0, intersectionRatio, boundingClientRect, target };
-        entry.callback([seen as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
+        callback([seen as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
       }
     },
   };

@@ -20,6 +20,7 @@ test('a statement follows the sections without a number, and is in the contents'
   expect(texts(legal, '#our-statement p')).toEqual(['All is well.']);
   expect(legal.querySelector('nav li:last-child a')?.getAttribute('href')).toBe('#our-statement');
   expect(texts(legal, '.numeral')).toEqual(['1', '2']);
+  expect(texts(renderPart(<LegalText {...page} />), 'h2')).toEqual(['Owner', 'Changes']);
 });
 
 test('the contents link to each of two sections with the same heading', () => {
@@ -30,8 +31,4 @@ test('the contents link to each of two sections with the same heading', () => {
     return legal.querySelector(`section[id="${id}"] p`)?.textContent;
   });
   expect(targets).toEqual(['Text 0', 'Text 1', 'Text 2']);
-});
-
-test('a page may have no statement', () => {
-  expect(texts(renderPart(<LegalText {...page} />), 'h2')).toEqual(['Owner', 'Changes']);
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { texts } from '../../../tests/support/parts.ts';
 import { renderPart } from '../../../tests/support/renderPart.ts';
 import { Blocks } from './Blocks';
-import styles from './Blocks.module.css';
 
 const photograph = (name: string) => ({ src: `/${name}.jpg`, width: 600, height: 400, alt: name });
 const diagram = {
@@ -29,20 +28,14 @@ const blocks = renderPart(
 );
 const pictured = [...blocks.querySelectorAll('section:has(img, svg)')];
 
-test('the blocks are in order, and the text beside pictures alternates sides', () => {
+test('the blocks are in order', () => {
   expect(texts(blocks, 'section p, .statement')).toEqual(['First.', 'Second.', 'Third.', 'A statement.', 'Fourth.']);
-  const isLeft = pictured.map(({ classList }) => classList.contains(styles.left ?? ''));
-  expect(isLeft).toEqual([true, false, true]);
 });
 
 test('each has its own picture: a photograph is a file, and a diagram is inline with its text alternative', () => {
   const sources = pictured.map((block) => block.querySelector('img')?.getAttribute('src'));
   expect(sources).toEqual(['/one.jpg', undefined, '/four.jpg']);
   expect(pictured[1]?.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('From A to B');
-});
-
-test('a block beside a picture needs no heading', () => {
-  expect(texts(blocks, 'h2')).toEqual(['One', 'Margin', 'One']);
 });
 
 test('the contents link to every heading, also to one that is there twice', () => {

@@ -10,24 +10,14 @@ let setWidth: (width: number) => void;
 
 beforeEach(() => {
   vi.resetModules();
-  class Observer {
-    readonly #watched: Element[] = [];
-    constructor(callback: ResizeObserverCallback) {
-      setWidth = (width) => {
-        vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
-        callback(
-          this.#watched.map((target) => ({ target }) as ResizeObserverEntry),
-          this,
-        );
-      };
-    }
-    observe(target: Element) {
-      this.#watched.push(target);
-    }
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', Observer);
+  const watched: Element[] = [];
+  vi.stubGlobal('ResizeObserver', function Observer(callback: (entries: { target: Element }[]) => void) {
+    setWidth = (width) => {
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+      callback(watched.map((target) => ({ target })));
+    };
+    return { observe: (target: Element) => watched.push(target) };
+  });
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600);
 });
 afterEach(() => vi.restoreAllMocks());

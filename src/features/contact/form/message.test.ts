@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asMail, empty, limits, payload, type Values, validate } from './message';
+import { empty, limits, payload, type Values, validate } from './message';
 
 const services = [{ title: 'Web Development' }, { title: 'IT Consulting' }];
 const good: Values = { name: 'Ananya', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
@@ -48,17 +48,5 @@ describe('the payload for the mail service', () => {
   test('is valid in JSON', () => {
     const { message } = payload({ ...good, message: 'a\0b \uD83D c' }, now, timeZone);
     expect(message).toBe('ab \uFFFD c');
-  });
-});
-
-describe('the message as a mailto: address', () => {
-  test('fits into an address if it is short', () => {
-    expect(asMail('hello@x.example', good)).toBe(
-      'mailto:hello@x.example?subject=IT%20Consulting&body=Hello%0A%0AAnanya%0Aa%40b.c%0AIT%20Consulting',
-    );
-  });
-
-  test('does not fit if it is long', () => {
-    expect(asMail('hello@x.example', { ...good, message: 'é'.repeat(300) })).toBeUndefined();
   });
 });

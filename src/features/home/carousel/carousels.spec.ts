@@ -42,26 +42,18 @@ const text = (page: Page, number: number) =>
     .locator('[data-slide]')
     .nth(number - 1);
 
-test('the slider moves by itself and by keyboard, in the order of what is seen', { tag: '@browsers' }, async ({
+test('the slider moves by itself, and by keyboard into the slide that is seen', { tag: '@browsers' }, async ({
   page,
 }) => {
   test.skip(total < 2, 'A slider with less than two slides has nowhere to go.');
   await open(page);
-  await expect(text(page, 1)).toBeVisible();
   await pass(page, 6_000);
   await expect(text(page, 2)).toBeVisible();
-  await page.getByRole('main').focus();
-  await page.keyboard.press('Tab');
-  await expect(button(slider(page), sliderStrings.pause)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await button(slider(page), sliderStrings.previous).press('Enter');
   await expect(text(page, 1)).toBeVisible();
-  // Next, and the dots.
-  for (let control = 0; control <= total; control++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(text(page, total)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(text(page, total).getByRole('link')).toBeFocused();
+  // Next, the dots and the link.
+  for (let stop = 0; stop < total + 2; stop++) await page.keyboard.press('Tab');
+  await expect(text(page, 1).getByRole('link')).toBeFocused();
 });
 
 test('both carousels always show a text, also during a change; on a phone the quotes are one below the other', async ({

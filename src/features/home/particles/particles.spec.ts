@@ -6,6 +6,9 @@ import { layoutStrings } from '../../../layout/strings.ts';
 test('particles move behind the texts and controls, and follow the theme', async ({ page }) => {
   const readCanvas = () => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   await openWithStoppedClock(page, '/');
+  expect(
+    await page.locator('canvas').evaluate(({ width, clientWidth }: HTMLCanvasElement) => width - clientWidth),
+  ).toBe(0);
   const first = await readCanvas();
   await pass(page, 200);
   const still = await readCanvas();
