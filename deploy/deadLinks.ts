@@ -54,7 +54,7 @@ function readPages(folder: string): Map<string, string> {
 }
 
 /** The links of a built site that lead nowhere. */
-export function findDeadLinks(folder: string, origin: string): Link[] {
+function findDeadLinks(folder: string, origin: string): Link[] {
   const pages = readPages(folder);
   const ids = new Map([...pages].map(([page, html]) => [page, idsIn(html)]));
   const isDead = (page: string, href: string) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { connectedMail, mailProblem } from './mail.ts';
+import { mailProblem } from './mail.ts';
 
 const example = parseEnv(readFileSync('.env.example', 'utf8'));
 const own = Object.fromEntries(Object.keys(example).map((name) => [name, `own-${name}`]));
@@ -20,10 +20,4 @@ test('the example settings are rejected, and so is a local server', () => {
     'PUBLIC_EMAILJS_PUBLIC_KEY unchanged from the example',
   );
   expect(mailProblem({ ...own, PUBLIC_EMAILJS_ORIGIN: 'http://127.0.0.1:4400' })).toContain('local server');
-});
-
-test('a built page is connected if its form has a mail service other than the example', () => {
-  expect(connectedMail('<form class="x" data-mail-service="service_1">')).toBe('service_1');
-  expect(connectedMail('<form class="x">')).toBeUndefined();
-  expect(connectedMail(`<form data-mail-service="${example.PUBLIC_EMAILJS_SERVICE_ID}">`)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// Checks the mail service of the contact form, in the settings and in a built page.
+// Checks the settings of the mail service of the contact form.
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
@@ -19,10 +19,4 @@ export function mailProblem(settings: Settings): string | undefined {
   if (settings.PUBLIC_EMAILJS_ORIGIN)
     return 'PUBLIC_EMAILJS_ORIGIN connects the contact form to a local server. Leave it out of a production build.';
   return undefined;
-}
-
-/** The id of the mail service in a built contact page; undefined if its form is not connected. */
-export function connectedMail(contactPage: string): string | undefined {
-  const [, service] = /<form[^>]*\sdata-mail-service="([^"]+)"/.exec(contactPage) ?? [];
-  return service === example.PUBLIC_EMAILJS_SERVICE_ID ? undefined : service;
 }

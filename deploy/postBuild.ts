@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { showsDrafts } from '../src/lib/drafts.ts';
-import { connectedMail } from './mail.ts';
 
 /** Stands in public/_headers for the hashes of the inline scripts. */
 const placeholder = 'INLINE_SCRIPTS';
-
-/** Files that would publish drafts to search engines and feed readers. */
-const indexFiles = ['sitemap.xml', 'rss.xml'];
 
 const isDataBlock = (attributes: string) => /\stype="?application\//.test(attributes);
 
@@ -41,25 +36,19 @@ export function allowCounter(headers: string, home: string, privacyPolicy = ''):
   return headers.replace("connect-src 'self'", `$& ${counter}`);
 }
 
-/** The last step of the build: completes `_headers`, and keeps drafts out of feeds. */
+/** The last step of the build: completes `_headers`. */
 export const postBuild = (): AstroIntegration => ({
   name: 'post-build',
   hooks: {
-    'astro:build:done': ({ dir, logger }) => {
+    'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
       const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-      if (showsDrafts()) for (const file of indexFiles) rmSync(join(folder, file), { force: true });
-
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       const pages = files.filter((file) => file.endsWith('.html')).map(read);
       const [policy] = files.filter((file) => file === 'privacy-policy.html').map(read);
       const allowed = allowCounter(read('_headers'), read('index.html'), policy);
       const headers = completeHeaders(allowed, pages, readdirSync(join(folder, '_astro')));
       writeFileSync(join(folder, '_headers'), headers);
-
-      const service = connectedMail(read('contact.html'));
-      if (service) logger.info(`The contact form sends through the mail service "${service}".`);
-      else logger.warn('The contact form is not connected; docs/operations.md says how to connect it.');
     },
   },
 });

@@ -93,7 +93,7 @@ async function load(browser: Browser, address: string) {
   await page.goto(address);
   await fiveSeconds;
   const { metrics } = await session.send('Performance.getMetrics');
-  const work = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  const work = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   const { shift } = await loadSoFar(page);
   const paints = await page.evaluate(async () => {
     const largest = await new Promise<PerformanceEntry | undefined>((resolve) => {
@@ -111,10 +111,7 @@ async function load(browser: Browser, address: string) {
   return {
     ...paints,
     shift,
-    work: work('TaskDuration'),
-    styles: work('RecalcStyleDuration'),
-    layout: work('LayoutDuration'),
-    scripts: work('ScriptDuration'),
+    work: 1000 * work,
   };
 }
 
@@ -135,9 +132,6 @@ function describe(loads: readonly Load[]) {
     'LCP is': loads.some(({ isFile }) => isFile) ? 'a file' : 'in the page',
     'worst shift': Number(quantile(loads, 'shift', 1).toFixed(4)),
     'processor time': median('work'),
-    styles: median('styles'),
-    layout: median('layout'),
-    scripts: median('scripts'),
   };
 }
 

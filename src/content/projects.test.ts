@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { collections } from '../../tests/support/astroContent.ts';
-import { getProjectsOfService, getServicesOfProject } from './projects';
+import { getProjectsOfService } from './projects';
+import { getServicesById } from './services';
 
 // As in a build: Vitest counts as a development server.
 beforeEach(() => {
@@ -39,6 +40,6 @@ test('a service shows first the projects that name it before other services, the
     ['last', '/projects/last'],
   ]);
   const [, , , last] = projects;
-  const services = await getServicesOfProject({ services: last?.services ?? [] });
+  const services = await getServicesById(last?.services ?? []);
   expect(services.map(({ id }) => id)).toEqual(['data', 'web']);
 });

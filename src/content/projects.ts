@@ -1,7 +1,6 @@
 import { getCollection } from 'astro:content';
 import { routes } from '@/lib/routes';
 import { byOrder, keepOnline, memoize, withId } from './entries';
-import { getServices } from './services';
 
 /** The projects with their addresses. */
 export const getLinkedProjects = memoize(async () => {
@@ -15,12 +14,6 @@ export type Project = Awaited<ReturnType<typeof getLinkedProjects>>[number];
 export async function getProjectsOfService(service: string) {
   const projects = (await getLinkedProjects()).filter(({ services }) => services.includes(service));
   return projects.sort((a, b) => a.services.indexOf(service) - b.services.indexOf(service));
-}
-
-/** The services of a project that are online, in its order. */
-export async function getServicesOfProject({ services: ids }: Pick<Project, 'services'>) {
-  const services = await getServices();
-  return ids.map((id) => services.find((service) => service.id === id)).filter((service) => service !== undefined);
 }
 
 /** The last result of a project, with its client. */

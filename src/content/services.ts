@@ -21,11 +21,17 @@ export type Service = Awaited<ReturnType<typeof getServices>>[number];
 export const withServiceCount = async (text: string) =>
   text.replaceAll('{services}', String((await getServices()).length));
 
-/** Links to services, in the order of the ids. */
-export async function getServiceLinks(ids: readonly string[]) {
+/** The services that are online, in the order of the ids. */
+export async function getServicesById(ids: readonly string[]) {
   const services = await getServices();
-  const linked = ids.map((id) => services.find((service) => service.id === id));
-  return linked
-    .filter((service) => service !== undefined)
-    .map(({ id, title, shortDescription }) => ({ href: routes.service(id), title, text: shortDescription }));
+  return ids.map((id) => services.find((service) => service.id === id)).filter((service) => service !== undefined);
+}
+
+export async function getServiceLinks(ids: readonly string[]) {
+  const services = await getServicesById(ids);
+  return services.map(({ id, title, shortDescription }) => ({
+    href: routes.service(id),
+    title,
+    text: shortDescription,
+  }));
 }

@@ -1,5 +1,6 @@
 import { getPage } from '@/content/pages/getPage';
-import { getLinkedProjects, getServicesOfProject, type Project } from '@/content/projects';
+import { getLinkedProjects, type Project } from '@/content/projects';
+import { getServicesById } from '@/content/services';
 import { getSite } from '@/content/site';
 import { getBlockPictures } from '@/drawings/chosenPictures';
 import { routes } from '@/lib/routes';
@@ -11,7 +12,7 @@ export async function getProjectInfo(project: Project): Promise<PageInfo> {
   const { href, title, client, sector, change, photograph } = project;
   const { name } = await getSite();
   const { projects } = projectStrings;
-  const [service] = await getServicesOfProject(project);
+  const [service] = await getServicesById(project.services);
   const figures = projectStrings.change(change.before, change.after);
   const clientAndSector = projectStrings.client(client, sector);
   return {
@@ -36,7 +37,7 @@ async function getNextProject({ id }: Project) {
 async function getCall(project: Project) {
   const { projectPage } = await getPage('projects');
   const { heading, text, button } = projectPage;
-  const [service] = await getServicesOfProject(project);
+  const [service] = await getServicesById(project.services);
   const href = service ? routes.contactAboutProject(service.id, project.id) : routes.contact;
   const price = service?.prices && {
     service: service.title,
@@ -47,7 +48,7 @@ async function getCall(project: Project) {
 }
 
 export async function getProjectPage(project: Project) {
-  const services = await getServicesOfProject(project);
+  const services = await getServicesById(project.services);
   return {
     head: await getProjectInfo(project),
     drawings: changeDrawings(project),
