@@ -1,7 +1,7 @@
 // npm run screens: takes screenshots of every kind of page, in several widths and both themes.
 //   --site FOLDER       the built site (dist)
 //   --pages /,/about    only these pages
-//   --widths 390,844x390,1440   with a height, if it is not 900   --themes light,dark
+//   --widths 390,844x390,1440   with a height, if it is not 900
 //   --out FOLDER        the output folder (screens)
 //   --compare FOLDER    screenshots of an earlier run: writes compare.html with the pages that have changed
 //   --readme            only the screenshots of the README: the first screen of two pages, in docs/pictures/
@@ -20,7 +20,6 @@ const { values } = parseArgs({
     site: { type: 'string', default: 'dist' },
     pages: { type: 'string' },
     widths: { type: 'string', default: '320,390,820,844x390,1440,1920' },
-    themes: { type: 'string', default: 'light,dark' },
     out: { type: 'string', default: 'screens' },
     compare: { type: 'string' },
     readme: { type: 'boolean', default: false },
@@ -34,10 +33,10 @@ const sizes = readme ? ['1280x720'] : values.widths.split(',');
 const folder = readme ? 'docs/pictures' : values.out;
 
 /** A page without motion, so that screenshots differ only if the site does. */
-async function openStillPage(browser: Browser, size: string, theme: string): Promise<Page> {
+async function openStillPage(browser: Browser, size: string, theme: 'light' | 'dark'): Promise<Page> {
   const [width = 0, height = 900] = size.split('x').map(Number);
   const page = await browser.newPage({
-    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    colorScheme: theme,
     reducedMotion: 'reduce',
     viewport: { width, height },
   });
@@ -106,7 +105,7 @@ mkdirSync(folder, { recursive: true });
 const { url, stop } = await startWorkerd(values.site);
 const browser = await chromium.launch(chromiumOptions);
 const names: string[] = [];
-for (const theme of values.themes.split(',')) {
+for (const theme of ['light', 'dark'] as const) {
   for (const size of sizes) {
     const page = await openStillPage(browser, size, theme);
     for (const path of paths) {

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentAt, entryPages, textAt } from '../../tests/support/builtSite.ts';
 import { everyDocument } from '../../tests/support/documents.ts';
@@ -6,17 +5,6 @@ import { listFiles } from '../../tests/support/listFiles.ts';
 import { siteFolder } from '../../tests/support/siteFolder.ts';
 
 const pages = listFiles(siteFolder).filter((file) => file.endsWith('.html'));
-
-test('a drawing has the theme that a page asks for', () => {
-  const addresses = pages.flatMap((file) =>
-    Array.from(textAt(`/${file}`).matchAll(/(\/drawings\/[^\s"'&,()<>#]+)#(\w+)/g), ([, path = '', part]) => ({
-      path,
-      part,
-    })),
-  );
-  expect(addresses).not.toEqual([]);
-  for (const { path, part } of addresses) expect(textAt(path), path).toContain(` id="${part}"`);
-});
 
 test('only drawings that pages show are published, and no list of all drawings', () => {
   const files = listFiles(siteFolder);
@@ -44,16 +32,4 @@ test.each([...everyDocument])('%s asks in its head for its first picture, if it 
   const preloads = [...document.querySelectorAll('head > link[rel="preload"][as="image"][fetchpriority="high"]')];
   const expected = source.endsWith('.svg') ? [source] : [];
   expect(preloads.map((link) => link.getAttribute('href'))).toEqual(expected);
-});
-
-test('no script contains a drawing', () => {
-  const scripts = listFiles(siteFolder).filter((file) => file.endsWith('.js'));
-  expect(scripts).not.toEqual([]);
-  const code = scripts.map((file) => textAt(`/${file}`)).join();
-  for (const file of globSync('art/*/*.svg')) {
-    const paths = Array.from(readFileSync(file, 'utf8').matchAll(/ d="([^"]+)"/g), ([, path = '']) => path);
-    const [longest] = paths.sort((one, other) => other.length - one.length);
-    expect(longest, file).toBeDefined();
-    expect(code.includes(longest ?? ''), file).toBe(false);
-  }
 });

@@ -2,10 +2,6 @@ import { expect, test } from 'vitest';
 import { drawing, drawingFile } from './drawings';
 import { toPicture } from './picture';
 
-test('a drawing that does not exist is named', () => {
-  expect(() => drawing('plates/nothing')).toThrow('art/plates/nothing.svg is missing.');
-});
-
 test('a file has the colors of both themes, by the fragment of its address', () => {
   const picture = toPicture(drawing('plates/web-dev'));
   expect(picture).toMatchObject({ src: '/drawings/plates/web-dev.svg', dark: '/drawings/plates/web-dev.svg#dark' });

@@ -86,7 +86,3 @@ test.each([
   expect(contrast(light, groundInLight)).toBeGreaterThanOrEqual(least);
   expect(contrast(dark, groundInDark)).toBeGreaterThanOrEqual(least);
 });
-
-test('a color that is missing is reported', () => {
-  expect(() => readColor('papre')).toThrow('src/styles has no color --papre in :root.');
-});
