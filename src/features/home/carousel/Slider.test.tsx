@@ -244,6 +244,7 @@ test('changes are announced and stop while a control has keyboard focus, until t
   expect(number()).toBe(1);
   fireEvent.pointerDown(next);
   expectNextAfter(6000);
+  expect(carousel.querySelector('[aria-live]')?.textContent).toMatch(/^2 of \d: \S/);
   act(() => next.blur());
   act(() => next.focus());
   pass(20_000);

@@ -70,6 +70,9 @@ export function Slider({ first, slides }: Props) {
       <div className={`stack particle-sheet ${styles.text}`}>
         {total > 1 && (
           <CarouselControls strings={strings} carousel={carousel}>
+            <span className="visually-hidden" {...carousel.position}>
+              {`${slideName(index)}: ${slides[index]?.title}`}
+            </span>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are buttons */}
             <div className={styles.dots} role="group" aria-label={strings.choose}>
               {slides.map(({ title }, position) => (

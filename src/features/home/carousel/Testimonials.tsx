@@ -48,7 +48,9 @@ export function Testimonials({ heading, testimonials, all }: Props) {
         <h2 id="testimonials">{heading}</h2>
         {isCarousel && (
           <CarouselControls strings={strings} carousel={carousel}>
-            <span className={`label ${styles.position}`}>{range}</span>
+            <span className={`label ${styles.position}`} {...carousel.position}>
+              {range}
+            </span>
           </CarouselControls>
         )}
       </div>

@@ -87,13 +87,17 @@ export function useCarousel({ count, step, everyMs, holdMs, trackLabel }: Carous
     ready,
     /** Attributes of the carousel. */
     region: { 'data-ready': ready, 'data-moved': place.last !== undefined, ...rest.region },
-    /** Attributes of the row of slides, which scrolls until hydration. Screen readers announce changes while it is paused. */
+    /** Attributes of the row of slides, which scrolls until hydration. */
     track: {
       'data-track': '',
-      'aria-live': playing ? 'off' : 'polite',
       ...(!ready && count > step && { role: 'group', 'aria-label': trackLabel, tabIndex: 0 }),
       ...rest.track,
     } as const,
+    /**
+     * Attributes of the text that says which slides are shown, which is announced while the carousel is paused. Of a row of
+     * slides, Orca would say each part alone, in any order and some twice.
+     */
+    position: { 'aria-live': playing ? 'off' : 'polite' } as const,
     /** Attributes of what is read outside of that row. */
     readable: rest.track,
     paused,
