@@ -1,21 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { layoutStrings } from '../../src/layout/strings.ts';
-import { browserPages, entryPages } from '../support/builtSite.ts';
-import { contrast } from '../support/contrast.ts';
+import { browserPages } from '../support/builtSite.ts';
+import { contrast, type Rgb } from '../support/contrast.ts';
 import { hydrated } from '../support/island.ts';
-import {
-  type Box,
-  changesBetween,
-  colorAt,
-  contrastIn,
-  type Photo,
-  photograph,
-  photographElement,
-} from '../support/pixels.ts';
+import { type Box, colorAt, contrastIn, type Photo, photograph, photographElement } from '../support/pixels.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The contrast of a ring to what was there before, and to what is around it. */
-const least = 3;
 /** The links of cards have their ring on the card. */
 const cardLink = '.card-link';
 const controls = 'a[href]:not(.skip-link), button, input, select, textarea, summary, [tabindex="0"]';
@@ -35,14 +26,33 @@ function findKinds(selector: string) {
   return [...kinds];
 }
 
-/** Scrolls to a control without the focus, and returns its box, or that of its card. Runs in the page. */
-function showWithoutFocus(control: HTMLElement, cardLink: string): Box {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  const isInCard = control.matches(cardLink) && getComputedStyle(control).position === 'static';
+/** The line of a ring: its edges in its middle, and its color. */
+interface Ring extends Box {
+  color: string;
+}
+
+/** Scrolls to a control, gives it the focus, and returns its ring, or that of its card. Runs in the page. */
+function showWithFocus(control: HTMLElement, cardLink: string): Ring {
+  const isOnCard = control.matches(cardLink);
+  const isInCard = isOnCard && getComputedStyle(control).position === 'static';
   const part = isInCard ? (control.offsetParent ?? control) : control;
   part.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, right, bottom } = part.getBoundingClientRect();
-  return { left, top, right, bottom };
+  control.focus({ preventScroll: true });
+  const style = getComputedStyle(control, isOnCard ? '::after' : null);
+  const box = part.getBoundingClientRect();
+  const distance = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth) / 2;
+  /** How far an edge of the ring is inside of that of the box. */
+  const inset = (side: 'left' | 'top' | 'right' | 'bottom') =>
+    (isOnCard
+      ? Number.parseFloat(style[side]) + Number.parseFloat(getComputedStyle(part)[`border-${side}-width` as 'top'])
+      : 0) - distance;
+  return {
+    left: box.left + inset('left'),
+    top: box.top + inset('top'),
+    right: box.right - inset('right'),
+    bottom: box.bottom - inset('bottom'),
+    color: style.outlineStyle === 'solid' ? style.outlineColor : '',
+  };
 }
 
 /** The texts that a ring with this outer edge crosses. Runs in the page. */
@@ -67,44 +77,35 @@ function crossedTexts({ left, top, right, bottom }: Box): string[] {
   return crossed;
 }
 
-/** Whether a ring with this outer edge has the contrast to what is around it, at several places on each side. */
-function standsOut(photo: Photo, { left, top, right, bottom }: Box): boolean {
-  const depths = [-4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7];
+/** Whether a ring is seen at several places on each side: its line, and beside it a color with a contrast to it. */
+function isSeen(photo: Photo, { left, top, right, bottom, color }: Ring): boolean {
+  const line = (color.match(/\d+/g) ?? []).map(Number);
+  const isLine = (found: Rgb | undefined) => isDeepStrictEqual(found, line);
+  const differs = (found: Rgb | undefined) => found !== undefined && contrast(line, found) >= 3;
   return [0.15, 0.3, 0.5, 0.7, 0.85].every((share) => {
-    const x = Math.round(left + share * (right - left));
-    const y = Math.round(top + share * (bottom - top));
-    const lines = [
-      depths.map((depth) => colorAt(photo, left + depth, y)),
-      depths.map((depth) => colorAt(photo, right - 1 - depth, y)),
-      depths.map((depth) => colorAt(photo, x, top + depth)),
-      depths.map((depth) => colorAt(photo, x, bottom - 1 - depth)),
-    ];
-    return lines.every((colors) =>
-      colors.some((color, index) => {
-        // Not the next pixel, which may be a blended one.
-        const other = colors[index + 2];
-        return color && other && contrast(color, other) >= least;
-      }),
-    );
+    const x = Math.floor(left + share * (right - left));
+    const y = Math.floor(top + share * (bottom - top));
+    const crossings = [-3, -2, -1, 0, 1, 2, 3].map((depth) => [
+      colorAt(photo, Math.floor(left) + depth, y),
+      colorAt(photo, Math.floor(right) + depth, y),
+      colorAt(photo, x, Math.floor(top) + depth),
+      colorAt(photo, x, Math.floor(bottom) + depth),
+    ]);
+    return [0, 1, 2, 3].every((side) => {
+      const colors = crossings.map((found) => found[side]);
+      return colors.slice(2, 5).some(isLine) && colors.some(differs);
+    });
   });
 }
 
 async function ringFaults(page: Page, control: Locator): Promise<string[]> {
-  const own = await control.evaluate(showWithoutFocus, cardLink);
-  const surroundings = { left: own.left - 16, top: own.top - 16, right: own.right + 16, bottom: own.bottom + 16 };
-  const before = await photograph(page, surroundings);
-  await control.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-  const after = await photograph(page, surroundings);
-  const { area, box } = changesBetween(before, after, least);
-  const width = box.right - box.left;
-  const height = box.bottom - box.top;
-  const faults: string[] = [];
-  // A ring may be up to 4 px inside.
-  if (width < own.right - own.left - 8 || height < own.bottom - own.top - 8) faults.push('is not on all sides');
-  if (area < 2 * 2 * (width + height)) faults.push(`changes only ${area} pixels`);
-  if (!standsOut(after, box)) faults.push('has too little contrast to what is around it');
+  const ring = await control.evaluate(showWithFocus, cardLink);
+  const { left, top, right, bottom } = ring;
+  const photo = await photograph(page, { left: left - 5, top: top - 5, right: right + 5, bottom: bottom + 5 });
+  const faults = isSeen(photo, ring) ? [] : ['is not seen on all sides'];
   const isCard = await control.evaluate((element, cardLink) => element.matches(cardLink), cardLink);
-  if (isCard) faults.push(...(await page.evaluate(crossedTexts, box)).map((text) => `crosses '${text}'`));
+  const edge = { left: left - 1.5, top: top - 1.5, right: right + 1.5, bottom: bottom + 1.5 };
+  if (isCard) faults.push(...(await page.evaluate(crossedTexts, edge)).map((text) => `crosses '${text}'`));
   return faults;
 }
 
@@ -117,40 +118,33 @@ async function lookAtRings(page: Page, selector: string): Promise<string[]> {
   return faults;
 }
 
-/** They have every surface and every kind of control. The colors of the ring are those of the surface, in both themes. */
-const darkPages = ['/', '/contact', ...entryPages.services.slice(0, 1)];
-
-for (const [colorScheme, paths] of [
-  ['light', browserPages],
-  ['dark', darkPages],
-] as const) {
-  test.describe(`controls have a focus ring that is seen on every surface in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, viewport: { width: 1280, height: 1400 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const path of paths) {
-      test(path, async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page);
-        expect(await lookAtRings(page, `main :is(${controls})`)).toEqual([]);
-        await page.setViewportSize({ width: 390, height: 844 });
-        expect(await lookAtRings(page, cardLink)).toEqual([]);
-      });
-    }
-
-    test('header and footer', async ({ page }) => {
-      await page.goto('/about');
-      expect(await lookAtRings(page, `:is(${controls}):not(:is(main, dialog) *)`)).toEqual([]);
-    });
-
-    test('menu', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/about');
-      await page.getByRole('button', { name: layoutStrings.openMenu, exact: true }).press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await lookAtRings(page, `dialog :is(${controls})`)).toEqual([]);
-    });
+// colors.test.ts has the colors of the ring in both themes.
+test.describe('controls have a focus ring that is seen on every surface', () => {
+  test.use({
+    colorScheme: 'light',
+    viewport: { width: 1280, height: 1400 },
+    contextOptions: { reducedMotion: 'reduce' },
   });
-}
+
+  for (const path of browserPages) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await lookAtRings(page, `main :is(${controls})`)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await lookAtRings(page, cardLink)).toEqual([]);
+    });
+  }
+
+  test('header, footer and menu', async ({ page }) => {
+    await page.goto('/about');
+    expect(await lookAtRings(page, `:is(${controls}):not(:is(main, dialog) *)`)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: layoutStrings.openMenu, exact: true }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await lookAtRings(page, `dialog :is(${controls})`)).toEqual([]);
+  });
+});
 
 test('the skip link comes first, can be read while it has the focus, and skips the header', {
   tag: '@browsers',

@@ -36,7 +36,7 @@ export async function photographElement(page: Page, element: Locator): Promise<P
 }
 
 /** Scrolls an element to the middle of the window, and returns its box. Runs in the page. */
-export function showInWindow(element: Element): Box {
+function showInWindow(element: Element): Box {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { left, top, right, bottom };
@@ -47,24 +47,6 @@ export function colorAt({ left, top, right, bottom, data }: Photo, x: number, y:
   if (x < left || x >= right || y < top || y >= bottom) return undefined;
   const start = 3 * ((y - top) * (right - left) + x - left);
   return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0];
-}
-
-/** How many pixels differ by at least this contrast between two photographs of one place, and the box around them. */
-export function changesBetween(before: Photo, after: Photo, least: number) {
-  const box: Box = { left: after.right, top: after.bottom, right: after.left, bottom: after.top };
-  let area = 0;
-  for (let y = after.top; y < after.bottom; y++) {
-    for (let x = after.left; x < after.right; x++) {
-      const [old, now] = [colorAt(before, x, y), colorAt(after, x, y)];
-      if (!old || !now || contrast(old, now) < least) continue;
-      area++;
-      box.left = Math.min(box.left, x);
-      box.top = Math.min(box.top, y);
-      box.right = Math.max(box.right, x + 1);
-      box.bottom = Math.max(box.bottom, y + 1);
-    }
-  }
-  return { area, box };
 }
 
 /** The contrast between the ground, which is the most frequent color, and the text, which has the next colors. */
