@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -7,13 +7,11 @@ import type { AstroIntegration } from 'astro';
 /** Stands in public/_headers for the hashes of the inline scripts. */
 const placeholder = 'INLINE_SCRIPTS';
 
-const isDataBlock = (attributes: string) => /\stype="?application\//.test(attributes);
-
 /** The hashes of the inline scripts of a page, as the policy lists them. Data blocks need none. */
 function inlineScriptHashes(html: string): string[] {
   const hashes: string[] = [];
   for (const [, attributes = '', script = ''] of html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g)) {
-    if (/\ssrc=/.test(attributes) || isDataBlock(attributes)) continue;
+    if (/\s(?:src=|type="?application\/)/.test(attributes)) continue;
     hashes.push(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
   return hashes;
@@ -43,9 +41,8 @@ export const postBuild = (): AstroIntegration => ({
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
       const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      const pages = files.filter((file) => file.endsWith('.html')).map(read);
-      const [policy] = files.filter((file) => file === 'privacy-policy.html').map(read);
+      const pages = globSync('**/*.html', { cwd: folder }).map(read);
+      const [policy] = globSync('privacy-policy.html', { cwd: folder }).map(read);
       const allowed = allowCounter(read('_headers'), read('index.html'), policy);
       const headers = completeHeaders(allowed, pages, readdirSync(join(folder, '_astro')));
       writeFileSync(join(folder, '_headers'), headers);
