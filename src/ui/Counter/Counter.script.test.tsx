@@ -95,7 +95,8 @@ test('ends when the page is hidden, and does not begin with motion off', async (
   expect(digits()).toEqual(none);
   vi.resetModules();
   setMotion('off');
-  await show(statistics);
+  view.show(await show(statistics), 1);
+  pass(500);
   expect(digits()).toEqual(none);
 });
 

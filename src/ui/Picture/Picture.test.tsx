@@ -12,14 +12,11 @@ const choices = (picture: Parameters<typeof Picture>[0]) =>
     /src(?:Set)?="([^"]+)"/.exec(tag)?.[1],
   ]);
 
-test('a drawing is dark on a dark system, without a script, but not in print', () => {
+test('a drawing is dark on a dark system, without a script, but not in print, if it has a dark version', () => {
   expect(choices({ picture: drawing, alt: '' })).toEqual([
     ['screen and (prefers-color-scheme: dark)', '/wide.svg#dark'],
     [undefined, '/wide.svg'],
   ]);
-});
-
-test('a picture without a dark version has one address', () => {
   expect(choices({ picture: { ...size, src: '/plan.svg' }, alt: '' })).toEqual([[undefined, '/plan.svg']]);
 });
 

@@ -45,11 +45,15 @@ async function show(section: React.ReactNode, { complete = false, naturalWidth =
   };
 }
 
-test('a spinner is shown only while the picture loads', async () => {
+test('a spinner is shown only while the picture loads, also if it loaded or failed before the script ran', async () => {
   const { answer, states } = await show(banner);
   expect(states()).toEqual(['image', 'loading']);
   answer('load');
   expect(states()).toEqual(['image']);
+  vi.resetModules();
+  expect((await show(banner, { complete: true })).states()).toEqual(['failed']);
+  vi.resetModules();
+  expect((await show(banner, { complete: true, naturalWidth: 600 })).states()).toEqual(['image']);
 });
 
 test.each([
@@ -65,10 +69,4 @@ test.each([
   expect(document.querySelector('[data-when=failed]')?.textContent).toBe(message);
   answer('load');
   expect(states()).toEqual(['image']);
-});
-
-test('a picture that loaded or failed before the script ran is handled', async () => {
-  expect((await show(banner, { complete: true })).states()).toEqual(['failed']);
-  vi.resetModules();
-  expect((await show(banner, { complete: true, naturalWidth: 600 })).states()).toEqual(['image']);
 });

@@ -5,8 +5,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { requiredChild } from '@/lib/dom';
 import { texts } from '../../../tests/support/parts.ts';
 import { renderPart } from '../../../tests/support/renderPart.ts';
-import { several, single } from './examples';
 import { Questions } from './Questions';
+
+const several = {
+  id: 'faq',
+  questions: [
+    { id: 3, question: 'Who owns the code?', answer: 'You do. [Ask us](/contact).' },
+    { id: 7, question: 'Was kostet die Betriebsdatenerfassung, und was heißt „später“?', answer: 'We stay.' },
+    { id: 12, question: 'And the data?', answer: 'As question [3](#faq-3) says.' },
+  ],
+};
 
 test('of several questions each folds and keeps its number as its address; the first answer may be open', () => {
   const list = renderPart(<Questions {...several} />);
@@ -18,7 +26,7 @@ test('of several questions each folds and keeps its number as its address; the f
 });
 
 test('a single question is plain text with the same address', () => {
-  const part = renderPart(<Questions {...single} />);
+  const part = renderPart(<Questions id="price" questions={several.questions.slice(0, 1)} />);
   expect(part.querySelectorAll('details')).toHaveLength(0);
   expect(texts(part, '#price-3 h3')).toEqual(['Who owns the code?']);
 });

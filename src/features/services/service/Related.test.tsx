@@ -4,19 +4,13 @@ import { Related } from './Related';
 
 const links = [{ href: '/services/one', title: 'One', text: 'One sentence.' }];
 
-test('only the links of the first group have a text', () => {
-  const texts = (...groups: Parameters<typeof Related>[0]['groups']) =>
-    renderPart(<Related groups={groups} />).querySelectorAll('li p').length;
-  expect(texts({ heading: 'Articles', links }, { heading: 'Services', links })).toBe(1);
-  expect(texts({ heading: 'Articles', links: [] }, { heading: 'Services', links })).toBe(1);
-});
-
-test('its name says which groups have links; without any there is nothing', () => {
-  const name = (...groups: Parameters<typeof Related>[0]['groups']) =>
-    renderPart(<Related groups={groups} />)
-      .querySelector('aside')
-      ?.getAttribute('aria-label');
-  expect(name({ heading: 'Articles', links }, { heading: 'Services', links })).toBe('Articles, Services');
-  expect(name({ heading: 'Articles', links: [] }, { heading: 'Services', links })).toBe('Services');
-  expect(name({ heading: 'Articles', links: [] })).toBeUndefined();
+test('its name says which groups have links, and only those of the first have a text; without any there is nothing', () => {
+  const show = (...groups: Parameters<typeof Related>[0]['groups']) => {
+    const part = renderPart(<Related groups={groups} />);
+    return [part.querySelector('aside')?.getAttribute('aria-label'), part.querySelectorAll('li p').length];
+  };
+  const services = { heading: 'Services', links };
+  expect(show({ heading: 'Articles', links }, services)).toEqual(['Articles, Services', 1]);
+  expect(show({ heading: 'Articles', links: [] }, services)).toEqual(['Services', 1]);
+  expect(show({ heading: 'Articles', links: [] })).toEqual([undefined, 0]);
 });
