@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { allowCounter } from './postBuild.ts';
+import { allowCounter, completeHeaders } from './postBuild.ts';
+
+test('more rules than the host reads are an error', () => {
+  const files = Array.from({ length: 100 }, (_, index) => `script.${String(index).padStart(8, 'a')}.js`);
+  expect(completeHeaders('', [], files)).toContain('/_astro/script.aaaaaa99.js');
+  expect(() => completeHeaders('/*\n  Vary: Accept\n', [], files)).toThrow('_headers has 101 rules.');
+});
 
 test('pages may reach a counter that the privacy policy names', () => {
   const page = '<!DOCTYPE html><html lang="en" data-counter="https://roots.example/count"><main>';
