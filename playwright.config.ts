@@ -41,7 +41,7 @@ export default defineConfig({
   workers: 2,
   // Generous limits, because a shared machine may stall for seconds. In CI a failed test is retried once and reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['html', { open: 'never' }], ['dot']] : 'list',

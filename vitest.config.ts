@@ -13,7 +13,8 @@ export default defineConfig({
     isolate: false,
     setupFiles: './tests/support/resetStubs.ts',
     // Generous, because a shared machine may stall for seconds.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       // Need only Node, on any operating system.
       { extends: true, test: { name: 'units', include: ['{src,deploy,tests}/**/*.test.{ts,tsx}'] } },

@@ -37,7 +37,7 @@ beforeAll(async () => {
       if (found) resolve(found);
     });
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   server.kill();

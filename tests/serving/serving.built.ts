@@ -31,7 +31,7 @@ function ask(path: string, headers: Record<string, string> = {}) {
 
 beforeAll(async () => {
   server = await startWorkerd(siteFolder);
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.stop();
