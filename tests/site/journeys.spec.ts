@@ -6,10 +6,10 @@ import { expect, test } from '../support/test.ts';
 test('a buyer goes from a quote to its project and to the form, where the service and the project are preset', async ({
   page,
 }) => {
-  const hasQuote = documentAt('/').querySelector('[role=group] a[href^="/projects/"]');
+  const hasQuote = documentAt('/').querySelector('figure + a[href^="/projects/"]');
   test.skip(!hasQuote, 'No quote names a project.');
   await page.goto('/');
-  const quote = page.getByRole('group').getByRole('link').and(page.locator('[href^="/projects/"]:visible')).first();
+  const quote = page.locator('figure + a[href^="/projects/"]:visible').first();
   const path = (await quote.getAttribute('href')) ?? '';
   await quote.click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));

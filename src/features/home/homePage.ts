@@ -58,11 +58,9 @@ export async function getHomePage() {
       link,
       hasPicture: picture !== undefined,
       picture: index === 0 && firstDrawing ? undefined : picture,
-      project: project && {
-        client: project.client,
-        sector: project.sector,
+      proof: project && {
         change: { before: project.change.before, after: project.change.after },
-        href: project.href,
+        link: { label: homeStrings.proofLink(project.client), href: project.href },
       },
     };
   });

@@ -1,1 +1,4 @@
-export const homeStrings = { projectLink: (client: string) => `See what we did for ${client}` };
+export const homeStrings = {
+  projectLink: (client: string) => `See what we did for ${client}`,
+  proofLink: (client: string) => `How ${client} did it`,
+};

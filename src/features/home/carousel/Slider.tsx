@@ -2,6 +2,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '@/ui/Button/Button';
 import { type Change, ChangeNumeral } from '@/ui/ChangeNumeral/ChangeNumeral';
 import { Picture } from '@/ui/Picture/Picture';
+import { TextLink } from '@/ui/TextLink/TextLink';
 import type { PictureFile } from '@/drawings/picture';
 import { twoDigits } from '@/lib/text';
 import { CarouselControls } from './CarouselControls';
@@ -19,8 +20,8 @@ interface Props {
     link: { label: string; href: string };
     hasPicture: boolean;
     picture?: PictureFile | undefined;
-    /** The slide shows its change. */
-    project?: { client: string; sector: string; change: Change; href: string } | undefined;
+    /** The result of a project, with a link to it. */
+    proof?: { change: Change; link: { label: string; href: string } } | undefined;
   }[];
 }
 
@@ -67,7 +68,7 @@ export function Slider({ first, slides }: Props) {
       {...swipe.handlers}
     >
       {/* Before the pictures in the markup, so that it is painted first. The grid reserves their space. */}
-      <div className={`stack particle-sheet ${styles.text}`}>
+      <div className={`stack ${styles.text}`}>
         {total > 1 && (
           <CarouselControls strings={strings} carousel={carousel}>
             <span className="visually-hidden" {...carousel.position}>
@@ -91,7 +92,7 @@ export function Slider({ first, slides }: Props) {
           </CarouselControls>
         )}
         <div className={styles.copies} {...track}>
-          {slides.map(({ title, description, link }, position) => (
+          {slides.map(({ title, description, link, proof }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern asks for a group
             <div
               className={`stack ${styles.copy}`}
@@ -108,23 +109,14 @@ export function Slider({ first, slides }: Props) {
               <div className={styles.link}>
                 <ButtonLink {...link} />
               </div>
+              {proof && (
+                <div className={`row hide-on-paper ${styles.proof}`}>
+                  <ChangeNumeral {...proof.change} />
+                  <TextLink {...proof.link} />
+                </div>
+              )}
             </div>
           ))}
-        </div>
-        <div className={`hide-on-paper ${styles.figures}`} {...carousel.readable}>
-          {slides.map(
-            ({ title, project }, position) =>
-              project && (
-                <a className="hover-underline" href={project.href} inert={position !== index} key={title}>
-                  <ChangeNumeral {...project.change} />
-                  <span className="visually-hidden">, </span>
-                  <span className="label">
-                    {project.client}
-                    <span className={styles.sector}>, {project.sector}</span>
-                  </span>
-                </a>
-              ),
-          )}
         </div>
       </div>
       <div

@@ -98,8 +98,6 @@ export function useCarousel({ count, step, everyMs, holdMs, trackLabel }: Carous
      * slides, Orca would say each part alone, in any order and some twice.
      */
     position: { 'aria-live': playing ? 'off' : 'polite' } as const,
-    /** Attributes of what is read outside of that row. */
-    readable: rest.track,
     paused,
     playing,
     next: () => goByHand(step),
