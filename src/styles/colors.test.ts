@@ -1,10 +1,15 @@
 // Every text color on every ground where it stands, in both themes.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast as contrastOf } from '../../tests/support/contrast';
 import { schemeColor } from '../drawings/drawingColors';
 import { readColor } from './readColor';
 
 const toRgb = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+/** A color with a partly transparent one over it. */
+const mix = (under: readonly number[], over: readonly number[], share: number) =>
+  under.map((channel, index) => Math.round(channel + ((over[index] ?? 0) - channel) * share));
 
 /** The contrast between two colors such as #10312a. */
 const contrast = (color: string, ground: string) => contrastOf(toRgb(color), toRgb(ground));
@@ -49,11 +54,24 @@ test.each([
     /^color-mix\(in srgb, var\(--(.+)\) (\d+)%, transparent\)$/.exec(readColor(line)[0]) ?? [];
   for (const theme of [0, 1] as const) {
     const [over, under] = [toRgb(readColor(ink)[theme]), toRgb(readColor(ground)[theme])];
-    const mixed = under.map((channel, index) =>
-      Math.round(channel + ((over[index] ?? 0) - channel) * (Number(percent) / 100)),
-    );
-    expect(contrastOf(mixed, under)).toBeGreaterThanOrEqual(1.5);
+    expect(contrastOf(mix(under, over, Number(percent) / 100), under)).toBeGreaterThanOrEqual(1.5);
   }
+});
+
+test.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('in the %s theme, quiet text can be read where a particle is on a grid line behind it', (_, theme) => {
+  const percentOf = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]) / 100;
+  const gridLine = percentOf(readColor('line-faint')[0], /var\(--ink\) (\d+)%/);
+  const particle = percentOf(
+    readFileSync('src/features/home/particles/ParticleField.module.css', 'utf8'),
+    /opacity: 0\.(\d+);/,
+  );
+  const ink = toRgb(readColor('ink')[theme]);
+  const paper = toRgb(readColor('paper')[theme]);
+  const ground = mix(mix(paper, ink, gridLine), ink, particle);
+  expect(contrastOf(toRgb(readColor('ink-2')[theme]), ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 /** What a visitor distinguishes in a drawing, by color name. */

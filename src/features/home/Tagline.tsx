@@ -20,7 +20,7 @@ export function Tagline({ tagline, lead, contact, services }: Props) {
   const letters = taglineLetters(tagline);
   const hasDrawing = letters <= mostLetters;
   return (
-    <section className={`particle-sheet ${styles.tagline}`}>
+    <section className={styles.tagline}>
       <div className={styles.box} style={{ '--letters': letters } as CSSProperties}>
         <h1 id="tagline" className={hasDrawing ? styles.withDrawing : undefined}>
           <TaglineText tagline={tagline}>{!hasDrawing && <Square />}</TaglineText>
