@@ -51,6 +51,17 @@ test('print shows every slide, quote and answer without an empty area above, dra
     await expect(overlay).toHaveCSS('filter', 'none');
 });
 
+test('a role on paper says in a sentence where to apply', async ({ page }) => {
+  const [path = ''] = entryPages.jobs;
+  test.skip(!path, 'There is no open role.');
+  await page.goto(path);
+  const address = page.getByRole('main').getByText(/^To apply, write to \S+@\S+\.$/).first();
+  await expect(address).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(address).toBeVisible();
+  await expect(page.getByText('or email', { exact: true }).first()).toBeHidden();
+});
+
 test('on paper nothing of an article is cut off: code wraps, and tables fit', { tag: '@browsers' }, async ({
   page,
 }) => {

@@ -12,8 +12,9 @@ interface Props {
 export function MailAddress({ email, href }: Props) {
   return (
     <div className={styles.address}>
-      <span className="label">{mailStrings.address}</span>
-      <p className="row">
+      <p className="only-on-paper">{mailStrings.onPaper(email)}</p>
+      <span className="label hide-on-paper">{mailStrings.address}</span>
+      <p className="row hide-on-paper">
         <a className="hover-underline" href={href}>
           <EmailText email={email} />
         </a>

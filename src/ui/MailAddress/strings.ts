@@ -1,1 +1,4 @@
-export const mailStrings = { address: 'or email' };
+export const mailStrings = {
+  address: 'or email',
+  onPaper: (email: string) => `To apply, write to ${email}.`,
+};

@@ -27,7 +27,7 @@ export const formStrings = {
   clear: 'Clear the form',
   /** The first line of a message about an example or a project. */
   about: (subject: string) => `About: ${subject}`,
-  nameSubject: 'Please name the example or project in your message.',
+  nameSubject: 'If your message is about an example or a project, please name it.',
   chosen: (service: string) => `We selected ${service} for you. You can change it.`,
   unsure: (service: string) => `Not sure? Choose ${service}, and we will tell you which service fits.`,
   notConnected: { text: 'This form cannot send messages yet. Write to', orCall: 'or call' },
