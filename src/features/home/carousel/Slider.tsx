@@ -119,10 +119,12 @@ export function Slider({ first, slides }: Props) {
           ))}
         </div>
       </div>
+      {/* Hidden from screen readers, because the pictures say nothing and the dots do the same as the panels. */}
       <div
         className={`hide-on-paper ${styles.panels}`}
         style={{ '--others': total - 1 } as CSSProperties}
         hidden={!hasPictures}
+        aria-hidden="true"
       >
         {slides.map(({ title, hasPicture, picture }, position) => (
           <div className={styles.pane} data-current={position === index} data-after={position > index} key={title}>
@@ -136,12 +138,12 @@ export function Slider({ first, slides }: Props) {
                 )}
               </div>
             </div>
-            {/* Not a tab stop, because the dots do the same. */}
+            {/* A press moves no focus to what is hidden. */}
             <button
               className="cover"
               type="button"
               tabIndex={-1}
-              aria-label={strings.panel(twoDigits(position + 1), title)}
+              onPointerDown={(event) => event.preventDefault()}
               onClick={() => jump(position)}
             >
               <span>{twoDigits(position + 1)}</span>

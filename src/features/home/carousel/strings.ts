@@ -6,8 +6,6 @@ export const sliderStrings = {
   /** The row of all slides, which scrolls without JavaScript. */
   track: 'All slides',
   choose: 'Choose a slide',
-  /** A narrow panel shows its number. */
-  panel: (number: string, title: string) => `${number}: ${title}`,
   previous: 'Previous slide',
   next: 'Next slide',
   pause: 'Pause slides',
