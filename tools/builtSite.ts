@@ -9,6 +9,25 @@ export function requireBuild(folder: string): void {
 /** The file of a page. */
 export const pageFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
+/** The classes of the elements of a page. */
+function readClasses(html: string): Set<string> {
+  const lists = html.replaceAll(/<script.*?<\/script>/gs, '').matchAll(/ class="([^"]*)"/g);
+  return new Set([...lists].flatMap(([, list = '']) => list.split(' ')));
+}
+
+/** As few pages as possible that together have every class, and so show every part. Each has the most that are not yet seen. */
+function choosePages(folder: string, pages: readonly string[]): string[] {
+  const missing = new Map(pages.map((path) => [path, readClasses(readFileSync(join(folder, pageFile(path)), 'utf8'))]));
+  const chosen: string[] = [];
+  for (;;) {
+    const [best] = [...missing].sort(([, one], [, other]) => other.size - one.size);
+    if (!best || best[1].size === 0) return chosen;
+    const [path, seen] = best;
+    chosen.push(path);
+    for (const [other, classes] of missing) missing.set(other, classes.difference(seen));
+  }
+}
+
 /** The pages of a built site, from its sitemap. */
 export function readPages(folder: string) {
   requireBuild(folder);
@@ -29,8 +48,7 @@ export function readPages(folder: string) {
   /** All other pages. */
   const fixedPages = pages.filter((path) => !everyEntry.includes(path));
 
-  /** One page of each kind. */
-  const kinds = [...fixedPages, ...Object.values(entryPages).flatMap((paths) => paths.slice(0, 1))];
+  const kinds = choosePages(folder, pages);
 
   /** One address for each not-found page. */
   const notFoundPages = ['/', '/services/', '/projects/', '/jobs/', '/blog/']

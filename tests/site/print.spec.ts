@@ -55,7 +55,10 @@ test('a role on paper says in a sentence where to apply', async ({ page }) => {
   const [path = ''] = entryPages.jobs;
   test.skip(!path, 'There is no open role.');
   await page.goto(path);
-  const address = page.getByRole('main').getByText(/^To apply, write to \S+@\S+\.$/).first();
+  const address = page
+    .getByRole('main')
+    .getByText(/^To apply, write to \S+@\S+\.$/)
+    .first();
   await expect(address).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(address).toBeVisible();
