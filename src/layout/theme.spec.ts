@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { browserPages } from '../../tests/support/builtSite.ts';
-import { contrastIn, photographElement } from '../../tests/support/pixels.ts';
 import { expect, test } from '../../tests/support/test.ts';
 import { layoutStrings } from './strings.ts';
 
@@ -43,6 +41,7 @@ test('the theme follows the system until the visitor chooses, and the choice is 
 
   // Forced colors are those of the system, and so are pictures.
   await page.emulateMedia({ forcedColors: 'active' });
+  await expect(toggle(page)).toBeHidden();
   await expect.poll(() => isDrawingDark(page)).toBe(false);
   await page.emulateMedia({ forcedColors: 'none' });
 
@@ -62,39 +61,6 @@ test.describe('Without JavaScript', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', await themeColor(page, 'dark'));
   });
 });
-
-/** The looks of titles and of captions in drawings, with their places on the page. Runs in the page. */
-const findLooks = (titles: Element[]) =>
-  titles.map((title, place) => ({
-    place,
-    look: `${title.localName}.${title.className} in ${title.parentElement?.className}`,
-  }));
-
-for (const [stored, colorScheme] of [
-  ['light', 'dark'],
-  ['dark', 'light'],
-] as const) {
-  test(`in forced colors of a ${colorScheme} system, with the ${stored} theme chosen, titles and drawings can be read`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' });
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), stored);
-    const seen = new Set<string>();
-    const faults: string[] = [];
-    for (const path of browserPages) {
-      await page.goto(path);
-      await expect(toggle(page)).toBeHidden();
-      const titles = page.locator('main :is(:is(h1, h2):not(.visually-hidden), svg text):visible');
-      for (const { place, look } of await titles.evaluateAll(findLooks)) {
-        if (seen.has(look)) continue;
-        seen.add(look);
-        if (contrastIn(await photographElement(page, titles.nth(place))) < 4.5)
-          faults.push(`${path}: ${await titles.nth(place).textContent()}`);
-      }
-    }
-    expect(faults).toEqual([]);
-  });
-}
 
 test('with more contrast, quiet texts and lines are as strong as others, and there are no particles', async ({
   page,

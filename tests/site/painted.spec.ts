@@ -65,8 +65,16 @@ for (const path of browserPages) {
       await expectPainted(page, width);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expectPainted(page, 390);
+    // The visitor has chosen the theme that the system has not.
+    for (const [theme, colorScheme] of [
+      ['light', 'dark'],
+      ['dark', 'light'],
+    ] as const) {
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+      await page.evaluate(() => dispatchEvent(new Event('storage')));
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+      await expectPainted(page, 390);
+    }
   });
 
   const moves = documentAt(path.replace('/nowhere', '/404')).querySelector('canvas, [data-enter], [data-track]');
