@@ -1,58 +1,24 @@
 // What only a whole build can show. It builds a copy of the project with entries that are not online, a photograph in each of them
 // and in one that is, and besides these only what the schemas require. Then the tests of every page run on it.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { z } from 'astro/zod';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import { image, type JsonSchema, toJsonSchema } from '../../src/content/fields/jsonSchema.ts';
-import { entries, pages, site } from '../../src/content/schemas.ts';
+import { image } from '../../src/content/fields/jsonSchema.ts';
+import { entries, pages } from '../../src/content/schemas.ts';
 import { listFiles } from '../support/listFiles.ts';
+import { writeLeast } from './fixedSites.ts';
 import { build, copyProject } from './project.ts';
 
 const project = await copyProject();
 const siteFolder = join(project, 'dist');
 afterAll(() => rm(project, { recursive: true }));
 
-/** The texts of fields that do not allow every text. All others say their own name. */
-const texts: Record<string, string> = {
-  careersEmail: 'jobs@roots.example',
-  currency: 'EUR',
-  email: 'hello@roots.example',
-  first: 'We dig.',
-  href: '/',
-  phone: '+49 30 12 34',
-  second: 'It grows.',
-  timeZone: 'Asia/Kathmandu',
-  topic: 'soil.yaml',
-  url: 'https://roots.example',
-};
-
-/** The least that a schema allows. */
-function createLeast(schema: JsonSchema | undefined, name: string): unknown {
-  if (schema?.properties) {
-    const values = schema.required?.map((key) => [key, createLeast(schema.properties?.[key], key)]);
-    return Object.fromEntries(values ?? []);
-  }
-  if (schema?.items) return [createLeast(schema.items, name)];
-  if (schema?.oneOf) return createLeast(schema.oneOf.at(-1), name);
-  if (schema?.type === 'date') return '2026-01-01';
-  return schema?.const ?? schema?.minimum ?? texts[name] ?? name;
-}
-
-/** Writes a file of content/ with these fields and those that are required. */
-async function writeContent(file: string, schema: z.ZodType, fields: object = {}): Promise<void> {
-  const content = { ...(createLeast(toJsonSchema(schema), file) as object), ...fields };
-  await writeFile(join(project, `content/${file}.yaml`), stringify(content));
-}
-
 const photograph = (name: string) => ({ photograph: { file: `../pictures/${name}.jpg`, alt: 'A desk by a window' } });
 const hidden = { title: 'Not online', image: photograph('hidden') };
 
-await rm(join(project, 'content'), { recursive: true });
-for (const folder of ['pages', 'pictures', ...Object.keys(entries)])
-  await mkdir(join(project, 'content', folder), { recursive: true });
+const writeContent = await writeLeast(project);
+
 /** Photographs, all different, because equal files are published once, and with the place where it was taken. */
 const size = { width: 2000, height: 1400 };
 const uploads = {
@@ -69,14 +35,11 @@ for (const [name, photo] of Object.entries(uploads)) {
   await photo.withExif(place).toFile(join(project, 'content/pictures', name));
 }
 
-await writeContent('site', site);
-for (const [name, schema] of Object.entries(pages)) await writeContent(`pages/${name}`, schema(image));
 await writeContent('services/online', entries.services(image), {
   image: photograph('shown'),
   overview: 'As we [once wrote](/blog/4711).',
 });
 await writeContent('services/draft', entries.services(image), { ...hidden, draft: true });
-await writeContent('services/plain', entries.services(image), { title: 'Plain', order: 2 });
 await writeContent('people/ada', entries.people(image), { name: 'Ada', photograph: '../pictures/ada.webp' });
 await writeContent('people/unseen', entries.people(image), { name: 'Ben', photograph: '../pictures/unseen.jpg' });
 await writeContent('pages/about', pages.about(image), {
@@ -89,13 +52,6 @@ await writeContent('projects/draft', entries.projects(image), {
   title: 'Not online',
   draft: true,
   services: ['online.yaml'],
-});
-await writeContent('topics/soil', entries.topics());
-await writeContent('articles/plain', entries.articles(image), {
-  id: 1,
-  published: '2999-01-01',
-  topic: 'soil.yaml',
-  blocks: [{ type: 'section', heading: 'Soil', description: 'Wet.' }],
 });
 await writeContent('jobs/plain', entries.jobs(image));
 await writeContent('articles/later', entries.articles(image), { ...hidden, id: 4711, published: '3000-01-01' });
