@@ -56,7 +56,9 @@ async function takePicture(page: Page, address: string, file: string): Promise<v
       image.decoding = 'sync';
       await image.decode().catch(() => {});
     });
-  const picture = await page.screenshot({ fullPage: !readme });
+  // Chromium paints the edge of code that scrolls in two ways, by chance.
+  const style = 'pre { overflow: hidden !important }';
+  const picture = await page.screenshot({ fullPage: !readme, style });
   // With a palette, a screenshot of the README has a third of the size.
   await sharp(picture).png({ palette: readme }).toFile(file);
 }
