@@ -13,8 +13,8 @@ const missing = (page: Page) =>
     // A hydrated island decides what is shown.
     const works = (element: Element) => element.closest('astro-island:not([ssr])') !== null;
     const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, blockquote, figcaption)')];
-    // Closed answers, and decoration, which some sizes leave out.
-    const mayBeHidden = (text: Element) => text.closest('details, [aria-hidden="true"]') !== null;
+    // Closed answers, decoration, which some sizes leave out, and what only paper shows.
+    const mayBeHidden = (text: Element) => text.closest('details, [aria-hidden="true"], .only-on-paper') !== null;
     // A control that its script shows works if it is visible.
     const controls = [...document.querySelectorAll('main button:not([data-copy])')].filter(
       (button) => !button.closest('form'),
