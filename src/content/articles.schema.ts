@@ -1,19 +1,12 @@
 import { z } from 'astro/zod';
 import { pictureBlock, sectionBlock, statementBlock } from './fields/blocks.ts';
-import {
-  day,
-  fields,
-  type Image,
-  line,
-  list,
-  nameLine,
-  optional,
-  optionalPicture,
-  order,
-  reference,
-  references,
-  summary,
-} from './fields/fields.ts';
+import { day } from './fields/days.ts';
+import { optional } from './fields/field.ts';
+import { fields, list } from './fields/groups.ts';
+import { order } from './fields/numbers.ts';
+import { type Image, optionalPicture } from './fields/pictures.ts';
+import { reference, references } from './fields/references.ts';
+import { line, nameLine, summary } from './fields/text.ts';
 
 export const articleSchema = (image: Image) =>
   fields({

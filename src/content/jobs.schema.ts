@@ -1,18 +1,12 @@
-import {
-  day,
-  draft,
-  fields,
-  type Image,
-  line,
-  list,
-  markdown,
-  nameLine,
-  optional,
-  optionalPicture,
-  order,
-  reference,
-  summary,
-} from './fields/fields.ts';
+import { draft } from './fields/commonFields.ts';
+import { day } from './fields/days.ts';
+import { optional } from './fields/field.ts';
+import { fields, list } from './fields/groups.ts';
+import { markdown } from './fields/markdown.ts';
+import { order } from './fields/numbers.ts';
+import { type Image, optionalPicture } from './fields/pictures.ts';
+import { reference } from './fields/references.ts';
+import { line, nameLine, summary } from './fields/text.ts';
 
 export const jobSchema = (image: Image) =>
   fields({

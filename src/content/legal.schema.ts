@@ -1,16 +1,10 @@
-import {
-  day,
-  draft,
-  fields,
-  group,
-  line,
-  list,
-  markdown,
-  nameLine,
-  optional,
-  order,
-  pageHead,
-} from './fields/fields.ts';
+import { draft, pageHead } from './fields/commonFields.ts';
+import { day } from './fields/days.ts';
+import { optional } from './fields/field.ts';
+import { fields, group, list } from './fields/groups.ts';
+import { markdown } from './fields/markdown.ts';
+import { order } from './fields/numbers.ts';
+import { line, nameLine } from './fields/text.ts';
 
 const legalSection = { heading: line('Heading', 60), text: markdown('Text of the section') };
 

@@ -1,15 +1,9 @@
-import {
-  countryCode,
-  degrees,
-  fields,
-  line,
-  list,
-  nameLine,
-  optional,
-  order,
-  timeZone,
-  webAddress,
-} from './fields/fields.ts';
+import { webAddress } from './fields/addresses.ts';
+import { countryCode, timeZone } from './fields/codes.ts';
+import { optional } from './fields/field.ts';
+import { fields, list } from './fields/groups.ts';
+import { degrees, order } from './fields/numbers.ts';
+import { line, nameLine } from './fields/text.ts';
 
 export const officeSchema = () =>
   fields({

@@ -1,4 +1,7 @@
-import { drawing, fields, type Image, line, nameLine, optional } from './fields/fields.ts';
+import { optional } from './fields/field.ts';
+import { fields } from './fields/groups.ts';
+import { drawing, type Image } from './fields/pictures.ts';
+import { line, nameLine } from './fields/text.ts';
 
 export const personSchema = (image: Image) =>
   fields({

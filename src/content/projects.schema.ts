@@ -1,21 +1,12 @@
 import { z } from 'astro/zod';
 import { pictureBlock, sectionBlock } from './fields/blocks.ts';
-import {
-  draft,
-  drawing,
-  fields,
-  group,
-  type Image,
-  line,
-  list,
-  nameLine,
-  optional,
-  optionalList,
-  order,
-  photograph,
-  quote,
-  references,
-} from './fields/fields.ts';
+import { draft, quote } from './fields/commonFields.ts';
+import { optional } from './fields/field.ts';
+import { fields, group, list, optionalList } from './fields/groups.ts';
+import { order } from './fields/numbers.ts';
+import { drawing, type Image, photograph } from './fields/pictures.ts';
+import { references } from './fields/references.ts';
+import { line, nameLine } from './fields/text.ts';
 
 export const projectSchema = (image: Image) =>
   fields({

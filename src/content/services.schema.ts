@@ -1,22 +1,12 @@
 import type { z } from 'astro/zod';
-import {
-  draft,
-  fields,
-  group,
-  type Image,
-  line,
-  list,
-  markdown,
-  nameLine,
-  optional,
-  optionalList,
-  optionalPicture,
-  order,
-  question,
-  references,
-  summary,
-  wholeNumber,
-} from './fields/fields.ts';
+import { draft, question } from './fields/commonFields.ts';
+import { optional } from './fields/field.ts';
+import { fields, group, list, optionalList } from './fields/groups.ts';
+import { markdown } from './fields/markdown.ts';
+import { order, wholeNumber } from './fields/numbers.ts';
+import { type Image, optionalPicture } from './fields/pictures.ts';
+import { references } from './fields/references.ts';
+import { line, nameLine, summary } from './fields/text.ts';
 
 const feature = fields({
   title: line({ title: 'Title', description: 'A few words.' }, 40),

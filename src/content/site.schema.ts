@@ -1,19 +1,10 @@
 import type { z } from 'astro/zod';
-import {
-  currency,
-  emailAddress,
-  fields,
-  group,
-  line,
-  link,
-  list,
-  matching,
-  optional,
-  optionalList,
-  timeZone,
-  webAddress,
-  wholeNumber,
-} from './fields/fields.ts';
+import { emailAddress, link, webAddress } from './fields/addresses.ts';
+import { currency, timeZone } from './fields/codes.ts';
+import { optional } from './fields/field.ts';
+import { fields, group, list, optionalList } from './fields/groups.ts';
+import { wholeNumber } from './fields/numbers.ts';
+import { line, matching } from './fields/text.ts';
 
 const taglineSentence = (title: string) =>
   matching(/\S\.$/, 'should be a sentence that ends with a period', 40).meta({

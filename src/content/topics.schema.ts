@@ -1,4 +1,5 @@
-import { fields, nameLine } from './fields/fields.ts';
+import { fields } from './fields/groups.ts';
+import { nameLine } from './fields/text.ts';
 
 export const topicSchema = () =>
   fields({

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
-import { firstDay } from '../fields/fields.ts';
+import { firstDay } from '../fields/days.ts';
 import { image, type JsonSchema, toJsonSchema } from '../fields/jsonSchema.ts';
 import { entries, pages, site } from '../schemas.ts';
 

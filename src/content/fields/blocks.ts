@@ -1,6 +1,10 @@
 // The blocks of a text. A text with blocks is a list of a union of these, by `type`.
 import { z } from 'astro/zod';
-import { blockPicture, fields, type Image, line, markdownWithCode, optional } from './fields.ts';
+import { optional } from './field.ts';
+import { fields } from './groups.ts';
+import { markdownWithCode } from './markdown.ts';
+import { blockPicture, type Image } from './pictures.ts';
+import { line } from './text.ts';
 
 export const pictureBlock = (image: Image) =>
   fields({

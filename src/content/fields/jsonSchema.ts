@@ -1,6 +1,6 @@
 // The schemas as JSON Schema, for what reads content files without Astro.
 import { z } from 'astro/zod';
-import type { Image } from './fields.ts';
+import type { Image } from './pictures.ts';
 
 /** The part of JSON Schema that the schemas use, with their metadata. */
 export interface JsonSchema {

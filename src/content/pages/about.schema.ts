@@ -1,22 +1,12 @@
 import type { z } from 'astro/zod';
-import {
-  callToAction,
-  drawing,
-  fields,
-  group,
-  headed,
-  type Image,
-  line,
-  link,
-  markdown,
-  matching,
-  oneSentence,
-  optional,
-  optionalList,
-  pageHead,
-  picture,
-  reference,
-} from '../fields/fields.ts';
+import { link } from '../fields/addresses.ts';
+import { callToAction, headed, pageHead } from '../fields/commonFields.ts';
+import { optional } from '../fields/field.ts';
+import { fields, group, optionalList } from '../fields/groups.ts';
+import { markdown } from '../fields/markdown.ts';
+import { drawing, type Image, picture } from '../fields/pictures.ts';
+import { reference } from '../fields/references.ts';
+import { line, matching, oneSentence } from '../fields/text.ts';
 
 export const aboutSchema = (image: Image) =>
   fields({

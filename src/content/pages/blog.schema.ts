@@ -1,5 +1,8 @@
 import type { z } from 'astro/zod';
-import { fields, group, line, link, pageHead } from '../fields/fields.ts';
+import { link } from '../fields/addresses.ts';
+import { pageHead } from '../fields/commonFields.ts';
+import { fields, group } from '../fields/groups.ts';
+import { line } from '../fields/text.ts';
 
 export const blogSchema = () =>
   fields({

@@ -1,20 +1,12 @@
 import type { z } from 'astro/zod';
-import {
-  callToAction,
-  fields,
-  group,
-  headed,
-  type Image,
-  line,
-  link,
-  oneSentence,
-  optional,
-  optionalList,
-  pageHead,
-  picture,
-  reference,
-  wholeNumber,
-} from '../fields/fields.ts';
+import { link } from '../fields/addresses.ts';
+import { callToAction, headed, pageHead } from '../fields/commonFields.ts';
+import { optional } from '../fields/field.ts';
+import { fields, group, optionalList } from '../fields/groups.ts';
+import { wholeNumber } from '../fields/numbers.ts';
+import { type Image, picture } from '../fields/pictures.ts';
+import { reference } from '../fields/references.ts';
+import { line, oneSentence } from '../fields/text.ts';
 
 /** What a colleague says. */
 const colleagueQuote = {

@@ -1,5 +1,11 @@
 import type { z } from 'astro/zod';
-import { fields, group, line, link, list, markdown, optional, pageHead, quote, reference } from '../fields/fields.ts';
+import { link } from '../fields/addresses.ts';
+import { pageHead, quote } from '../fields/commonFields.ts';
+import { optional } from '../fields/field.ts';
+import { fields, group, list } from '../fields/groups.ts';
+import { markdown } from '../fields/markdown.ts';
+import { reference } from '../fields/references.ts';
+import { line } from '../fields/text.ts';
 
 export const contactSchema = () =>
   fields({

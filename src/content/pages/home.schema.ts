@@ -1,26 +1,13 @@
 import type { z } from 'astro/zod';
-import {
-  callToAction,
-  countingLine,
-  fields,
-  group,
-  headed,
-  type Image,
-  line,
-  link,
-  markdown,
-  oneSentence,
-  optional,
-  optionalList,
-  optionalPicture,
-  order,
-  pageHead,
-  picture,
-  question,
-  reference,
-  sharingLine,
-  wholeNumber,
-} from '../fields/fields.ts';
+import { link } from '../fields/addresses.ts';
+import { callToAction, headed, pageHead, question, sharingLine } from '../fields/commonFields.ts';
+import { optional } from '../fields/field.ts';
+import { fields, group, optionalList } from '../fields/groups.ts';
+import { markdown } from '../fields/markdown.ts';
+import { order, wholeNumber } from '../fields/numbers.ts';
+import { type Image, optionalPicture, picture } from '../fields/pictures.ts';
+import { reference } from '../fields/references.ts';
+import { countingLine, line, oneSentence } from '../fields/text.ts';
 
 const haveOwnNumbers = (questions: readonly { id: number }[]) =>
   new Set(questions.map(({ id }) => id)).size === questions.length;

@@ -1,4 +1,6 @@
-import { closing, fields, group, line, pageHead } from '../fields/fields.ts';
+import { closing, pageHead } from '../fields/commonFields.ts';
+import { fields, group } from '../fields/groups.ts';
+import { line } from '../fields/text.ts';
 
 const { heading, text } = closing;
 

@@ -1,14 +1,8 @@
-import {
-  callToAction,
-  closing,
-  countingLine,
-  fields,
-  group,
-  line,
-  optional,
-  pageHead,
-  reference,
-} from '../fields/fields.ts';
+import { callToAction, closing, pageHead } from '../fields/commonFields.ts';
+import { optional } from '../fields/field.ts';
+import { fields, group } from '../fields/groups.ts';
+import { reference } from '../fields/references.ts';
+import { countingLine, line } from '../fields/text.ts';
 
 export const servicesSchema = () =>
   fields({
