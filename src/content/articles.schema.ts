@@ -45,4 +45,8 @@ export const articleSchema = (image: Image) =>
       path: ['updated'],
       message: 'should not be before the day in Published',
     })
-    .meta({ title: 'Articles', description: 'The number of an article is its address: 11 becomes /blog/11.' });
+    .meta({
+      title: 'Articles',
+      description: 'The number of an article is its address: 11 becomes /blog/11.',
+      view: { primary: 'title', fields: ['id', 'title', 'published'], sort: 'id', order: 'desc' },
+    });

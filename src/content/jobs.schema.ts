@@ -50,4 +50,5 @@ export const jobSchema = (image: Image) =>
     .meta({
       title: 'Open roles',
       description: 'The first title of a role becomes its address: Gardener is /jobs/gardener.',
+      view: { primary: 'title', fields: ['title', 'order', 'draft'], sort: 'order' },
     });

@@ -28,4 +28,5 @@ export const legalSchema = () =>
     title: 'Legal pages',
     description:
       'The first heading of a page becomes its address: Imprint is /imprint. The footer links to all of them.',
+    view: { primary: 'heading', fields: ['heading', 'order', 'updated'], sort: 'order' },
   });

@@ -26,4 +26,8 @@ export const officeSchema = () =>
     timeZoneLabel: line({ title: 'Short time zone', description: 'Shown beside the clock, such as IST.' }, 6),
     latitude: degrees({ title: 'Latitude', description: 'North is positive.' }, 90),
     longitude: degrees({ title: 'Longitude', description: 'East is positive.' }, 180),
-  }).meta({ title: 'Offices', description: 'Places of the company. Roles refer to them.' });
+  }).meta({
+    title: 'Offices',
+    description: 'Places of the company. Roles refer to them.',
+    view: { primary: 'city', fields: ['city', 'country', 'order'], sort: 'order' },
+  });

@@ -15,4 +15,8 @@ export const personSchema = (image: Image) =>
         description: 'Instead of the portrait. At least 600 pixels wide, at most 3 MB.',
       }),
     ),
-  }).meta({ title: 'People', description: 'Authors of articles, leaders of the team, and new colleagues on Careers.' });
+  }).meta({
+    title: 'People',
+    description: 'Authors of articles, leaders of the team, and new colleagues on Careers.',
+    view: { primary: 'name', fields: ['name', 'position'], sort: 'name' },
+  });

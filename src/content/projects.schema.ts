@@ -55,4 +55,8 @@ export const projectSchema = (image: Image) =>
       { title: 'More about it', description: 'Further text below the quote, block by block.' },
       z.discriminatedUnion('type', [sectionBlock, pictureBlock(image)]),
     ),
-  }).meta({ title: 'Projects', description: 'Each has a page. The pages of their services link to it.' });
+  }).meta({
+    title: 'Projects',
+    description: 'Each has a page. The pages of their services link to it.',
+    view: { primary: 'title', fields: ['title', 'client', 'order', 'draft'], sort: 'order' },
+  });

@@ -16,17 +16,19 @@ import { serviceSchema } from './services.schema.ts';
 import { siteSchema } from './site.schema.ts';
 import { topicSchema } from './topics.schema.ts';
 
-/** The schemas of the folders of content/, by name. */
+/** The schemas of the folders of content/, by name, in the order of the CMS. */
 export const entries = {
+  articles: articleSchema,
+  jobs: jobSchema,
   services: serviceSchema,
   projects: projectSchema,
-  jobs: jobSchema,
-  articles: articleSchema,
-  legal: legalSchema,
   people: personSchema,
   offices: officeSchema,
   topics: topicSchema,
+  legal: legalSchema,
 };
+
+export type Folder = keyof typeof entries;
 
 /** The schemas of content/pages, by file name. */
 export const pages = {

@@ -81,4 +81,5 @@ export const serviceSchema = (image: Image) =>
   }).meta({
     title: 'Services',
     description: 'The first name of a service becomes its address: Soil Survey is /services/soil-survey.',
+    view: { primary: 'title', fields: ['title', 'order', 'draft'], sort: 'order' },
   });

@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml';
 import { posixPath } from '../../lib/posixPath.ts';
 import { routes } from '../../lib/routes.ts';
 import { image } from '../fields/jsonSchema.ts';
-import { entries, pages, site } from '../schemas.ts';
+import { entries, type Folder, pages, site } from '../schemas.ts';
 
 export const filesIn = (root: string, pattern: string) => globSync(pattern, { cwd: root }).map(posixPath).sort();
 
@@ -37,23 +37,29 @@ export function readContent(root: string): ContentFile[] {
 }
 
 /** The files of a folder of content/. */
-export const inFolder = (files: readonly ContentFile[], folder: keyof typeof entries) =>
+export const inFolder = (files: readonly ContentFile[], folder: Folder) =>
   files.filter(({ path }) => path.startsWith(`content/${folder}/`));
 
 /** Whether an entry is a draft. An article without a day is one, too. */
 export const isDraft = ({ path, data }: ContentFile) =>
   path.startsWith('content/articles/') ? !data.published : data.draft === true;
 
+const nameOf = ({ path }: ContentFile) => basename(path, '.yaml');
+
+/** The address of the page of an entry, by folder. */
+const addresses: Record<Folder, ((file: ContentFile) => string) | undefined> = {
+  articles: ({ data }) => routes.article(String(data.id)),
+  jobs: (file) => routes.job(nameOf(file)),
+  services: (file) => routes.service(nameOf(file)),
+  projects: (file) => routes.project(nameOf(file)),
+  legal: (file) => routes.legal(nameOf(file)),
+  people: undefined,
+  offices: undefined,
+  topics: undefined,
+};
+
 /** The address of the page of an entry; undefined if it has none. */
-export function entryAddress({ path, data }: ContentFile): string | undefined {
-  const [, folder = ''] = path.split('/');
-  const name = basename(path, '.yaml');
-  const addresses: Record<string, string> = {
-    services: routes.service(name),
-    projects: routes.project(name),
-    jobs: routes.job(name),
-    articles: routes.article(String(data.id)),
-    legal: routes.legal(name),
-  };
-  return addresses[folder];
+export function entryAddress(file: ContentFile): string | undefined {
+  const [, folder] = file.path.split('/');
+  return addresses[folder as Folder]?.(file);
 }

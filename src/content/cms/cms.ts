@@ -4,14 +4,11 @@ import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { firstDay } from '../fields/days.ts';
-import { image, type JsonSchema, toJsonSchema } from '../fields/jsonSchema.ts';
-import { entries, pages, site } from '../schemas.ts';
+import { image, type JsonSchema, toJsonSchema, type View } from '../fields/jsonSchema.ts';
+import { entries, type Folder, pages, site } from '../schemas.ts';
 
 /** The settings of a field. YAML leaves out what is undefined. */
 type Field = Record<string, unknown> & { name?: string; fields?: Field[] };
-
-/** A folder of content/. */
-type Folder = keyof typeof entries;
 
 /** A longer text has a text area. */
 const longestLine = 100;
@@ -24,9 +21,17 @@ const drawingNames = ([first, ...others]: readonly string[]) =>
     .filter((name) => others.every((folder) => existsSync(`art/${folder}/${name}.svg`)))
     .sort();
 
+const folderSchema = (folder: Folder) => toJsonSchema(entries[folder](image));
+
+function viewOf(folder: Folder): View {
+  const { view } = folderSchema(folder);
+  if (!view) throw new Error(`The schema of content/${folder} has no view in its meta().`);
+  return view;
+}
+
 /** Editors choose an entry by its title; the name of its file is saved. */
 const referenceField = (folder: Folder, { minItems, maxItems, items }: JsonSchema): Field => {
-  const shown = views[folder].primary;
+  const shown = viewOf(folder).primary;
   return {
     type: 'reference',
     options: {
@@ -104,27 +109,9 @@ export function createFields({ properties = {}, required = [] }: JsonSchema): Fi
   });
 }
 
-/** How the list of a folder's files is shown and sorted. */
-const view = (primary: string, fields: string[], sort: string, order: 'asc' | 'desc' = 'asc') => ({
-  primary,
-  fields,
-  sort: [sort, primary],
-  default: { sort, order },
-});
-
-const views: Record<Folder, ReturnType<typeof view>> = {
-  articles: view('title', ['id', 'title', 'published'], 'id', 'desc'),
-  jobs: view('title', ['title', 'order', 'draft'], 'order'),
-  services: view('title', ['title', 'order', 'draft'], 'order'),
-  projects: view('title', ['title', 'client', 'order', 'draft'], 'order'),
-  people: view('name', ['name', 'position'], 'name'),
-  offices: view('city', ['city', 'country', 'order'], 'order'),
-  topics: view('name', ['name'], 'name'),
-  legal: view('heading', ['heading', 'order', 'updated'], 'order'),
-};
-
 function folderSettings(folder: Folder): object {
-  const schema = toJsonSchema(entries[folder](image));
+  const schema = folderSchema(folder);
+  const { primary, fields, sort, order = 'asc' } = viewOf(folder);
   return {
     name: folder,
     label: schema.title,
@@ -133,7 +120,7 @@ function folderSettings(folder: Folder): object {
     path: `content/${folder}`,
     // A new file is named after its title.
     filename: '{primary}.yaml',
-    view: views[folder],
+    view: { primary, fields, sort: [sort, primary], default: { sort, order } },
     operations: { rename: false },
     subfolders: false,
     fields: createFields(schema),
@@ -165,7 +152,7 @@ export function cmsSettings(): string {
       rename: 'safe',
     },
     content: [
-      ...(Object.keys(views) as Folder[]).map(folderSettings),
+      ...(Object.keys(entries) as Folder[]).map(folderSettings),
       { name: 'pages', label: 'Pages', type: 'group', items: pageFiles },
       fileSettings('site', site),
     ],

@@ -2,6 +2,14 @@
 import { z } from 'astro/zod';
 import type { Image } from './pictures.ts';
 
+/** How the CMS lists the files of a folder: by the field that names a file, with these fields, sorted by one of them. */
+export interface View {
+  primary: string;
+  fields: string[];
+  sort: string;
+  order?: 'asc' | 'desc';
+}
+
 /** The part of JSON Schema that the schemas use, with their metadata. */
 export interface JsonSchema {
   type?: string;
@@ -18,6 +26,8 @@ export interface JsonSchema {
   /** The folders of art/ that have a file of this name. */
   drawing?: string[];
   reference?: string;
+  /** What the CMS shows of a folder's files. */
+  view?: View;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
