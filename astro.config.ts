@@ -52,9 +52,6 @@ export default defineConfig({
     resolve: { alias: { '@content': resolve('content') } },
     plugins: [classNames, drawingImports],
     css: { devSourcemap: true },
-    // resvg is a native module, which Vite cannot bundle.
-    ssr: { external: ['@resvg/resvg-js'] },
-    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
       // Scripts and fonts stay files: they need no hash in the content security policy, and browsers cache them.
       assetsInlineLimit: 0,

@@ -40,10 +40,8 @@ export function drawingFile({ scheme, classes, viewBox, body, fill, preserveAspe
 
 /** The drawing in light colors, cropped to a box in another SVG: its attributes x, y, width and height. */
 export function drawingInBox({ scheme, classes, viewBox, body, fill }: Drawing, box: string): string {
-  // resvg fails on a group with opacity outside the crop, so opacity is set on fill and stroke.
-  const shapes = body.replaceAll(/ opacity="([^"]+)"/g, ' fill-opacity="$1" stroke-opacity="$1"');
   return (
     `<svg ${box} fill="${fill}" viewBox="${viewBox.join(' ')}" preserveAspectRatio="xMidYMin slice">` +
-    `<style>${colorRules(scheme, classes, 'light').join('')}</style>${shapes}</svg>`
+    `<style>${colorRules(scheme, classes, 'light').join('')}</style>${body}</svg>`
   );
 }
