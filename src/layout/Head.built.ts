@@ -47,7 +47,7 @@ test('a page has its title and description once, for search engines and link pre
   expect(faults).toEqual([]);
 });
 
-test('a page has icons, a manifest and a feed with its title', () => {
+test('a page has icons and a feed with its title', () => {
   const [channel] = getChildren(readXml(textAt('/rss.xml')), 'channel');
   const feedTitle = channel && getText(channel, 'title');
   const faults = faultsOn(pagesToRead, (path) => {
@@ -59,7 +59,6 @@ test('a page has icons, a manifest and a feed with its title', () => {
       differs('feed', feeds, [['application/rss+xml', `${origin}/rss.xml`, feedTitle]]),
       differs('icon', hrefs(document, 'link[rel="icon"]'), ['/favicon.svg', '/icons/icon-32.png']),
       differs('touch icon', hrefs(document, 'link[rel="apple-touch-icon"]'), ['/icons/apple-touch-icon.png']),
-      differs('manifest', hrefs(document, 'link[rel="manifest"]'), ['/manifest.webmanifest']),
     ];
   });
   expect(faults).toEqual([]);

@@ -3,7 +3,7 @@ import { getSite } from '@/content/site';
 import { isoDay } from '@/lib/text';
 import { getEveryPage } from './_everyPage';
 
-/** Not @astrojs/sitemap, which does not know the dates of entries and writes an index with parts instead of one file. */
+/** Not @astrojs/sitemap, whose `serialize` would have to find the date of an entry by its address. Here each page brings its own. */
 export const GET: APIRoute = async () => {
   const { url } = await getSite();
   const entries = (await getEveryPage()).map(({ path, modified }) => {

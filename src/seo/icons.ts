@@ -25,31 +25,21 @@ export function favicon(): string {
 `;
 }
 
-/** The logo on a background of its own. `margin` is its distance from the edge, in units of the logo. */
-function onGround(ground: string, ink: string, margin: number, pattern = ''): string {
+/** The logo on paper, with a margin of 3 units. */
+function onPaper(): string {
   const { letter, leaf } = logoShapes();
-  const side = 30 + 2 * margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}">
-  <path fill="${ground}" d="M${-margin} ${-margin}h${side}v${side}h-${side}z"/>
-  ${pattern}
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 36 36">
+  <path fill="${paper}" d="M-3 -3h36v36h-36z"/>
   <path fill="${ink}" d="${letter}"/>
   <path fill="${accent}" d="${leaf}"/>
 </svg>
 `;
 }
 
-/** Phones cut this one to their own shape: a circle, or a square with round corners. */
-function maskable(): string {
-  const lines = [-7.5, 0, 7.5, 15, 22.5, 30, 37.5].map((position) => `M${position} -15v60M-15 ${position}h60`).join('');
-  return onGround(ink, paper, 15, `<path stroke="${paper}" stroke-opacity=".12" stroke-width=".234" d="${lines}"/>`);
-}
-
 /** The icons in `/icons`, with their width and height. */
 export const icons = [
   { name: 'icon-32', size: 32, svg: favicon() },
-  { name: 'icon-192', size: 192, svg: onGround(paper, ink, 3) },
-  { name: 'icon-512', size: 512, svg: onGround(paper, ink, 3) },
-  { name: 'apple-touch-icon', size: 180, svg: onGround(paper, ink, 3) },
-  { name: 'maskable-192', size: 192, svg: maskable() },
-  { name: 'maskable-512', size: 512, svg: maskable() },
+  // The logo of the structured data.
+  { name: 'icon-512', size: 512, svg: onPaper() },
+  { name: 'apple-touch-icon', size: 180, svg: onPaper() },
 ];

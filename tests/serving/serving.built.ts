@@ -45,7 +45,7 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ance
 const commonHeaders = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; font-src 'self'; " +
-    "connect-src 'self' https://api.emailjs.com; manifest-src 'self'; form-action 'self' mailto:; base-uri 'none'; " +
+    "connect-src 'self' https://api.emailjs.com; form-action 'self' mailto:; base-uri 'none'; " +
     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   'strict-transport-security': 'max-age=86400',
   'cross-origin-opener-policy': 'same-origin',
@@ -179,7 +179,6 @@ describe('files', () => {
     ['share/**/*.png', { 'content-type': 'image/png', ...picture }],
     ['*.xml', { 'content-type': 'application/xml', 'cache-control': revalidated }],
     ['**/*.txt', { 'content-type': 'text/plain; charset=utf-8', 'cache-control': revalidated }],
-    ['manifest.webmanifest', { 'content-type': 'application/manifest+json', 'cache-control': revalidated }],
     ['speculation-rules.json', { 'content-type': 'application/speculationrules+json', 'cache-control': revalidated }],
   ])('%s have their headers', async (pattern, own) => {
     const files = globSync(pattern, { cwd: siteFolder }).map((file) => file.replaceAll('\\', '/'));
