@@ -6,6 +6,7 @@ import { deadLinks } from './deploy/deadLinks.ts';
 import { postBuild } from './deploy/postBuild.ts';
 import { productionChecks } from './deploy/productionChecks.ts';
 import { contentChecks } from './src/content/checks/contentChecks.ts';
+import { schemaChanges } from './src/content/checks/schemaChanges.ts';
 import { drawingFiles } from './src/drawings/drawingFiles.ts';
 import { drawingImports } from './src/drawings/drawingImports.ts';
 import { photographFiles } from './src/drawings/photographFiles.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   // postBuild reads the built files, so it must be last.
   integrations: [
     contentChecks(),
+    schemaChanges(),
     productionChecks(),
     react(),
     drawingFiles(),

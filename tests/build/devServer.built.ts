@@ -1,8 +1,8 @@
 // What only `npm run dev` and previews of drafts show.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { astroCommand, copyProject } from './project.ts';
 
@@ -50,6 +50,11 @@ test('all drawings are shown with their names, without crops', async () => {
   const names = Array.from((await read('/drawings')).matchAll(/<code>([^<]+)<\/code>/g), ([, name]) => name);
   expect(names).toEqual(expect.arrayContaining(['trellis', 'pergola']));
   expect(names.filter((name) => name?.includes('.'))).toEqual([]);
+});
+
+test('a schema that changes while the server runs needs a restart, and the terminal says so', async () => {
+  await appendFile(join(folder, 'src/content/topics.schema.ts'), '// Changed.\n');
+  await vi.waitFor(() => expect(output).toContain('npm run dev -- --force'), { timeout: 20_000 });
 });
 
 test('drafts have a mark, and nothing is indexed', async () => {
