@@ -42,7 +42,7 @@ export default defineConfig({
   // Generous limits, because a shared machine may stall for seconds. In CI a failed test is retried once and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['html', { open: 'never' }], ['dot']] : 'list',
   use: {
