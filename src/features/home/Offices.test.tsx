@@ -27,7 +27,7 @@ test('offices are listed from west to east; their clocks start when seen, change
   document.body.innerHTML = renderToStaticMarkup(<Offices heading="Where we are" map="A map" offices={offices} />);
   const view = stubObserver();
   const clocks = () => Array.from(document.querySelectorAll('h3'), (city) => city.nextElementSibling?.textContent);
-  await import('./Offices.script');
+  await import('@/ui/clocks.script');
   expect([...document.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Lima', 'Lagos', 'Pune']);
   expect(clocks()).toEqual(['PET', 'WAT', 'IST']);
   view.show(requiredChild(document, 'section'), 0.1);

@@ -1,13 +1,22 @@
 // Each button copies the element before it. Without clipboard access it selects the text and says what to do.
 // The element after it tells screen readers the result.
-import { copyText } from '@/lib/copyText';
-import { requiredChild } from '@/lib/dom';
-import { confirmationMs } from './confirmationMs';
+
+/** How long a button says that it has copied. Also in useCopy.tsx, because this script shares no module with an island. */
+const confirmationMs = 2500;
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
   const { previousElementSibling: source, nextElementSibling: status } = button;
-  if (!source || !status) continue;
-  const label = requiredChild(button, '[data-label]');
+  const label = button.querySelector('[data-label]');
+  if (!source || !status || !label) continue;
   const before = label.textContent;
   button.hidden = false;
   let timer: ReturnType<typeof setTimeout>;

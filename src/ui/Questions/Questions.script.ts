@@ -17,7 +17,7 @@ const openTarget = () => open(document.getElementById(location.hash.slice(1)));
 addEventListener('hashchange', openTarget);
 addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
-  open(event.target.closest('summary')?.parentElement, event);
+  open(event.target.closest('details[name] > summary')?.parentElement, event);
   // A link to the current address does not change it, but the visitor may have closed the question.
   if (event.target.closest('a')?.href === location.href) openTarget();
 });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { confirmationMs } from '@/ui/CopyButton/confirmationMs';
 import { copyResults } from '@/ui/CopyButton/strings';
-import { copyText } from '@/lib/copyText';
+
+/** As in CopyButton.script.ts, which shares no module with an island. */
+const confirmationMs = 2500;
 
 /** Copies a text. For a while the label confirms it, or says what to do if the clipboard is not available. */
 export function useCopy(label: string) {
@@ -13,7 +14,12 @@ export function useCopy(label: string) {
     return () => clearTimeout(timer);
   }, [result]);
   const copy = async (text: string) => {
-    setResult({ text: (await copyText(text)) ? copyResults.done : copyResults.failed });
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult({ text: copyResults.done });
+    } catch {
+      setResult({ text: copyResults.failed });
+    }
   };
   return { copy, copyLabel: <span aria-live="polite">{shownLabel}</span> };
 }

@@ -1,6 +1,6 @@
 import { whenSeen } from '@/lib/whenSeen';
 
-// Shows the time at each office, in the language of the page. Updated with the minute while the page is visible.
+// Shows the time of each office, in the language of the page. Updated with the minute while the page is visible.
 const clocks = document.querySelectorAll<HTMLElement>('[data-time-zone]');
 const offices = clocks[0]?.closest('section');
 let timer: ReturnType<typeof setTimeout> | undefined;
