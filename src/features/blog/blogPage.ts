@@ -1,9 +1,11 @@
 import { getArticles, getNewestArticles } from '@/content/articles';
 import { getPage } from '@/content/pages/getPage';
 import { withPictures } from '@/drawings/chosenPictures';
-import { articleCards } from '@/drawings/photographs';
 import { routes } from '@/lib/routes';
 import { getFixedInfo } from '@/seo/pageInfo';
+
+/** How many articles are cards; the others are titles. 15 leave no gap in two or three columns. */
+const articleCards = 15;
 
 export async function getBlogInfo() {
   const [article] = await getArticles();

@@ -2,12 +2,12 @@ import { getNewestArticles } from '@/content/articles';
 import { getJobs } from '@/content/jobs';
 import type { CareersPage } from '@/content/pages/careers.schema';
 import { getPage } from '@/content/pages/getPage';
+import { getPerson } from '@/content/people';
 import { getPortraitWithLinks } from '@/content/portraits';
 import { getSite } from '@/content/site';
 import { getEagerPicture } from '@/drawings/chosenPictures';
 import { routes } from '@/lib/routes';
 import { getFixedInfo, type PageHead } from '@/seo/pageInfo';
-import { getCareersCall } from './careersCall';
 import { withEmblem } from './jobPictures';
 
 /** What new colleagues say, with a link to the blog if there is something to read. */
@@ -20,6 +20,13 @@ async function getColleagueQuotes({ blog, ...section }: NonNullable<CareersPage[
   const articles = await getNewestArticles();
   const link = articles.length > 0 ? { label: blog, href: routes.blog } : undefined;
   return { ...section, quotes, link };
+}
+
+/** The end of Careers and of the page of every job, with what a colleague says. */
+export async function getCareersCall() {
+  const { quote, ...call } = (await getPage('careers')).callToAction;
+  const person = await getPerson(quote?.person);
+  return { ...call, quote: quote && person && { ...person, text: quote.text } };
 }
 
 export async function getCareersInfo() {

@@ -11,6 +11,8 @@ import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
 import { getFixedInfo } from '@/seo/pageInfo';
 
+const strings = { reads: 'reads it' };
+
 /** A service in the form, with the examples of its prices, which messages can be about. */
 function toFormService({ id, title, prices }: Service) {
   const examples = prices?.examples.map(({ name, price }) => `${name}, ${priceStrings.range(price)}`);
@@ -22,6 +24,7 @@ export const getContactInfo = async () =>
 
 export async function getContactPage() {
   const contact = await getPage('contact');
+  const reader = await getPortrait(contact.form.reader);
   const site = await getSite();
   const { unsure } = await getPage('services');
   const jobCount = (await getJobs()).length;
@@ -30,7 +33,7 @@ export async function getContactPage() {
     ...contact,
     head: await getContactInfo(),
     site,
-    reader: await getPortrait(contact.form.reader),
+    reader: reader && { person: reader, verb: strings.reads },
     offices: await getOffices(),
     services,
     projects: (await getLinkedProjects()).map(({ id, title, client }) => ({ id, subject: `${title} (${client})` })),

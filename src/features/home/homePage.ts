@@ -4,11 +4,17 @@ import { getLinkedProjects } from '@/content/projects';
 import { getServices, withServiceCount } from '@/content/services';
 import { getSite } from '@/content/site';
 import { drawingOf, getPicture, withPictures } from '@/drawings/chosenPictures';
-import { homeServices } from '@/drawings/photographs';
 import { routes } from '@/lib/routes';
 import { organization } from '@/seo/organization';
 import { getFixedInfo, type PageHead } from '@/seo/pageInfo';
-import { homeStrings } from './strings';
+
+const strings = {
+  projectLink: (client: string) => `See what we did for ${client}`,
+  proofLink: (client: string) => `How ${client} did it`,
+};
+
+/** How many services Home shows. */
+const shownServices = 3;
 
 /** The quotes of clients, with the results of their projects and links to them. An island gets each field by its name. */
 async function getTestimonials() {
@@ -22,7 +28,7 @@ async function getTestimonials() {
     return {
       ...quote,
       change: { before: change.before, after: change.after },
-      link: { label: homeStrings.projectLink(client), href },
+      link: { label: strings.projectLink(client), href },
     };
   });
 }
@@ -60,7 +66,7 @@ export async function getHomePage() {
       picture: index === 0 && firstDrawing ? undefined : picture,
       proof: project && {
         change: { before: project.change.before, after: project.change.after },
-        link: { label: homeStrings.proofLink(project.client), href: project.href },
+        link: { label: strings.proofLink(project.client), href: project.href },
       },
     };
   });
@@ -74,7 +80,7 @@ export async function getHomePage() {
     slides,
     offerings: { ...home.offerings, text: await withServiceCount(home.offerings.text) },
     about: { ...about, alt: image.alt ?? '', picture: await getPicture(image) },
-    services: await withPictures((await getServices()).slice(0, homeServices)),
+    services: await withPictures((await getServices()).slice(0, shownServices)),
     testimonials: { ...home.testimonials, quotes: await getTestimonials() },
   };
 }

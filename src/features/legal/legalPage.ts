@@ -2,7 +2,8 @@ import type { LegalPage } from '@/content/legal';
 import { routes } from '@/lib/routes';
 import { isoDay, longDate } from '@/lib/text';
 import { getFixedInfo, type PageInfo } from '@/seo/pageInfo';
-import { legalStrings } from './strings';
+
+const strings = { changed: (date: string) => `Last changed ${date}` };
 
 export async function getLegalInfo({ id, order, heading, ...head }: LegalPage): Promise<PageInfo> {
   const info = await getFixedInfo(routes.legal(id), head, { drawing: order % 2 === 1 ? 'espalier' : 'climbing' });
@@ -13,6 +14,6 @@ export async function getLegalPage(page: LegalPage) {
   return {
     ...page,
     head: await getLegalInfo(page),
-    changed: { label: legalStrings.changed(longDate(page.updated)), day: isoDay(page.updated) },
+    changed: { label: strings.changed(longDate(page.updated)), day: isoDay(page.updated) },
   };
 }

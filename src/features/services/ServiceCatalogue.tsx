@@ -7,7 +7,8 @@ import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
 import type { PictureFile } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import styles from './ServiceCatalogue.module.css';
-import { servicesStrings } from './strings';
+
+const strings = { byName: 'Services by name' };
 
 interface Props {
   heading: string;
@@ -39,7 +40,7 @@ export function ServiceCatalogue({ heading, lead, unsure, services }: Props) {
         <div className={`stack ${styles.ways}`}>
           <p className="lead">{lead}</p>
           {/* Narrower, the cards are the list. */}
-          <nav className={styles.names} aria-label={servicesStrings.byName}>
+          <nav className={styles.names} aria-label={strings.byName}>
             <ul>
               {services.map(({ id, title }) => (
                 <li key={id}>

@@ -6,7 +6,7 @@ import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
 import { longDate } from '@/lib/text';
 import { getBreadcrumbs, type PageInfo } from '@/seo/pageInfo';
-import { getCareersCall } from '../careersCall';
+import { getCareersCall } from '../careersPage';
 import { jobPicture, withEmblem } from '../jobPictures';
 import { jobPosting } from './jobPosting';
 import { jobStrings } from './strings';

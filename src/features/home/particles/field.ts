@@ -1,4 +1,5 @@
-import { particles } from './constants';
+/** `areaEach`: square pixels per particle; `most`: the maximum; `linkPx`: the distance up to which two are linked. */
+const limits = { areaEach: 15_000, most: 100, linkPx: 100, frameMs: 1000 / 60 } as const;
 
 export interface Particle {
   x: number;
@@ -22,7 +23,7 @@ const drift = 0.35;
  * position, so that nothing jumps when the address bar of a phone collapses.
  */
 export function resize(field: Field, width: number, height: number): Field {
-  const count = Math.floor(Math.min((width * height) / particles.areaEach, particles.most));
+  const count = Math.floor(Math.min((width * height) / limits.areaEach, limits.most));
   const createParticle = (index: number): Particle => {
     const old = field.particles[index];
     if (old) return { ...old, x: (old.x * width) / field.width, y: (old.y * height) / field.height };
@@ -59,7 +60,7 @@ export function findLinks(all: readonly Particle[]): Link[] {
   const links: Link[] = [];
   for (const [index, from] of all.entries()) {
     for (const to of all.slice(index + 1)) {
-      const nearness = 1 - Math.hypot(to.x - from.x, to.y - from.y) / particles.linkPx;
+      const nearness = 1 - Math.hypot(to.x - from.x, to.y - from.y) / limits.linkPx;
       if (nearness >= 0) links.push({ from, to, nearness });
     }
   }
@@ -68,7 +69,7 @@ export function findLinks(all: readonly Particle[]): Link[] {
 
 /** One millisecond early counts as due, or a 60 Hz screen would lose every other frame to rounding. */
 export function frameIsDue(now: number, last: number): boolean {
-  return now - last >= particles.frameMs - 1;
+  return now - last >= limits.frameMs - 1;
 }
 
 /** How many opacities links may have. All links of one opacity are drawn in one stroke. */

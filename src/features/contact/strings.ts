@@ -1,1 +1,0 @@
-export const contactStrings = { reads: 'reads it' };

@@ -1,4 +1,0 @@
-export const homeStrings = {
-  projectLink: (client: string) => `See what we did for ${client}`,
-  proofLink: (client: string) => `How ${client} did it`,
-};

@@ -1,1 +1,0 @@
-export const legalStrings = { changed: (date: string) => `Last changed ${date}` };

@@ -1,1 +1,0 @@
-export const servicesStrings = { byName: 'Services by name' };
