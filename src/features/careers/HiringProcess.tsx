@@ -6,6 +6,7 @@ import eightStairs from '@art/figures/stairs-8.svg?drawing';
 import { cardsClass } from '@/ui/Cards/cardsClass';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { Staircase } from '@/ui/Staircase/Staircase';
+import '@/ui/entrance.css';
 import type { CareersPage } from '@/content/pages/careers.schema';
 import type { Drawing } from '@/drawings/picture';
 import styles from './HiringProcess.module.css';
