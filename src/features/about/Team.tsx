@@ -2,6 +2,7 @@ import { CardSection } from '@/ui/CardSection/CardSection';
 import { cardsClass } from '@/ui/Cards/cardsClass';
 import { Picture, type PictureProps } from '@/ui/Picture/Picture';
 import { type Person, Portrait } from '@/ui/Portrait/Portrait';
+import { anchors } from '@/lib/routes';
 import { aboutStrings } from './strings';
 import styles from './Team.module.css';
 
@@ -16,7 +17,7 @@ const entranceShare = 0.3;
 
 export function Team({ heading, text, cards }: Props) {
   return (
-    <CardSection id="team" heading={heading} text={text}>
+    <CardSection id={anchors.team} heading={heading} text={text}>
       <div className={`${cardsClass(cards.length, { phone: 1 })} ${styles.list}`}>
         {cards.map((card) => (
           <article data-enter="" data-enter-at={entranceShare} key={card.title}>

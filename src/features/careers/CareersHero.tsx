@@ -25,7 +25,7 @@ export function CareersHero({ label, heading, lead, link, openJobs, picture }: P
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
         <div className={`row ${styles.ways}`}>
-          {openJobs > 0 && <ButtonLink label={sharedLinkStrings.seeJobs(openJobs)} href={`${routes.careers}#roles`} />}
+          {openJobs > 0 && <ButtonLink label={sharedLinkStrings.seeJobs(openJobs)} href={routes.jobs} />}
           <ButtonLink {...link} kind={openJobs > 0 ? 'secondary' : 'primary'} />
         </div>
       </HeroText>

@@ -2,6 +2,7 @@ import { CardSection } from '@/ui/CardSection/CardSection';
 import { cardsClass } from '@/ui/Cards/cardsClass';
 import { type Person, Portrait } from '@/ui/Portrait/Portrait';
 import { TextLink } from '@/ui/TextLink/TextLink';
+import { anchors } from '@/lib/routes';
 import styles from './ColleagueQuotes.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** What new colleagues say. */
 export function ColleagueQuotes({ heading, quotes, link }: Props) {
   return (
-    <CardSection id="voices" heading={heading} className="panel">
+    <CardSection id={anchors.colleagueQuotes} heading={heading} className="panel">
       <ul className={cardsClass(quotes.length, { phone: 1 })}>
         {quotes.map(({ text, person }) => (
           <li className="cell" key={text}>

@@ -9,6 +9,7 @@ import { Staircase } from '@/ui/Staircase/Staircase';
 import '@/ui/entrance.css';
 import type { CareersPage } from '@/content/pages/careers.schema';
 import type { Drawing } from '@/drawings/picture';
+import { anchors } from '@/lib/routes';
 import styles from './HiringProcess.module.css';
 
 /** The drawing above the steps, by their number. */
@@ -18,8 +19,8 @@ const drawings: Readonly<Record<number, Drawing>> = { 5: fiveStairs, 6: sixStair
 export function HiringProcess({ heading, steps }: CareersPage['hiring']) {
   const stairs = drawings[steps.length];
   return (
-    <section className={`section grid ${stairs ? styles.onStairs : styles.lined}`} aria-labelledby="hiring">
-      <h2 className="heading" id="hiring">
+    <section className={`section grid ${stairs ? styles.onStairs : styles.lined}`} aria-labelledby={anchors.hiring}>
+      <h2 className="heading" id={anchors.hiring}>
         {heading}
       </h2>
       <Staircase className={styles.box} stairs={stairs} data-enter="">

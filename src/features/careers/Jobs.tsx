@@ -8,7 +8,7 @@ import type { Job } from '@/content/jobs';
 import type { CareersPage } from '@/content/pages/careers.schema';
 import type { DrawingShapes } from '@/drawings/picture';
 import { mailto } from '@/lib/mailto';
-import { routes } from '@/lib/routes';
+import { anchors, routes } from '@/lib/routes';
 import styles from './Jobs.module.css';
 import { NoJobs, type NoJobsProps } from './NoJobs';
 import { careersStrings } from './strings';
@@ -31,7 +31,7 @@ const isSame = (experience: string, line: string) => line.toLowerCase().startsWi
 /** The open jobs in rows of four. The cell after the last one is for everyone else. */
 export function Jobs({ heading, experience, jobs, none }: Props) {
   return (
-    <CardSection id="roles" heading={heading} className="ruled">
+    <CardSection id={anchors.jobs} heading={heading} className="ruled">
       {jobs.length === 0 ? (
         <NoJobs {...none} />
       ) : (

@@ -1,4 +1,5 @@
 import { TextLink } from '@/ui/TextLink/TextLink';
+import { anchors } from '@/lib/routes';
 import { ProjectCard } from './ProjectCard';
 import type { Card } from './projectCards';
 import styles from './ServiceProjects.module.css';
@@ -11,7 +12,7 @@ interface Props {
 
 /** The projects of a service, with links to their pages. Older links lead to the anchors. */
 export const ServiceProjects = ({ projects }: Props) => (
-  <section className="section panel grid" id="project" aria-labelledby="projects">
+  <section className="section panel grid" id={anchors.serviceProjects} aria-labelledby="projects">
     <h2 className={styles.headline} id="projects">
       {projectStrings.ofService}
     </h2>

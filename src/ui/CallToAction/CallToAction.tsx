@@ -7,6 +7,7 @@ import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { Picture } from '@/ui/Picture/Picture';
 import { Proof, type Quote, type Result } from '@/ui/Proof/Proof';
 import { toPicture } from '@/drawings/picture';
+import { anchors } from '@/lib/routes';
 import styles from './CallToAction.module.css';
 
 const fields = { 1: firstField, 2: secondField, 3: thirdField } as const;
@@ -29,9 +30,9 @@ interface Props {
 export function CallToAction({ heading, text, link, field, beside, quote, result, children }: Props) {
   const ground = field ? `accent-surface ${styles.accent}` : (beside?.className ?? 'panel');
   return (
-    <section className={`${ground} ${styles.call}`} aria-labelledby="call">
+    <section className={`${ground} ${styles.call}`} aria-labelledby={anchors.callToAction}>
       <div className={`grid ${styles.words}`}>
-        <h2 id="call">
+        <h2 id={anchors.callToAction}>
           <NoBreak text={heading} />
         </h2>
         <div className={styles.action}>

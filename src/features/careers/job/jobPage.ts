@@ -38,7 +38,7 @@ export async function getJobPage(job: Job) {
     head: { ...(await getJobInfo(job)), things: posting ? [posting] : [] },
     apply: { label: jobStrings.apply, href: mailto(careersEmail, jobStrings.subject(job.title)) },
     note: [application.note, lastDay, application.answer].filter(Boolean).join(' '),
-    steps: hiring.steps.length > 0 ? { label: jobStrings.steps, href: `${routes.careers}#hiring` } : undefined,
+    steps: hiring.steps.length > 0 ? { label: jobStrings.steps, href: routes.hiring } : undefined,
     email: careersEmail,
     conditions: offers.facts,
     callToAction: await getCareersCall(),

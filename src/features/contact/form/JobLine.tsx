@@ -18,7 +18,7 @@ export const isFromCareers = () => previousPath() === routes.careers || previous
 /** The way on for candidates: a line, or a notice. */
 export function JobLine({ email, href, seeJobs, isNotice = false }: Careers & { isNotice?: boolean }) {
   const { question, orWrite, write } = formStrings.job;
-  const link = seeJobs && <a href={`${routes.careers}#roles`}>{seeJobs}</a>;
+  const link = seeJobs && <a href={routes.jobs}>{seeJobs}</a>;
   return (
     <p className={isNotice ? `panel ${styles.notice}` : `small ${styles.jobLine}`}>
       {isNotice && <LeafBullet />}

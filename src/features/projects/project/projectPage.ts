@@ -42,7 +42,7 @@ async function getCall(project: Project) {
   const price = service?.prices && {
     service: service.title,
     price: service.prices,
-    href: `${routes.service(service.id)}#price`,
+    href: routes.servicePrices(service.id),
   };
   return { price, callToAction: { heading, text, link: { label: button, href } } };
 }

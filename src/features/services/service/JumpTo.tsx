@@ -1,4 +1,5 @@
 import { Arrow } from '@/ui/icons';
+import { anchors } from '@/lib/routes';
 import styles from './JumpTo.module.css';
 import { serviceStrings } from './strings';
 
@@ -13,9 +14,9 @@ export function JumpTo({ hasProjects, hasPrice }: Props) {
   const { price } = serviceStrings.facts;
   const links = [
     { label: overview, href: '#overview' },
-    ...(hasProjects ? [{ label: projects, href: '#project' }] : []),
-    ...(hasPrice ? [{ label: price, href: '#price' }] : []),
-    { label: contact, href: '#call' },
+    ...(hasProjects ? [{ label: projects, href: `#${anchors.serviceProjects}` }] : []),
+    ...(hasPrice ? [{ label: price, href: `#${anchors.prices}` }] : []),
+    { label: contact, href: `#${anchors.callToAction}` },
   ];
   return (
     <nav className={`hide-on-paper grid ${styles.bar}`} aria-labelledby="jump-to">

@@ -2,7 +2,7 @@ import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { priceStrings } from '@/ui/PriceLine/strings';
 import { Questions, type QuestionsProps } from '@/ui/Questions/Questions';
 import { CardLink } from '@/ui/TextLink/TextLink';
-import { routes } from '@/lib/routes';
+import { anchors, routes } from '@/lib/routes';
 import styles from './Prices.module.css';
 import { serviceStrings as strings } from './strings';
 
@@ -16,14 +16,14 @@ interface Props {
 /** What a service costs: examples in rows, each with a link to the form, and questions. */
 export function Prices({ service, prices, questions }: Props) {
   return (
-    <section className={`section grid ruled ${styles.prices}`} aria-labelledby="price">
-      <h2 className="aside" id="price">
+    <section className={`section grid ruled ${styles.prices}`} aria-labelledby={anchors.prices}>
+      <h2 className="aside" id={anchors.prices}>
         {strings.price}
       </h2>
       {prices && <Examples service={service} examples={prices.examples} />}
       {questions.length > 0 && (
         <div className="beside">
-          <Questions id="price" questions={questions} isFirstOpen={!prices} />
+          <Questions id={anchors.prices} questions={questions} isFirstOpen={!prices} />
         </div>
       )}
     </section>

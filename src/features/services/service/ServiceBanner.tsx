@@ -10,7 +10,7 @@ import { unavailable } from '@/ui/Picture/strings';
 import { priceStrings } from '@/ui/PriceLine/strings';
 import type { Service } from '@/content/services';
 import type { PictureFile } from '@/drawings/picture';
-import { routes } from '@/lib/routes';
+import { anchors, routes } from '@/lib/routes';
 import styles from './ServiceBanner.module.css';
 import { serviceStrings } from './strings';
 
@@ -43,10 +43,12 @@ function factList({
     { label: labels.start, value: facts.start },
   ];
   return [
-    ...(prices ? [{ label: labels.price, value: priceStrings.range(prices), href: '#price' }] : []),
+    ...(prices ? [{ label: labels.price, value: priceStrings.range(prices), href: `#${anchors.prices}` }] : []),
     ...(firstResult ? [{ label: labels.firstResult, value: firstResult }] : []),
     ...(written ?? []),
-    ...(project ? [{ label: labels.project, value: project.client, change: project.change, href: '#project' }] : []),
+    ...(project
+      ? [{ label: labels.project, value: project.client, change: project.change, href: `#${anchors.serviceProjects}` }]
+      : []),
   ];
 }
 
