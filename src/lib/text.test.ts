@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatNumber, headingIds, isoDay, longDate, shortDate, withWholePrices } from './text';
 
-test('the headings of an article have different ids, also from those of the layout', () => {
+test('written headings have different ids, also from those of the page and the layout', () => {
   expect(headingIds(['Rights', 'Your rights', 'Rights', 'Rights 1', 'Rights'])).toEqual([
     'rights',
     'your-rights',
@@ -14,6 +14,7 @@ test('the headings of an article have different ids, also from those of the layo
     'terms-conditions',
   ]);
   expect(headingIds(['Main', 'Links', '…', '?'])).toEqual(['main-1', 'links-1', 'section', 'section-1']);
+  expect(headingIds(['Next', 'Call', 'Next 1'], ['next', 'call'])).toEqual(['next-1', 'call-1', 'next-1-1']);
 });
 
 test('formats a number, without a separator in four digits', () => {

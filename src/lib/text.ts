@@ -10,16 +10,17 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The ids that every page has. A page with headings of this kind has no others. */
+/** The ids that every page has. */
 const layoutIds = ['main', 'links'];
 
-/** The ids of the headings of an article or a legal page: equal headings get different ones. */
-export function headingIds(headings: readonly string[]): string[] {
+/** The ids of written headings: equal headings get different ones, and none gets an id that the page has already. */
+export function headingIds(headings: readonly string[], pageIds: readonly string[] = []): string[] {
+  const taken = [...layoutIds, ...pageIds];
   const ids: string[] = [];
   for (const heading of headings) {
     const base = slug(heading) || 'section';
     let id = base;
-    for (let number = 1; ids.includes(id) || layoutIds.includes(id); number++) id = `${base}-${number}`;
+    for (let number = 1; ids.includes(id) || taken.includes(id); number++) id = `${base}-${number}`;
     ids.push(id);
   }
   return ids;

@@ -22,6 +22,8 @@ interface Props {
   pictures: readonly BlockPicture[];
   /** Whether links to the headings are above the blocks, if there are several. */
   hasContents?: boolean;
+  /** The other ids of the page, which a heading must not get. */
+  pageIds?: readonly string[];
 }
 
 interface BlockProps {
@@ -90,9 +92,9 @@ function BlockView({ block, id, index, picture }: BlockProps) {
 const headingOf = (block: Block) => (block.type === 'text' ? undefined : block.heading);
 
 /** A text in blocks: beside pictures on alternating sides, with a heading in the margin, or as a centered statement. */
-export function Blocks({ blocks, pictures, hasContents = false }: Props) {
+export function Blocks({ blocks, pictures, hasContents = false, pageIds }: Props) {
   const headings = blocks.flatMap((block) => headingOf(block) ?? []);
-  const ids = headingIds(headings);
+  const ids = headingIds(headings, pageIds);
   const entries = headings.map((heading, index) => ({ heading, id: ids[index] ?? '' }));
   const headed = blocks.filter(headingOf);
   const pictured = blocks.filter((block) => block.type === 'imageText');
