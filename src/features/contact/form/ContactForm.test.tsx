@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requiredChild } from '@/lib/dom';
 import { ContactForm } from './ContactForm';
 import { readDraft, writeDraft } from './draft';
-import { fillForm, honeypotName, readForm } from './fields';
+import { fillForm, honeypotName, readForm } from './formFields';
 import { empty, limits } from './message';
 import { formStrings } from './strings';
 

@@ -8,7 +8,7 @@ import { phoneHref } from '@/lib/text';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
 import { Field } from './Field';
-import { honeypotName, isInField, takeLostFocus } from './fields';
+import { honeypotName, isInField, takeLostFocus } from './formFields';
 import { hasReceipt } from './formState';
 import { ignoreRepeat } from './ignoreRepeat';
 import { type Careers, isFromCareers, JobLine } from './JobLine';

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/Button/Button';
 import styles from './ContactForm.module.css';
-import { takeLostFocus } from './fields';
+import { takeLostFocus } from './formFields';
 import { ignoreRepeat } from './ignoreRepeat';
 import { asMail, asText, type Values } from './message';
 import type { Cause } from './send';

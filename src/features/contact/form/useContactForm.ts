@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type Draft, readDraft, removeDraft, writeDraft } from './draft';
-import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './fields';
+import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './formFields';
 import { type Attempt, type FormAction, hasReceipt, initialState, transition } from './formState';
 import { empty, fieldNames, isEqual, validate } from './message';
 import { findPreset, isOpenedByLink, type Subjects, withFirstLines } from './preset';
