@@ -1,7 +1,6 @@
 import { Button } from '@/ui/Button/Button';
 import styles from './ContactForm.module.css';
-import { takeLostFocus } from './formFields';
-import { ignoreRepeat } from './ignoreRepeat';
+import { ignoreRepeat, takeLostFocus } from './formFields';
 import { asMail, asText, type Values } from './message';
 import type { Cause } from './send';
 import { formStrings } from './strings';

@@ -2,7 +2,7 @@ import { EmailText } from '@/ui/EmailText';
 import { LeafBullet } from '@/ui/icons';
 import { routes } from '@/lib/routes';
 import styles from './ContactForm.module.css';
-import { previousPath } from './previousPath';
+import { previousPath } from './preset';
 import { formStrings } from './strings';
 
 export interface Careers {

@@ -1,3 +1,4 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { type FieldName, fieldNames, type Values } from './message';
 
 type Form = HTMLFormElement | null;
@@ -34,4 +35,11 @@ export const isInField = () => Boolean(document.activeElement?.matches('input, s
 export function takeLostFocus(element: HTMLElement | null): void {
   const { activeElement } = document;
   if (activeElement === document.body || activeElement?.closest('[hidden]')) element?.focus();
+}
+
+/** Prevents sending twice by holding Enter or double-clicking. */
+export function ignoreRepeat(event: KeyboardEvent | MouseEvent) {
+  const isHeldEnter = 'repeat' in event && event.repeat && event.key === 'Enter';
+  const isWriting = event.target instanceof HTMLTextAreaElement;
+  if (!isWriting && (isHeldEnter || event.detail > 1)) event.preventDefault();
 }

@@ -1,11 +1,16 @@
 import { empty, type Values } from './message';
-import { previousPath } from './previousPath';
 import { formStrings } from './strings';
 
 /** What links to the form can name. The texts of examples and projects are those of the content. */
 export interface Subjects {
   services: readonly { id: string; title: string; examples?: readonly string[] | undefined }[];
   projects: readonly { id: string; subject: string }[];
+}
+
+/** The path of the page of this site that the visitor came from, or else of this page. */
+export function previousPath(): string {
+  const previous = new URL(document.referrer || location.href);
+  return previous.origin === location.origin ? previous.pathname : location.pathname;
 }
 
 /** The first line of a message, and an empty one. */
