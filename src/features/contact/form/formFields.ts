@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { type FieldName, fieldNames, type Values } from './message';
+import { type FieldName, fieldNames, mapFields, type Values } from './message';
 
 type Form = HTMLFormElement | null;
 
@@ -8,10 +8,7 @@ export const honeypotName = 'f7qk2x';
 
 const control = (form: Form, name: FieldName) => form?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
-export function readForm(form: Form): Values {
-  const text = (name: FieldName) => control(form, name)?.value ?? '';
-  return { name: text('name'), email: text('email'), service: text('service'), message: text('message') };
-}
+export const readForm = (form: Form): Values => mapFields((name) => control(form, name)?.value ?? '');
 
 export function fillForm(form: Form, values: Values, names: readonly FieldName[] = fieldNames): void {
   for (const name of names) {

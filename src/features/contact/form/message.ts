@@ -8,6 +8,10 @@ export type FieldErrors = Partial<Record<FieldName, FieldError | undefined>>;
 
 export const empty: Values = { name: '', email: '', service: '', message: '' };
 
+/** A value for each field. */
+export const mapFields = (toValue: (name: FieldName) => string) =>
+  Object.fromEntries(fieldNames.map((name) => [name, toValue(name)])) as Values;
+
 export const isEqual = (one: Values, other: Values) => fieldNames.every((name) => one[name] === other[name]);
 
 /** Maximum characters per field. EmailJS accepts 50 kB of parameters, which is enough for these in any script. */

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type Draft, readDraft, removeDraft, writeDraft } from './draft';
+import { type Draft, readDraft, removeDraft, syncDraft, writeDraft } from './draft';
 import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './formFields';
 import { type Attempt, type FormAction, hasReceipt, initialState, transition } from './formState';
 import { empty, fieldNames, isEqual, validate } from './message';
@@ -38,18 +38,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
   const dispatchNow = (action: FormAction) => flushSync(() => dispatch(action));
   const readValues = () => readForm(form.current);
 
-  /** Applies the stored draft if a later page of this tab has changed or sent it. */
-  const syncDraft = useEffectEvent(() => {
-    const known = stored.current;
+  /** Shows the stored draft if a later page of this tab has changed or sent it. */
+  const showDraft = useEffectEvent(() => {
     const draft = readDraft();
-    if (status.state === 'sending' || isEqual(draft?.values ?? empty, known?.values ?? empty)) return;
+    const values = syncDraft(readValues(), stored.current, draft, findPreset(options));
+    if (status.state === 'sending' || !values) return;
     stored.current = draft;
-    const values = readValues();
-    const preset = findPreset(options);
-    const before = known?.values ?? preset;
-    // Text that was never stored stays.
-    const replaceable = fieldNames.filter((name) => !values[name] || values[name] === before[name]);
-    fillForm(form.current, draft?.values ?? preset, replaceable);
+    fillForm(form.current, values);
     if (draft) {
       dispatch({ type: 'draftRestored', notice: draft.sending ? 'unconfirmed' : 'restored' });
       return;
@@ -60,7 +55,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
   });
 
   const start = useEffectEvent(() => {
-    syncDraft();
+    showDraft();
     const preset = findPreset(options);
     const { service, message } = readValues();
     if (preset.service && !service) fillForm(form.current, preset, ['service']);
@@ -73,7 +68,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
 
   useEffect(() => {
     start();
-    const onPageShow = () => syncDraft();
+    const onPageShow = () => showDraft();
     const onOnline = () => dispatch({ type: 'reconnected' });
     addEventListener('pageshow', onPageShow);
     addEventListener('online', onOnline);
