@@ -381,6 +381,14 @@ test('without a mail service, the form names mail and phone; every press announc
   expect(page.queryByRole('button', { name: failure.tryAgain })).toBe(null);
 });
 
+// By attribute: happy-dom does not collapse the spaces of a text, as browsers do.
+test('the value of an option is the title of its service, also with two spaces', () => {
+  const services = [{ id: 'it', title: 'IT  Consulting' }];
+  const { container } = render(<ContactForm {...props} services={services} provider={provider} />);
+  const options = [...container.querySelectorAll('option')].map((option) => option.getAttribute('value'));
+  expect(options).toEqual(['', 'IT  Consulting']);
+});
+
 test.each([
   ['/career', true],
   ['/jobs/gardener', true],

@@ -38,8 +38,11 @@ export function ServiceField({ services, preset, unsure, isReadOnly, ...field }:
             <option value="" disabled>
               {strings.servicePlaceholder}
             </option>
+            {/* Without a value, it would be the title without double spaces. */}
             {services.map(({ id, title }) => (
-              <option key={id}>{title}</option>
+              <option value={title} key={id}>
+                {title}
+              </option>
             ))}
           </select>
           <LineIcon path="M3 6l6 6 6-6" size={20} />
