@@ -98,7 +98,7 @@ describe('a page restored from the back/forward cache', () => {
     write(values);
     fillForm(form, { ...values, message: 'Typed since' });
     const later = { ...values, name: '', email: 'b@c.d', message: 'Hello again' };
-    writeDraft({ values: later, sending: false });
+    writeDraft({ values: later, preset: '', sending: false });
     comeBack();
     expect(shown()).toEqual({ ...later, message: 'Typed since' });
   });
@@ -136,7 +136,7 @@ describe('with a service and a subject in the address', () => {
     comeBack();
     expect(shown()).toEqual(preset);
     write({ ...preset, name: 'Ada' });
-    writeDraft({ values: { ...preset, name: 'Grace' }, sending: false });
+    writeDraft({ values: { ...preset, name: 'Grace' }, preset: '', sending: false });
     comeBack();
     fireEvent.click(button(formStrings.clear));
     expect(shown()).toEqual(preset);
@@ -170,17 +170,33 @@ describe('with a service and a subject in the address', () => {
     expect(readDraft()).toBeUndefined();
   });
 
-  test('a link puts it before a draft; a reload leaves the draft as it is, unless there is no message', () => {
-    writeDraft({ values, sending: false });
+  test('a link changes a draft and says so, a reload does not; a service that the visitor chose stays with the next link', async () => {
+    const draft = { values: { ...values, service: 'Web Development' }, preset: 'Web Development', sending: false };
+    writeDraft(draft);
     openedBy('reload');
-    expect(open({ address }).shown().message).toBe('Hello');
+    expect(open({ address }).shown()).toEqual(draft.values);
     cleanup();
     openedBy('navigate');
-    expect(open({ address }).shown().message).toBe(`${subject}Hello`);
+    const page = open({ address });
+    expect(page.shown()).toEqual({ ...values, message: `${subject}Hello` });
+    const notices = [formStrings.restored, formStrings.chosen('IT Consulting')];
+    for (const notice of notices) page.getByText(notice);
+    await pass(100);
+    expect(page.announced()).toBe(notices.join(' '));
+    fireEvent.input(page.control('service'), { target: { value: 'Web Development' } });
     cleanup();
-    writeDraft({ values: { ...values, message: '' }, sending: false });
-    openedBy('reload');
-    expect(open({ address }).shown().message).toBe(subject);
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/services/it`);
+    expect(open().shown().service).toBe('Web Development');
+  });
+
+  test('the service of a later page stays one that a link filled in', () => {
+    const page = open({ address });
+    page.write({ ...preset, name: 'Ada' });
+    writeDraft({ values: { ...values, service: 'Web Development' }, preset: 'Web Development', sending: false });
+    comeBack();
+    page.getByText(formStrings.chosen('Web Development'));
+    fireEvent.input(page.control('name'), { target: { value: 'Grace' } });
+    expect(readDraft()?.preset).toBe('Web Development');
   });
 });
 
@@ -193,7 +209,7 @@ describe('sending', () => {
       for (let press = 0; press < 10; press++) form.requestSubmit();
     });
     // If the tab is closed now, nobody knows whether the message has arrived.
-    expect(readDraft()).toEqual({ values, sending: true });
+    expect(readDraft()).toEqual({ values, preset: '', sending: true });
     await act(async () => answer.resolve(success));
     expect(readDraft()).toBeUndefined();
     fillForm(form, values);
@@ -236,7 +252,7 @@ describe('sending', () => {
     expect(page.getByRole('region', { name: formStrings.receipt.heading }).textContent).toContain('Hello');
     expect(page.form.hidden).toBe(false);
     expect(page.shown()).toEqual({ ...empty, message: 'And one more thing' });
-    expect(readDraft()).toEqual({ values: page.shown(), sending: false });
+    expect(readDraft()).toEqual({ values: page.shown(), preset: '', sending: false });
   });
 
   test('a filled honeypot prevents the first attempt only, because a browser may have filled it', async () => {
@@ -446,7 +462,7 @@ test.each([
 ])(
   'a restored draft is announced in a region that was there before; if it was being sent (%s), it may have arrived',
   async (sending, notice) => {
-    writeDraft({ values, sending });
+    writeDraft({ values, preset: '', sending });
     const page = open();
     expect(page.shown()).toEqual(values);
     expect(page.announced()).toBe('');

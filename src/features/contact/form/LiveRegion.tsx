@@ -9,11 +9,11 @@ const pauseMs = 100;
  * Announces errors, answers and a restored draft. It is always in the DOM, because screen readers announce only changes of
  * a region that exists. It is emptied first, so that the same text is announced again.
  */
-export function LiveRegion({ status, errors, notice }: FormState) {
+export function LiveRegion({ status, errors, notice, preset }: FormState) {
   const [text, setText] = useState('');
   // The errors are those of the press: a visitor who corrects them one by one hears nothing.
   const announce = useEffectEvent((changed: Pick<FormState, 'status' | 'notice'>) =>
-    setText(announcement({ errors, ...changed })),
+    setText(announcement({ errors, preset, ...changed })),
   );
 
   useEffect(() => {

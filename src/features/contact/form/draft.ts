@@ -1,8 +1,13 @@
-import { empty, type FieldName, fieldNames, isEqual, mapFields, type Values } from './message';
+import { fieldNames, isEqual, type Values } from './message';
+
+export interface Filled {
+  values: Values;
+  /** The service that a link filled in, or an empty string once the visitor has chosen one. */
+  preset: string;
+}
 
 /** What the visitor has typed in this tab but not sent. */
-export interface Draft {
-  values: Values;
+export interface Draft extends Filled {
   /** Whether the message was being sent when the draft was saved. */
   sending: boolean;
 }
@@ -21,26 +26,15 @@ function attempt<Result>(action: () => Result): Result | undefined {
 export function readDraft(): Draft | undefined {
   const stored = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? ''));
   const isComplete = fieldNames.every((name) => typeof stored?.values?.[name] === 'string');
-  return isComplete ? stored : undefined;
+  return isComplete ? { preset: '', ...stored } : undefined;
 }
 
 export const writeDraft = (draft: Draft) => attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 
 export const removeDraft = () => attempt(() => sessionStorage.removeItem(key));
 
-/**
- * What the form shows after a later page of the tab has changed or sent the draft, or undefined if none has. `known` is the
- * draft that this page last used, and `preset` is what it opened with. Text that was never stored stays.
- */
-export function syncDraft(
-  shown: Values,
-  known: Draft | undefined,
-  draft: Draft | undefined,
-  preset: Values,
-): Values | undefined {
-  if (isEqual(draft?.values ?? empty, known?.values ?? empty)) return undefined;
-  const before = known?.values ?? preset;
-  const after = draft?.values ?? preset;
-  const isStored = (name: FieldName) => !shown[name] || shown[name] === before[name];
-  return mapFields((name) => (isStored(name) ? after[name] : shown[name]));
+/** Whether two drafts of the tab, or none, are the same. */
+export function isSameDraft(one: Draft | undefined, other: Draft | undefined): boolean {
+  if (!one || !other) return one === other;
+  return isEqual(one.values, other.values) && one.preset === other.preset && one.sending === other.sending;
 }

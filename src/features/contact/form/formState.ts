@@ -18,7 +18,7 @@ export interface FormState {
   errors: FieldErrors;
   /** A restored draft may have been sent already (`unconfirmed`). */
   notice: 'restored' | 'unconfirmed' | undefined;
-  /** The service that the form preselected. */
+  /** The service that a link filled in. Whoever sends the message or chooses another has decided. */
   preset: string;
   /** The attempts to send the same text, the latest last. Empty once one of them has succeeded. */
   attempts: readonly Attempt[];
@@ -27,8 +27,7 @@ export interface FormState {
 }
 
 export type FormAction =
-  | { type: 'opened'; preset: string }
-  | { type: 'draftRestored'; notice: NonNullable<FormState['notice']> }
+  | { type: 'draftRestored'; notice: NonNullable<FormState['notice']>; preset: string }
   | { type: 'edited'; field: string; service: string }
   | { type: 'foundInvalid'; errors: FieldErrors }
   /** The message was not sent at all. */
@@ -38,7 +37,8 @@ export type FormAction =
   | { type: 'answered'; attempt: Attempt; outcome: Outcome; isEdited?: boolean }
   | { type: 'reconnected' }
   | { type: 'restarted' }
-  | { type: 'cleared' };
+  /** The form is empty but for what a link filled in. */
+  | { type: 'cleared'; preset: string };
 
 export const initialState: FormState = {
   status: { state: 'idle' },
@@ -72,10 +72,10 @@ function receiveAnswer(state: FormState, attempt: Attempt, outcome: Outcome, isE
 /** The reducer. An action that changes nothing returns the same object. */
 export function transition(state: FormState, action: FormAction): FormState {
   switch (action.type) {
-    case 'opened':
-      return { ...state, preset: action.preset };
-    case 'draftRestored':
-      return { ...state, notice: action.notice, preset: '', isUnconfirmed: action.notice === 'unconfirmed' };
+    case 'draftRestored': {
+      const { notice, preset } = action;
+      return { ...state, notice, preset, isUnconfirmed: notice === 'unconfirmed' };
+    }
     case 'edited': {
       const errors = { ...state.errors, [action.field]: undefined };
       const preset = action.service === state.preset ? state.preset : '';
@@ -96,6 +96,6 @@ export function transition(state: FormState, action: FormAction): FormState {
     case 'restarted':
       return { ...state, status: { state: 'idle' }, errors: {} };
     case 'cleared':
-      return { ...initialState, attempts: state.attempts };
+      return { ...initialState, preset: action.preset, attempts: state.attempts };
   }
 }

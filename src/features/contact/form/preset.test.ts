@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { findPreset, withFirstLines } from './preset';
+import { readLink, withSubject } from './preset';
 
 const subjects = {
   services: [
@@ -10,41 +10,51 @@ const subjects = {
   projects: [{ id: 'loom', subject: 'Half the wait (Loom)' }],
 };
 
+const nothing = { service: '', isRequested: false, subject: '' };
+
 afterEach(() => {
   history.replaceState(null, '', '/');
   vi.restoreAllMocks();
 });
 
 test.each([
-  ['?service=desks&example=2', 'Desks', 'About: A hall, USD 60 to 90\n\n'],
-  ['?service=chairs&project=loom', 'Chairs', 'About: Half the wait (Loom)\n\n'],
-  ['?service=desks', 'Desks', ''],
-  ['?service=desks&example=3', 'Desks', ''],
-  ['?service=desks&example=length', 'Desks', ''],
-  ['?service=chairs&example=1', 'Chairs', ''],
-  ['?service=__proto__&example=1', '', ''],
-  ['?example=1', '', ''],
-  ['?project=A%20desk', '', ''],
-])('at %s the form opens with the service "%s" and the message %j', (query, service, message) => {
+  ['?service=desks&example=2', { service: 'Desks', isRequested: true, subject: 'A hall, USD 60 to 90' }],
+  ['?service=chairs&project=loom', { service: 'Chairs', isRequested: true, subject: 'Half the wait (Loom)' }],
+  ['?service=desks', { service: 'Desks', isRequested: true, subject: '' }],
+  ['?service=desks&example=3', { service: 'Desks', isRequested: true, subject: '' }],
+  ['?service=desks&example=length', { service: 'Desks', isRequested: true, subject: '' }],
+  ['?service=chairs&example=1', { service: 'Chairs', isRequested: true, subject: '' }],
+  ['?service=__proto__&example=1', nothing],
+  ['?example=1', nothing],
+  ['?project=loom', nothing],
+  ['?project=A%20desk', nothing],
+])('the address %s names %o', (query, link) => {
   history.replaceState(null, '', `/contact${query}`);
-  expect(findPreset(subjects)).toEqual({ name: '', email: '', service, message });
+  expect(readLink(subjects)).toEqual(link);
 });
 
 test.each([
   ['/services/chairs', 'Chairs'],
   ['/services/chairs/legs', ''],
   ['/blog/services/chairs', ''],
-])('from %s the form opens with the service "%s"', (path, service) => {
+])('a link on %s names the service "%s", unless the address names one', (path, service) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}${path}`);
-  expect(findPreset(subjects).service).toBe(service);
+  expect(readLink(subjects)).toEqual({ service, isRequested: false, subject: '' });
+  history.replaceState(null, '', '/contact?service=desks');
+  expect(readLink(subjects)).toEqual({ service: 'Desks', isRequested: true, subject: '' });
 });
 
 test.each([
-  ['', 'About: A desk, USD 6 to 9\n\n'],
-  ['How soon?', 'About: A desk, USD 6 to 9\n\nHow soon?'],
-  ['About: A hall, USD 60 to 90\n\nHow soon?', 'About: A desk, USD 6 to 9\n\nHow soon?'],
-  ['About: Half the wait (Loom)', 'About: A desk, USD 6 to 9\n\n'],
-  ['About: my hall\n\nHow soon?', 'About: A desk, USD 6 to 9\n\nAbout: my hall\n\nHow soon?'],
-])('before %j stands the subject of the link, in place of that of another link', (message, expected) => {
-  expect(withFirstLines(message, 'About: A desk, USD 6 to 9\n\n', subjects)).toBe(expected);
+  ['', 'About: A desk, USD 6 to 9\n\n', ''],
+  ['How soon?', 'About: A desk, USD 6 to 9\n\nHow soon?', 'How soon?'],
+  ['About: A hall, USD 60 to 90\n\nHow soon?', 'About: A desk, USD 6 to 9\n\nHow soon?', 'How soon?'],
+  ['About: Half the wait (Loom)', 'About: A desk, USD 6 to 9\n\n', ''],
+  [
+    'About: my hall\n\nHow soon?',
+    'About: A desk, USD 6 to 9\n\nAbout: my hall\n\nHow soon?',
+    'About: my hall\n\nHow soon?',
+  ],
+])('before %j stands the subject of the link, if it has one, in place of that of another', (message, about, alone) => {
+  expect(withSubject(message, 'A desk, USD 6 to 9', subjects)).toBe(about);
+  expect(withSubject(message, '', subjects)).toBe(alone);
 });

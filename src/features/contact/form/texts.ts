@@ -19,12 +19,18 @@ export const statusText = ({ state }: FormState['status']) => (state === 'idle' 
 export const reasonText = (cause: Cause) => `${strings.failure.hints[cause]} ${strings.failure.kept}`;
 
 /** What the form says after a press of Send, an answer or a restored draft. */
-export function announcement({ status, errors, notice }: Pick<FormState, 'status' | 'errors' | 'notice'>): string {
+export function announcement({
+  status,
+  errors,
+  notice,
+  preset,
+}: Omit<FormState, 'attempts' | 'isUnconfirmed'>): string {
   // The first one has the focus, with its error.
   const invalid = fieldNames.filter((name) => errors[name]);
   if (invalid.length > 0) return strings.invalid(invalid.length);
   if (status.state === 'failed' && status.cause === 'reconnected') return reasonText(status.cause);
   if (status.state === 'failed') return `${strings.failed} ${reasonText(status.cause)}`;
-  if (status.state === 'idle' && notice) return noticeText(notice);
+  if (status.state === 'idle' && notice)
+    return [noticeText(notice), preset && strings.chosen(preset)].filter(Boolean).join(' ');
   return statusText(status);
 }

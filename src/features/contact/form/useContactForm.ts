@@ -8,11 +8,12 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type Draft, readDraft, removeDraft, syncDraft, writeDraft } from './draft';
+import { type Draft, isSameDraft, readDraft, removeDraft, writeDraft } from './draft';
 import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './formFields';
 import { type Attempt, type FormAction, hasReceipt, initialState, transition } from './formState';
 import { empty, fieldNames, isEqual, validate } from './message';
-import { findPreset, isOpenedByLink, type Subjects, withFirstLines } from './preset';
+import { fillEmpty, isDraft, openForm } from './opening';
+import { isOpenedByLink, readLink, type Subjects } from './preset';
 import { logFailure, type Outcome, type Provider, send } from './send';
 
 /** How long the form waits for an answer of the mail service. */
@@ -38,37 +39,30 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
   const dispatchNow = (action: FormAction) => flushSync(() => dispatch(action));
   const readValues = () => readForm(form.current);
 
-  /** Shows the stored draft if a later page of this tab has changed or sent it. */
-  const showDraft = useEffectEvent(() => {
+  const open = (isNew: boolean) => {
+    const link = readLink(options);
     const draft = readDraft();
-    const values = syncDraft(readValues(), stored.current, draft, findPreset(options));
-    if (status.state === 'sending' || !values) return;
+    const opening = { shown: readValues(), known: stored.current, draft, link, isNew };
+    const { values, preset } = openForm(opening, options);
     stored.current = draft;
     fillForm(form.current, values);
-    if (draft) {
-      dispatch({ type: 'draftRestored', notice: draft.sending ? 'unconfirmed' : 'restored' });
-      return;
-    }
-    dispatch({ type: 'cleared' });
-    // The focused element may be about to disappear.
-    if (form.current?.contains(document.activeElement)) focusField(form.current, 'name');
-  });
+    if (!draft) return dispatch({ type: 'cleared', preset });
+    dispatch({ type: 'draftRestored', notice: draft.sending ? 'unconfirmed' : 'restored', preset });
+  };
 
-  const start = useEffectEvent(() => {
-    showDraft();
-    const preset = findPreset(options);
-    const { service, message } = readValues();
-    if (preset.service && !service) fillForm(form.current, preset, ['service']);
-    // Whoever reloads the page or goes back to it may have removed the subject.
-    if (preset.message && (!message || isOpenedByLink())) {
-      fillForm(form.current, { ...empty, message: withFirstLines(message, preset.message, options) }, ['message']);
-    }
-    dispatch({ type: 'opened', preset: service ? '' : preset.service });
+  const start = useEffectEvent(() => open(isOpenedByLink()));
+
+  /** A later page of this tab may have changed or sent the draft. */
+  const showChanges = useEffectEvent(() => {
+    if (status.state === 'sending' || isSameDraft(readDraft(), stored.current)) return;
+    open(false);
+    // The focused element may be about to disappear.
+    if (!stored.current && form.current?.contains(document.activeElement)) focusField(form.current, 'name');
   });
 
   useEffect(() => {
     start();
-    const onPageShow = () => showDraft();
+    const onPageShow = () => showChanges();
     const onOnline = () => dispatch({ type: 'reconnected' });
     addEventListener('pageshow', onPageShow);
     addEventListener('online', onOnline);
@@ -91,10 +85,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
     // Before the first action, nothing says whether the restored draft is unconfirmed.
     if (state === initialState) return;
     const values = readForm(form.current);
-    // What the form opened with is no draft.
-    const preset = findPreset({ services, projects });
-    if (fieldNames.every((name) => !values[name] || values[name] === preset[name])) removeDraft();
-    else writeDraft({ values, sending: state.isUnconfirmed });
+    const subjects = { services, projects };
+    const filled = { values, preset: state.preset };
+    if (isDraft(filled, readLink(subjects), subjects)) writeDraft({ ...filled, sending: state.isUnconfirmed });
+    else removeDraft();
     stored.current = readDraft();
   }, [state, form, services, projects]);
 
@@ -137,8 +131,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
   const edit = (field: string) => dispatch({ type: 'edited', field, service: readValues().service });
 
   const clear = () => {
-    fillForm(form.current, findPreset(options));
-    dispatch({ type: 'cleared' });
+    const { values, preset } = fillEmpty(readLink(options), options);
+    fillForm(form.current, values);
+    dispatch({ type: 'cleared', preset });
     focusField(form.current, 'name');
   };
 
