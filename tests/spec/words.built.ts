@@ -1,6 +1,7 @@
 // The texts of the specification are on the pages.
 import type { Element } from 'happy-dom';
 import { expect, test } from 'vitest';
+import { fields } from '../../src/features/contact/form/fields.ts';
 import { formStrings } from '../../src/features/contact/form/strings.ts';
 import { sliderStrings } from '../../src/features/home/carousel/strings.ts';
 import { documentAt } from '../support/builtSite.ts';
@@ -83,7 +84,7 @@ test('every page has the six links and the button in its header and in its menu,
 });
 
 test.each(messages)('a strings.ts in src, %s, field %s: %s', (area, field, text) => {
-  const strings = area === 'form' ? formStrings : sliderStrings;
+  const strings = { form: formStrings, field: fields, slider: sliderStrings }[area];
   const actual = field.split('.').reduce<unknown>((value, name) => Object(value)[name], strings);
   expectText('a strings.ts in src', actual, text);
 });

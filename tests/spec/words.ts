@@ -285,12 +285,12 @@ export const navigation = [
 export const headerButton = ['Get Started', '/contact'] as const;
 
 /** Messages of the form and the slider: whose they are, the field and its text. */
-export const messages: readonly (readonly [area: 'form' | 'slider', field: string, text: string])[] = [
-  ['form', 'errors.name.missing', 'Name is required'],
-  ['form', 'errors.email.missing', 'Email is required'],
-  ['form', 'errors.email.malformed', 'Invalid email format'],
-  ['form', 'errors.message.missing', 'Message is required'],
-  ['form', 'errors.service.missing', 'Please select a service'],
+export const messages: readonly (readonly [area: 'form' | 'field' | 'slider', field: string, text: string])[] = [
+  ['field', 'name.errors.missing', 'Name is required'],
+  ['field', 'email.errors.missing', 'Email is required'],
+  ['field', 'email.errors.malformed', 'Invalid email format'],
+  ['field', 'message.errors.missing', 'Message is required'],
+  ['field', 'service.errors.missing', 'Please select a service'],
   ['form', 'sending', 'Sending...'],
   ['form', 'sent', 'Message sent successfully!'],
   ['form', 'failed', 'Failed to send message. Please try again.'],

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { type FieldName, fields } from '../../src/features/contact/form/fields.ts';
 import { formStrings } from '../../src/features/contact/form/strings.ts';
 import { documentAt } from './builtSite.ts';
 import { test as base, expect } from './test.ts';
 
 export { expect };
 
-type Typed = Record<keyof typeof formStrings.fields, string>;
+type Typed = Record<FieldName, string>;
 
 export const values: Typed = {
   name: 'Ada Example',
@@ -49,7 +50,7 @@ export const test = base.extend<{ mail: MailService }>({
 /** The form, also while it is hidden by the receipt. */
 export const getForm = (page: Page) => page.getByRole('main').getByRole('form', { includeHidden: true });
 export const getField = (page: Page, name: keyof Typed) =>
-  getForm(page).getByLabel(formStrings.fields[name], { exact: true });
+  getForm(page).getByLabel(fields[name].label, { exact: true });
 export const getStatus = (page: Page) => page.locator('form + div > [data-state]');
 /** The reason for a failure. */
 export const getReason = (page: Page) => page.locator('form + div p.small');

@@ -8,11 +8,11 @@ import { phoneHref } from '@/lib/text';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
 import { Field } from './Field';
+import { type FieldName, fieldNames, isRequired } from './fields';
 import { honeypotName, ignoreRepeat, isInField, takeLostFocus } from './formFields';
 import { hasReceipt } from './formState';
 import { type Careers, isFromCareers, JobLine } from './JobLine';
 import { LiveRegion } from './LiveRegion';
-import type { FieldName } from './message';
 import { Receipt } from './Receipt';
 import { ServiceField } from './ServiceField';
 import { formStrings as strings } from './strings';
@@ -67,7 +67,7 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
     for (const part of [statusLine.current, document.activeElement]) part?.scrollIntoView({ block: 'nearest' });
   }, [status.state]);
 
-  const field = (name: FieldName) => ({ name, label: strings.fields[name], error: errorText(name, errors) });
+  const field = (name: FieldName) => ({ name, error: errorText(name, errors) });
 
   return (
     <div className="hide-on-paper">
@@ -76,7 +76,7 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
           <h2 className="title" id="message-form">
             {heading}
           </h2>
-          <p className="small">{strings.required}</p>
+          {fieldNames.every(isRequired) && <p className="small">{strings.required}</p>}
         </div>
         {reader}
       </div>
@@ -119,12 +119,8 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
         onInput={({ target }) => target instanceof Element && edit(target.getAttribute('name') ?? '')}
       >
         <div className={styles.pair}>
-          <Field {...field('name')}>
-            {(control) => <input {...control} autoComplete="name" readOnly={isSending} />}
-          </Field>
-          <Field {...field('email')}>
-            {(control) => <input {...control} type="email" autoComplete="email" readOnly={isSending} />}
-          </Field>
+          <Field {...field('name')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
+          <Field {...field('email')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
         </div>
         <ServiceField
           {...field('service')}
@@ -136,7 +132,7 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
         <noscript>
           <p className="small">{strings.nameSubject}</p>
         </noscript>
-        <Field {...field('message')}>{(control) => <textarea {...control} rows={4} readOnly={isSending} />}</Field>
+        <Field {...field('message')}>{(control) => <textarea {...control} readOnly={isSending} />}</Field>
         {/* Honeypot: hidden from people and screen readers, so only bots fill it in. */}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={honeypotName}>{strings.honeypot}</label>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './ContactForm.module.css';
-import type { FieldName } from './message';
+import { type FieldName, fields, isRequired } from './fields';
+import { formStrings } from './strings';
 
 export interface FieldProps {
   name: FieldName;
-  label: string;
   error: string | undefined;
 }
 
@@ -19,17 +19,19 @@ function controlProps({ name, hint, error }: Omit<Props, 'children'>) {
   return {
     id: name,
     name,
-    required: true,
+    required: isRequired(name),
+    ...fields[name].control,
     'aria-invalid': error !== undefined,
     'aria-describedby': descriptions.join(' ') || undefined,
   };
 }
 
 export function Field({ children, ...field }: Props) {
-  const { name, label, hint, error } = field;
+  const { name, hint, error } = field;
+  const { label } = fields[name];
   return (
     <div className={styles.field}>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={name}>{isRequired(name) ? label : formStrings.optional(label)}</label>
       <div className={styles.control}>
         {children(controlProps(field))}
         {hint && (

@@ -1,4 +1,5 @@
 import styles from './ContactForm.module.css';
+import { type FieldName, fieldNames, fields, hasLines } from './fields';
 import type { Values } from './message';
 import { formStrings } from './strings';
 import { useCopy } from './useCopy';
@@ -26,14 +27,13 @@ function formatTime(time: Date): string {
 
 /** The message that was sent and when, for the visitor's records. */
 export function Receipt({ message, sentAt, answer, onAgain }: Props) {
-  const { receipt, fields } = formStrings;
+  const { receipt } = formStrings;
   const { copy, copyLabel } = useCopy(receipt.copy);
+  const rowOf = (name: FieldName) => [fields[name].label, message[name]];
   const rows = [
-    [fields.name, message.name],
-    [fields.email, message.email],
-    [fields.service, message.service],
+    ...fieldNames.filter((name) => !hasLines(name)).map(rowOf),
     [receipt.sentAt, formatTime(sentAt)],
-    [fields.message, message.message],
+    ...fieldNames.filter(hasLines).map(rowOf),
   ];
   const text = rows.map((row) => row.join(': ')).join('\n');
 

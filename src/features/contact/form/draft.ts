@@ -1,4 +1,5 @@
-import { fieldNames, isEqual, type Values } from './message';
+import { fieldNames } from './fields';
+import { isEqual, type Values } from './message';
 
 export interface Filled {
   values: Values;

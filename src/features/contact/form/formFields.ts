@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { type FieldName, fieldNames, mapFields, type Values } from './message';
+import { type FieldName, fieldNames } from './fields';
+import { mapFields, type Values } from './message';
 
 type Form = HTMLFormElement | null;
 

@@ -1,36 +1,32 @@
 import { mailto } from '@/lib/mailto';
+import { type FieldError, type FieldName, fieldNames, fields, hasLines, isRequired } from './fields';
 
-export const fieldNames = ['name', 'email', 'service', 'message'] as const;
-export type FieldName = (typeof fieldNames)[number];
 export type Values = Readonly<Record<FieldName, string>>;
-export type FieldError = 'missing' | 'malformed' | 'tooLong';
 export type FieldErrors = Partial<Record<FieldName, FieldError | undefined>>;
-
-export const empty: Values = { name: '', email: '', service: '', message: '' };
 
 /** A value for each field. */
 export const mapFields = (toValue: (name: FieldName) => string) =>
   Object.fromEntries(fieldNames.map((name) => [name, toValue(name)])) as Values;
 
+export const empty = mapFields(() => '');
+
 export const isEqual = (one: Values, other: Values) => fieldNames.every((name) => one[name] === other[name]);
 
-/** Maximum characters per field. EmailJS accepts 50 kB of parameters, which is enough for these in any script. */
-export const limits = { name: 320, email: 320, message: 10_000 };
-
-const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+function findError(name: FieldName, value: string): FieldError | undefined {
+  const { limit, pattern } = fields[name];
+  const text = value.trim();
+  if (!text) return isRequired(name) ? 'missing' : undefined;
+  if (limit && text.length > limit) return 'tooLong';
+  return pattern && !pattern.test(text) ? 'malformed' : undefined;
+}
 
 export function validate(values: Values, services: readonly { title: string }[]): FieldErrors {
-  const name = values.name.trim();
-  const email = values.email.trim();
   const errors: FieldErrors = {};
-  if (!name) errors.name = 'missing';
-  else if (name.length > limits.name) errors.name = 'tooLong';
-  // The length is checked first, so that the pattern never runs on a long text.
-  if (!email) errors.email = 'missing';
-  else if (email.length > limits.email || !isEmail.test(email)) errors.email = 'malformed';
+  for (const name of fieldNames) {
+    const error = findError(name, values[name]);
+    if (error) errors[name] = error;
+  }
   if (!services.some(({ title }) => title === values.service)) errors.service = 'missing';
-  if (!values.message.trim()) errors.message = 'missing';
-  else if (values.message.length > limits.message) errors.message = 'tooLong';
   return errors;
 }
 
@@ -39,19 +35,19 @@ const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'
 
 /** The parameters of the mail template, without line breaks in mail headers and valid in JSON. */
 export function payload(values: Values, now: Date, timeZone: string) {
-  const line = (text: string) => wellFormed(text.replaceAll(/[\r\n\0]+/g, ' ').trim());
-  return {
-    name: line(values.name),
-    email: line(values.email),
-    message: wellFormed(values.message.replaceAll('\0', '')),
-    service: values.service,
-    time: now.toLocaleString('en-US', { timeZone }),
-  };
+  const texts = mapFields((name) => {
+    const text = hasLines(name) ? values[name].replaceAll('\0', '') : values[name].replaceAll(/[\r\n\0]+/g, ' ');
+    return wellFormed(text.trim());
+  });
+  return { ...texts, time: now.toLocaleString('en-US', { timeZone }) };
 }
 
-/** The message as plain text, for a mail program or the clipboard. */
-export const asText = ({ name, email, service, message }: Values) =>
-  `${message}\n\n${[name, email, service].filter(Boolean).join('\n')}`;
+/** The message as plain text, for a mail program or the clipboard: first what has several lines. */
+export function asText(values: Values): string {
+  const texts = fieldNames.filter(hasLines).map((name) => values[name]);
+  const lines = fieldNames.filter((name) => !hasLines(name) && values[name]).map((name) => values[name]);
+  return [...texts, lines.join('\n')].join('\n\n');
+}
 
 /** A mailto: address with the whole message, or undefined if mail programs would cut it off. */
 export function asMail(to: string, values: Values): string | undefined {

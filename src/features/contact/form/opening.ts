@@ -2,7 +2,8 @@
 // chose stays, unless the address of a link names another service. Nothing here reads the page, its address or the storage.
 
 import type { Draft, Filled } from './draft';
-import { empty, type FieldName, isEqual, mapFields, type Values } from './message';
+import type { FieldName } from './fields';
+import { empty, isEqual, mapFields, type Values } from './message';
 import { type Link, type Subjects, withSubject } from './preset';
 
 const nothing: Filled = { values: empty, preset: '' };

@@ -1,21 +1,12 @@
 const email = 'Send by email instead';
 
 export const formStrings = {
-  fields: { name: 'Name', email: 'Email', service: 'Service', message: 'Message' },
   job: { question: 'Looking for a job?', orWrite: 'or write to', write: 'Write to' },
   required: 'All fields are required.',
+  optional: (label: string) => `${label} (optional)`,
   servicePlaceholder: 'Select a Service',
   mailSubject: 'Message from the website',
   honeypot: 'Leave this field empty',
-  errors: {
-    name: { missing: 'Name is required', tooLong: 'Please enter a shorter name' },
-    email: { missing: 'Email is required', malformed: 'Invalid email format' },
-    service: { missing: 'Please select a service' },
-    message: {
-      missing: 'Message is required',
-      tooLong: 'Please shorten the message to 10,000 characters, or send it by email',
-    },
-  },
   /** Said to screen readers. */
   invalid: (fields: number) => `${fields} ${fields === 1 ? 'field needs' : 'fields need'} attention.`,
   invalidTitle: (title: string) => `Error: ${title}`,

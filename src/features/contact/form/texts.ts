@@ -1,14 +1,14 @@
 // Texts that the form shows and also announces to screen readers.
 
+import { type FieldName, fieldNames, fields } from './fields';
 import type { FormState } from './formState';
-import { type FieldError, type FieldErrors, type FieldName, fieldNames } from './message';
+import type { FieldErrors } from './message';
 import type { Cause } from './send';
 import { formStrings as strings } from './strings';
 
 export function errorText(name: FieldName, errors: FieldErrors): string | undefined {
-  const messages: Partial<Record<FieldError, string>> = strings.errors[name];
   const error = errors[name];
-  return error && messages[error];
+  return error && fields[name].errors[error];
 }
 
 export const noticeText = (notice: NonNullable<FormState['notice']>) =>

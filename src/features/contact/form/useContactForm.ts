@@ -9,9 +9,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type Draft, isSameDraft, readDraft, removeDraft, writeDraft } from './draft';
+import { fieldNames } from './fields';
 import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './formFields';
 import { type Attempt, type FormAction, hasReceipt, initialState, transition } from './formState';
-import { empty, fieldNames, isEqual, validate } from './message';
+import { empty, isEqual, validate } from './message';
 import { fillEmpty, isDraft, openForm } from './opening';
 import { isOpenedByLink, readLink, type Subjects } from './preset';
 import { logFailure, type Outcome, type Provider, send } from './send';
