@@ -256,6 +256,31 @@ describe('sending', () => {
     expect(readDraft()).toEqual({ values: page.shown(), preset: '', sending: false });
   });
 
+  test('after 8 s, and at once when the connection is lost, the form says that it waits, and sends nothing again', async () => {
+    const answer = nextAnswer();
+    const { write, press, queryByText, announced, state } = open();
+    const { slow, offline } = formStrings.delays;
+    write(values);
+    await press();
+    await pass(7_999);
+    expect(queryByText(slow)).toBeNull();
+    await pass(1);
+    expect(queryByText(slow)).not.toBeNull();
+    await pass(100);
+    expect(announced()).toBe(slow);
+    await act(async () => dispatchEvent(new Event('offline')) && undefined);
+    await pass(100);
+    expect(announced()).toBe(offline);
+    await act(async () => dispatchEvent(new Event('online')) && undefined);
+    await pass(100);
+    expect(announced()).toBe(slow);
+    await press();
+    expect(client.send).toHaveBeenCalledOnce();
+    expect(state()).toBe('sending');
+    await act(async () => answer.resolve(success));
+    expect(state()).toBe('sent');
+  });
+
   test('a filled honeypot prevents the first attempt only, because a browser may have filled it', async () => {
     vi.mocked(client.send).mockResolvedValueOnce(success);
     const page = open();

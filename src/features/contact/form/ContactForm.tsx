@@ -154,6 +154,7 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
         <StatusLine className={styles.status} data-state={status.state} tabIndex={-1} ref={statusLine}>
           {statusText(status)}
         </StatusLine>
+        {status.state === 'sending' && status.delay && <p className="small">{strings.delays[status.delay]}</p>}
         {status.state === 'failed' && (
           <Failure address={address} cause={status.cause} formId={formId} readValues={readValues} />
         )}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type FormAction, type FormState, initialState, transition } from './formState';
+import { empty } from './message';
 import type { Outcome } from './send';
 
-const message = { name: 'Ada', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
+const message = { ...empty, message: 'Hello' };
 const createAttempt = () => ({ message, sentAt: new Date(0) });
 const attempt = createAttempt();
 const started: FormAction = { type: 'sendingStarted', attempt };
@@ -51,6 +52,14 @@ test('after a success, the answers of other attempts change nothing', () => {
 test('when the connection is back, nothing changes but the failure for lack of it', () => {
   for (const state of [run(), run(started), run(started, answer(noAnswer)), run(started, answer(success))])
     expect(transition(state, { type: 'reconnected' })).toBe(state);
+});
+
+test('only while a message is sent is it delayed, and then it can be answered still', () => {
+  const delayed: FormAction = { type: 'delayed', delay: 'slow' };
+  expect(run(started, delayed)).toEqual({ ...run(started), status: { state: 'sending', delay: 'slow' } });
+  for (const state of [run(), run(started, answer(noAnswer)), run(started, answer(success))])
+    expect(transition(state, delayed)).toBe(state);
+  expect(run(started, delayed, answer(success)).status.state).toBe('sent');
 });
 
 test('errors replace a success or a failure; a refusal replaces errors', () => {

@@ -1,6 +1,9 @@
 import { type FieldErrors, isEqual, type Values } from './message';
 import type { Cause, Outcome } from './send';
 
+/** Why the answer takes long: after a while, or at once when the connection is lost. */
+export type Delay = 'slow' | 'offline';
+
 /** One attempt to send a message. Compared by identity, so that equal texts are still two attempts. */
 export interface Attempt {
   message: Values;
@@ -9,7 +12,7 @@ export interface Attempt {
 
 type Status =
   | { state: 'idle' }
-  | { state: 'sending' }
+  | { state: 'sending'; delay?: Delay }
   | { state: 'sent'; message: Values; sentAt: Date; isEdited: boolean }
   | { state: 'failed'; cause: Cause };
 
@@ -35,6 +38,7 @@ export type FormAction =
   | { type: 'sendingStarted'; attempt: Attempt }
   /** `isEdited`: the answer is late, and the visitor has edited the message. */
   | { type: 'answered'; attempt: Attempt; outcome: Outcome; isEdited?: boolean }
+  | { type: 'delayed'; delay: Delay }
   | { type: 'reconnected' }
   | { type: 'restarted' }
   /** The form is empty but for what a link filled in. */
@@ -69,6 +73,10 @@ function receiveAnswer(state: FormState, attempt: Attempt, outcome: Outcome, isE
   return { ...state, status: { state: 'failed', cause }, isUnconfirmed: cause === 'unconfirmed' };
 }
 
+function delay(state: FormState, by: Delay): FormState {
+  return state.status.state === 'sending' ? { ...state, status: { state: 'sending', delay: by } } : state;
+}
+
 /** The reducer. An action that changes nothing returns the same object. */
 export function transition(state: FormState, action: FormAction): FormState {
   switch (action.type) {
@@ -89,8 +97,12 @@ export function transition(state: FormState, action: FormAction): FormState {
       return startSending(state, action.attempt);
     case 'answered':
       return receiveAnswer(state, action.attempt, action.outcome, action.isEdited ?? false);
+    case 'delayed':
+      return delay(state, action.delay);
     case 'reconnected': {
-      const isOffline = state.status.state === 'failed' && state.status.cause === 'offline';
+      const { status } = state;
+      if (status.state === 'sending' && status.delay) return delay(state, 'slow');
+      const isOffline = status.state === 'failed' && status.cause === 'offline';
       return isOffline ? { ...state, status: { state: 'failed', cause: 'reconnected' } } : state;
     }
     case 'restarted':

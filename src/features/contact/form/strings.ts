@@ -12,6 +12,11 @@ export const formStrings = {
   invalidTitle: (title: string) => `Error: ${title}`,
   send: 'Send Message',
   sending: 'Sending...',
+  /** Below 'Sending...'. */
+  delays: {
+    slow: 'This takes longer than usual. Your text is kept.',
+    offline: 'You seem to be offline. Your text is kept, and the form still waits for an answer.',
+  },
   sent: 'Message sent successfully!',
   failed: 'Failed to send message. Please try again.',
   restored: 'We restored what you typed.',

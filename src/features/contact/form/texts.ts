@@ -30,6 +30,7 @@ export function announcement({
   if (invalid.length > 0) return strings.invalid(invalid.length);
   if (status.state === 'failed' && status.cause === 'reconnected') return reasonText(status.cause);
   if (status.state === 'failed') return `${strings.failed} ${reasonText(status.cause)}`;
+  if (status.state === 'sending' && status.delay) return strings.delays[status.delay];
   if (status.state === 'idle' && notice)
     return [noticeText(notice), preset && strings.chosen(preset)].filter(Boolean).join(' ');
   return statusText(status);

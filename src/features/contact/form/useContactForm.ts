@@ -17,8 +17,9 @@ import { fillEmpty, isDraft, openForm } from './opening';
 import { isOpenedByLink, readLink, type Subjects } from './preset';
 import { logFailure, type Outcome, type Provider, send } from './send';
 
-/** How long the form waits for an answer of the mail service. */
+/** How long the form waits for an answer of the mail service, and when it says that it is still waiting. */
 const limitMs = 20_000;
+const slowMs = 8_000;
 
 export interface FormOptions extends Subjects {
   provider: Provider | undefined;
@@ -65,11 +66,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
     start();
     const onPageShow = () => showChanges();
     const onOnline = () => dispatch({ type: 'reconnected' });
+    const onOffline = () => dispatch({ type: 'delayed', delay: 'offline' });
     addEventListener('pageshow', onPageShow);
     addEventListener('online', onOnline);
+    addEventListener('offline', onOffline);
     return () => {
       removeEventListener('pageshow', onPageShow);
       removeEventListener('online', onOnline);
+      removeEventListener('offline', onOffline);
     };
   }, []);
 
@@ -97,8 +101,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
     const answer = (outcome: Outcome) =>
       dispatchNow({ type: 'answered', attempt, outcome, isEdited: !isEqual(readValues(), attempt.message) });
     const limit = setTimeout(() => answer({ sent: false, cause: 'unconfirmed' }), limitMs);
+    const slow = setTimeout(() => dispatch({ type: 'delayed', delay: navigator.onLine ? 'slow' : 'offline' }), slowMs);
     answer(await send(to, attempt.message, attempt.sentAt, timeZone));
     clearTimeout(limit);
+    clearTimeout(slow);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
