@@ -427,6 +427,26 @@ test('without a mail service, the form names mail and phone; every press announc
   expect(page.queryByRole('button', { name: failure.tryAgain })).toBe(null);
 });
 
+test('from 9,000 characters on the message is described by how many are left, and above 10,000 how many too many', () => {
+  const { control } = open();
+  const message = control('message');
+  const description = (length: number) => {
+    fireEvent.input(message, { target: { value: ` ${'x'.repeat(length)} ` } });
+    const id = message.getAttribute('aria-describedby');
+    const hint = id ? document.getElementById(id) : null;
+    expect(hint?.closest('[role=status], [aria-live]') ?? null).toBeNull();
+    return hint?.textContent;
+  };
+  expect([8_999, 9_000, 9_999, 10_000, 10_001, 12_000].map(description)).toEqual([
+    undefined,
+    '1000 characters left',
+    '1 character left',
+    '0 characters left',
+    '1 character too many',
+    '2000 characters too many',
+  ]);
+});
+
 test('every field has a control with its name and label, which is required where the field is', () => {
   const { control, getByLabelText } = open();
   for (const name of fieldNames) expect(getByLabelText(fields[name].label)).toBe(control(name));

@@ -52,7 +52,7 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
   const ready = useReady();
   const isCandidate = ready && isFromCareers();
   const { services, provider } = options;
-  const { state, readValues, submit, edit, clear, restart } = useContactForm(form, options);
+  const { state, messageLength, readValues, submit, edit, clear, restart } = useContactForm(form, options);
   const { status, errors, notice, preset } = state;
   const isSending = status.state === 'sending';
   const StatusLine = status.state === 'sent' ? 'h2' : 'p';
@@ -132,7 +132,9 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
         <noscript>
           <p className="small">{strings.nameSubject}</p>
         </noscript>
-        <Field {...field('message')}>{(control) => <textarea {...control} readOnly={isSending} />}</Field>
+        <Field {...field('message')} hint={messageLength && <p>{messageLength}</p>}>
+          {(control) => <textarea {...control} readOnly={isSending} />}
+        </Field>
         {/* Honeypot: hidden from people and screen readers, so only bots fill it in. */}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={honeypotName}>{strings.honeypot}</label>

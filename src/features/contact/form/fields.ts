@@ -8,6 +8,8 @@ export interface FieldDescription {
   errors: Partial<Record<FieldError, string>>;
   /** The most characters, without white space around them. EmailJS accepts 50 kB of parameters, enough for these in any script. */
   limit?: number;
+  /** From how many on the field says how many are left. */
+  countFrom?: number;
   /** What the whole text must match. Never tried on a text that is too long. */
   pattern?: RegExp;
   /** Attributes of its control. A field with rows is the only one whose text may have several lines. */
@@ -38,6 +40,7 @@ const descriptions = {
       tooLong: 'Please shorten the message to 10,000 characters, or send it by email',
     },
     limit: 10_000,
+    countFrom: 9_000,
     control: { rows: 4 },
   },
 } satisfies Record<string, FieldDescription>;

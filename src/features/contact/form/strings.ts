@@ -10,6 +10,8 @@ export const formStrings = {
   /** Said to screen readers. */
   invalid: (fields: number) => `${fields} ${fields === 1 ? 'field needs' : 'fields need'} attention.`,
   invalidTitle: (title: string) => `Error: ${title}`,
+  left: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
+  tooMany: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} too many`,
   send: 'Send Message',
   sending: 'Sending...',
   /** Below 'Sending...'. */

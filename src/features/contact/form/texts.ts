@@ -11,6 +11,14 @@ export function errorText(name: FieldName, errors: FieldErrors): string | undefi
   return error && fields[name].errors[error];
 }
 
+/** How many characters of a field are left or too many, near its limit. */
+export function lengthText(name: FieldName, value: string): string | undefined {
+  const { limit, countFrom } = fields[name];
+  const { length } = value.trim();
+  if (!limit || !countFrom || length < countFrom) return undefined;
+  return length > limit ? strings.tooMany(length - limit) : strings.left(limit - length);
+}
+
 export const noticeText = (notice: NonNullable<FormState['notice']>) =>
   notice === 'unconfirmed' ? `${strings.restored} ${strings.failure.hints.unconfirmed}` : strings.restored;
 

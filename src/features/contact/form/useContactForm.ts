@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type Draft, isSameDraft, readDraft, removeDraft, writeDraft } from './draft';
@@ -16,6 +17,7 @@ import { empty, isEqual, validate } from './message';
 import { fillEmpty, isDraft, openForm } from './opening';
 import { isOpenedByLink, readLink, type Subjects } from './preset';
 import { logFailure, type Outcome, type Provider, send } from './send';
+import { lengthText } from './texts';
 
 /** How long the form waits for an answer of the mail service, and when it says that it is still waiting. */
 const limitMs = 20_000;
@@ -36,6 +38,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
   const [state, dispatch] = useReducer(transition, initialState);
   /** What the tab's storage held when this page last used it. A later page of the tab may have changed it since. */
   const stored = useRef<Draft>(undefined);
+  const [messageLength, setMessageLength] = useState<string>();
   const { status } = state;
   /** Renders before the next event, whose handler then reads this state: ten clicks at once send one message. */
   const dispatchNow = (action: FormAction) => flushSync(() => dispatch(action));
@@ -90,6 +93,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
     // Before the first action, nothing says whether the restored draft is unconfirmed.
     if (state === initialState) return;
     const values = readForm(form.current);
+    setMessageLength(lengthText('message', values.message));
     const subjects = { services, projects };
     const filled = { values, preset: state.preset };
     if (isDraft(filled, readLink(subjects), subjects)) writeDraft({ ...filled, sending: state.isUnconfirmed });
@@ -150,5 +154,5 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
     focusField(form.current, 'name');
   };
 
-  return { state, readValues, submit, edit, clear, restart };
+  return { state, messageLength, readValues, submit, edit, clear, restart };
 }
