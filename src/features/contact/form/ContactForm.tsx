@@ -164,7 +164,7 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
           <Receipt message={status.message} sentAt={status.sentAt} answer={answer} onAgain={restart} />
         )}
       </div>
-      <LiveRegion {...state} />
+      <LiveRegion state={state} />
       <div className={`small ${styles.privacy}`} hidden={isReplaced}>
         {children}
       </div>

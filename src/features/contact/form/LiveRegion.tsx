@@ -9,12 +9,11 @@ const pauseMs = 100;
  * Announces errors, answers and a restored draft. It is always in the DOM, because screen readers announce only changes of
  * a region that exists. It is emptied first, so that the same text is announced again.
  */
-export function LiveRegion({ status, errors, notice, preset }: FormState) {
+export function LiveRegion({ state }: { state: FormState }) {
+  const { status, notice } = state;
   const [text, setText] = useState('');
   // The errors are those of the press: a visitor who corrects them one by one hears nothing.
-  const announce = useEffectEvent((changed: Pick<FormState, 'status' | 'notice'>) =>
-    setText(announcement({ errors, preset, ...changed })),
-  );
+  const announce = useEffectEvent((changed: Partial<FormState>) => setText(announcement({ ...state, ...changed })));
 
   useEffect(() => {
     setText('');

@@ -1,14 +1,11 @@
 import { fieldNames } from './fields';
-import { isEqual, type Values } from './message';
+import type { Values } from './message';
 
-export interface Filled {
+/** What the visitor has typed in this tab but not sent. */
+export interface Draft {
   values: Values;
   /** The service that a link filled in, or an empty string once the visitor has chosen one. */
   preset: string;
-}
-
-/** What the visitor has typed in this tab but not sent. */
-export interface Draft extends Filled {
   /** Whether the message was being sent when the draft was saved. */
   sending: boolean;
 }
@@ -34,8 +31,5 @@ export const writeDraft = (draft: Draft) => attempt(() => sessionStorage.setItem
 
 export const removeDraft = () => attempt(() => sessionStorage.removeItem(key));
 
-/** Whether two drafts of the tab, or none, are the same. */
-export function isSameDraft(one: Draft | undefined, other: Draft | undefined): boolean {
-  if (!one || !other) return one === other;
-  return isEqual(one.values, other.values) && one.preset === other.preset && one.sending === other.sending;
-}
+/** Whether two drafts that were read, or none, are the same. */
+export const isSameDraft = (one?: Draft, other?: Draft) => JSON.stringify(one) === JSON.stringify(other);

@@ -11,8 +11,8 @@ const control = (form: Form, name: FieldName) => form?.querySelector<HTMLInputEl
 
 export const readForm = (form: Form): Values => mapFields((name) => control(form, name)?.value ?? '');
 
-export function fillForm(form: Form, values: Values, names: readonly FieldName[] = fieldNames): void {
-  for (const name of names) {
+export function fillForm(form: Form, values: Values): void {
+  for (const name of fieldNames) {
     const field = control(form, name);
     if (field) field.value = values[name];
   }

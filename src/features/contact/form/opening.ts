@@ -1,10 +1,13 @@
 // What the form opens with. A link fills in a service and a subject, which follow the newest link. What the visitor typed or
 // chose stays, unless the address of a link names another service. Nothing here reads the page, its address or the storage.
 
-import type { Draft, Filled } from './draft';
+import type { Draft } from './draft';
 import type { FieldName } from './fields';
 import { empty, isEqual, mapFields, type Values } from './message';
 import { type Link, type Subjects, withSubject } from './preset';
+
+/** What fills the fields, and the service that a link filled in. */
+type Filled = Omit<Draft, 'sending'>;
 
 const nothing: Filled = { values: empty, preset: '' };
 

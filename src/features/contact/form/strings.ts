@@ -1,4 +1,5 @@
 const email = 'Send by email instead';
+const plural = (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'}`;
 
 export const formStrings = {
   job: { question: 'Looking for a job?', orWrite: 'or write to', write: 'Write to' },
@@ -10,8 +11,8 @@ export const formStrings = {
   /** Said to screen readers. */
   invalid: (fields: number) => `${fields} ${fields === 1 ? 'field needs' : 'fields need'} attention.`,
   invalidTitle: (title: string) => `Error: ${title}`,
-  left: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} left`,
-  tooMany: (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'} too many`,
+  left: (characters: number) => `${plural(characters)} left`,
+  tooMany: (characters: number) => `${plural(characters)} too many`,
   send: 'Send Message',
   sending: 'Sending...',
   /** Below 'Sending...'. */

@@ -27,12 +27,7 @@ export const statusText = ({ state }: FormState['status']) => (state === 'idle' 
 export const reasonText = (cause: Cause) => `${strings.failure.hints[cause]} ${strings.failure.kept}`;
 
 /** What the form says after a press of Send, an answer or a restored draft. */
-export function announcement({
-  status,
-  errors,
-  notice,
-  preset,
-}: Omit<FormState, 'attempts' | 'isUnconfirmed'>): string {
+export function announcement({ status, errors, notice, preset }: FormState): string {
   // The first one has the focus, with its error.
   const invalid = fieldNames.filter((name) => errors[name]);
   if (invalid.length > 0) return strings.invalid(invalid.length);

@@ -13,7 +13,7 @@ import { type Draft, isSameDraft, readDraft, removeDraft, writeDraft } from './d
 import { fieldNames } from './fields';
 import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './formFields';
 import { type Attempt, type FormAction, hasReceipt, initialState, transition } from './formState';
-import { empty, isEqual, validate } from './message';
+import { isEqual, mapFields, validate } from './message';
 import { fillEmpty, isDraft, openForm } from './opening';
 import { isOpenedByLink, readLink, type Subjects } from './preset';
 import { logFailure, type Outcome, type Provider, send } from './send';
@@ -67,25 +67,22 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
 
   useEffect(() => {
     start();
-    const onPageShow = () => showChanges();
-    const onOnline = () => dispatch({ type: 'reconnected' });
-    const onOffline = () => dispatch({ type: 'delayed', delay: 'offline' });
-    addEventListener('pageshow', onPageShow);
-    addEventListener('online', onOnline);
-    addEventListener('offline', onOffline);
-    return () => {
-      removeEventListener('pageshow', onPageShow);
-      removeEventListener('online', onOnline);
-      removeEventListener('offline', onOffline);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('pageshow', () => showChanges(), { signal });
+    addEventListener('online', () => dispatch({ type: 'reconnected' }), { signal });
+    addEventListener('offline', () => dispatch({ type: 'delayed', delay: 'offline' }), { signal });
+    return () => listening.abort();
   }, []);
 
   // Before the next paint. Fields edited since sending keep their text.
   useLayoutEffect(() => {
     if (status.state !== 'sent') return;
     const values = readForm(form.current);
-    const unchanged = fieldNames.filter((name) => values[name] === status.message[name]);
-    fillForm(form.current, empty, unchanged);
+    fillForm(
+      form.current,
+      mapFields((name) => (values[name] === status.message[name] ? '' : values[name])),
+    );
   }, [status, form]);
 
   // After every action, because the fields are uncontrolled.

@@ -14,12 +14,9 @@ export function useCopy(label: string) {
     return () => clearTimeout(timer);
   }, [result]);
   const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setResult({ text: copyResults.done });
-    } catch {
-      setResult({ text: copyResults.failed });
-    }
+    const writing = navigator.clipboard?.writeText(text);
+    const isCopied = await writing?.then(() => true).catch(() => false);
+    setResult({ text: isCopied ? copyResults.done : copyResults.failed });
   };
   return { copy, copyLabel: <span aria-live="polite">{shownLabel}</span> };
 }
