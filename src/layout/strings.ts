@@ -3,6 +3,7 @@ import { breadcrumbStrings } from '../ui/Breadcrumb/strings.ts';
 
 export const layoutStrings = {
   skipLink: 'Skip to content',
+  preview: (subject: string, time: string) => `Preview of: ${subject}, ${time}`,
   home: (name: string) => `${name}, home`,
   navigation: 'Main',
   menu: 'Menu',
