@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegrationLogger } from 'astro';
+import { parse } from 'yaml';
 
 /** Warns in the output of the build and, on GitHub, in the summary of the run. */
 export function warnOf(problem: string, logger: AstroIntegrationLogger): void {
@@ -6,9 +8,23 @@ export function warnOf(problem: string, logger: AstroIntegrationLogger): void {
   if (process.env.GITHUB_ACTIONS) process.stdout.write(`::warning::${problem}\n`);
 }
 
-/** Fails the build with all its problems, each on one line. On GitHub they are errors of the run, which report.yml lists. */
+/** The time zone of the site, if its file can be read: it may be what is wrong. */
+function readTimeZone(): unknown {
+  try {
+    return parse(readFileSync('content/site.yaml', 'utf8')).timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Fails the build with all its problems, each on one line. On GitHub they are errors of the run, which report.ts lists, and stand
+ * in the file for the page 'Not published'.
+ */
 export function failWith(problems: readonly string[]): void {
   if (problems.length === 0) return;
-  if (process.env.GITHUB_ACTIONS) for (const problem of problems) process.stdout.write(`::error::${problem}\n`);
+  const { GITHUB_ACTIONS, REPORT_FILE } = process.env;
+  if (GITHUB_ACTIONS) for (const problem of problems) process.stdout.write(`::error::${problem}\n`);
+  if (REPORT_FILE) writeFileSync(REPORT_FILE, JSON.stringify({ problems, timeZone: readTimeZone() }));
   throw new Error(problems.join('\n'));
 }
