@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { folderWith } from '../tests/support/folderWith.ts';
-import { mailProblem } from './productionChecks.ts';
+import { addressProblem, mailProblem } from './productionChecks.ts';
 import { findSample } from './sample.ts';
 
 const example = parseEnv(readFileSync('.env.example', 'utf8'));
@@ -22,6 +22,14 @@ test('the example settings are rejected, and so is a local server', () => {
     'PUBLIC_EMAILJS_PUBLIC_KEY unchanged from the example',
   );
   expect(mailProblem({ ...own, PUBLIC_EMAILJS_ORIGIN: 'http://127.0.0.1:4400' })).toContain('local server');
+});
+
+test('the address of the site is that of its domain, once it is bound', () => {
+  expect(addressProblem('https://roots.company', 'https://roots.company')).toBeUndefined();
+  expect(addressProblem('https://roots.company', '')).toBeUndefined();
+  expect(addressProblem('https://roots.company', 'https://www.roots.company')).toBe(
+    'The Website in content/site.yaml is https://roots.company, but the variable ORIGIN of the repository is https://www.roots.company.',
+  );
 });
 
 const files = {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
 import { failWith } from '../src/content/checks/buildMessages.ts';
 import { showsDrafts } from '../src/lib/drafts.ts';
 import { findSample } from './sample.ts';
@@ -25,6 +27,12 @@ export function mailProblem(settings: Settings): string | undefined {
   return undefined;
 }
 
+/** Why a site with this address cannot be the one at `origin`, where it is live once the domain is bound. */
+export const addressProblem = (address: unknown, origin: string | undefined) =>
+  !origin || address === origin
+    ? undefined
+    : `The Website in content/site.yaml is ${address}, but the variable ORIGIN of the repository is ${origin}.`;
+
 const draftsProblem = 'SHOW_DRAFTS=1 would show drafts to visitors. Take it out of the settings.';
 
 /** Fails a production build (SITE_LIVE=1) at the start if its settings are wrong or its content is the sample's. */
@@ -33,8 +41,14 @@ export const productionChecks = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ command, config, logger }) => {
       if (command !== 'build') return;
-      const sample = findSample(fileURLToPath(config.root));
-      const settings = [showsDrafts() ? draftsProblem : undefined, mailProblem(process.env)];
+      const root = fileURLToPath(config.root);
+      const sample = findSample(root);
+      const { url } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'));
+      const settings = [
+        showsDrafts() ? draftsProblem : undefined,
+        mailProblem(process.env),
+        addressProblem(url, process.env.ORIGIN),
+      ];
       if (process.env.SITE_LIVE === '1') failWith([...settings.filter((problem) => problem !== undefined), ...sample]);
       else if (sample.length > 0) logger.info(`${sample.length} files still have values of the sample.`);
     },

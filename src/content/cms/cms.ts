@@ -156,14 +156,15 @@ export function cmsSettings(): string {
       { name: 'pages', label: 'Pages', type: 'group', items: pageFiles },
       fileSettings('site', site),
     ],
-    // Every save is deployed. This action only repeats the deployment.
+    // A save makes the preview. This makes it public: everything on main, whichever branch is shown.
     actions: [
       {
-        name: 'deploy',
-        label: 'Publish again',
+        name: 'publish',
+        label: 'Publish',
         workflow: 'deploy.yml',
+        ref: 'main',
         cancelable: false,
-        confirm: { message: 'Every save goes online automatically. This only repeats the publication.' },
+        confirm: { message: 'All that is saved, by everyone, goes online. Have you seen it in the preview?' },
       },
     ],
     settings: {
