@@ -12,11 +12,15 @@ const fictions = [
 /** As words with a space around each, because "Arjun Mehta" is also arjun-mehta.yaml. */
 const toWords = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** All texts of a value, and of what is in it. */
-const textsIn = (value: unknown): string[] =>
-  value instanceof Object ? Object.values(value).flatMap(textsIn) : [String(value)];
+/** All texts of a value and of what is in it. The plain values of a group are one more text: '85+' alone may be anybody's. */
+function textsIn(value: unknown): string[] {
+  if (!(value instanceof Object)) return [String(value)];
+  const values = Object.values(value);
+  const plain = values.filter((item) => !(item instanceof Object));
+  return [...values.flatMap(textsIn), plain.join(' ')];
+}
 
-/** The published files with values of the sample, each with the first one. None once the list is deleted. */
+/** The published files with values of the sample, with these values. None once the list is deleted. */
 export function findSample(root: string): string[] {
   const list = join(root, 'deploy/sample.txt');
   if (!existsSync(list)) return [];
