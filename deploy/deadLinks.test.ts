@@ -17,7 +17,10 @@ const hidden = ['/jobs/gardener', '/jobs/gardener#others', '/blog/12'];
 const deadAnchors = ['/about#nobody', '#none', '/blog/3#nope', '/services/web-dev#nope'];
 const deadPages = ['/%00', '/jobs/nobody', '/jobs', '/blog/1', '/blog/roots', '/100%'];
 const dead = [...deadAnchors, ...deadPages];
-const drafts = { '/imprint': 'content/legal/imprint.yaml', '/blog/13': 'content/articles/buds.yaml' };
+const drafts = {
+  '/imprint': 'Legal pages › imprint (content/legal/imprint.yaml)',
+  '/blog/13': 'Articles › buds (content/articles/buds.yaml)',
+};
 const links = [...alive, ...elsewhere, ...hidden, ...dead, ...Object.keys(drafts)];
 
 const files = {
@@ -49,7 +52,7 @@ test('a link, an anchor or a picture that leads nowhere fails the build, with it
     [
       'The page /about links to /about#no, which does not exist.',
       ...dead.map((href) => `The page / links to ${href}, which does not exist.`),
-      ...Object.entries(drafts).map(([href, file]) => `The page / links to ${href}, but ${file} is a draft.`),
+      ...Object.entries(drafts).map(([href, entry]) => `The page / links to ${href}, but ${entry} is a draft.`),
       'The page / links to /b.png, which does not exist.',
       'The page /services/app-dev (and 1 more) links to /never-written, which does not exist.',
     ].join('\n'),

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { failWith, warnOf } from '../src/content/checks/buildMessages.ts';
 import { entryAddress, isDraft, readContent } from '../src/content/checks/contentFiles.ts';
+import { fileName } from '../src/content/checks/names.ts';
 
 interface Link {
   /** The address of the page that has the link. */
@@ -93,7 +94,8 @@ export const deadLinks = (): AstroIntegration => {
           const isOnline = existsSync(join(folder, `${path}.html`));
           const entry = isOnline ? undefined : files.find((file) => entryAddress(file) === path);
           if (!entry) problems.push(`The page ${page} links to ${href}, which does not exist.`);
-          else if (isDraft(entry)) problems.push(`The page ${page} links to ${href}, but ${entry.path} is a draft.`);
+          else if (isDraft(entry))
+            problems.push(`The page ${page} links to ${href}, but ${fileName(entry)} is a draft.`);
           else warnOf(`The page ${page} links to ${href}, which is not online today.`, logger);
         }
         failWith(problems);

@@ -22,10 +22,27 @@ test('what the schemas refuse in all files is named in one run, and so is a file
     }),
   );
   expect(problems).toEqual([
-    'content/people/ada.yaml, field position: is required.',
-    'content/topics/park.yaml, field name: is required.',
-    'content/topics/park.yaml: Unrecognized key: "nmae".',
+    'People › Ada (content/people/ada.yaml), Role: is required.',
+    'Topics › park (content/topics/park.yaml), Name: is required.',
+    'Topics › park (content/topics/park.yaml): has an unknown field: nmae.',
     'content/topics/wood.yaml: it is not valid YAML: Nested mappings are not allowed in compact mappings at line 1, column 7',
+  ]);
+});
+
+test('a field is named as the CMS shows it: by labels, with the number and the name of an entry or the kind of a block', async () => {
+  const { problems } = await check({
+    'content/articles/roots.yaml': `title: Roots
+blocks: [{ type: text, text: '{a}' }, { type: section, heading: Links, description: '{b}' }]`,
+    'content/site.yaml': `footer: { links: [{ label: Us, href: us }] }
+url: http://a.example`,
+    'content/jobs/gardener.yaml': `requirements: ['{c}']`,
+  });
+  expect(problems).toEqual([
+    'Articles › Roots (content/articles/roots.yaml), Text › 1 Large centered statement › Text: has the placeholder {a}, which nothing fills in.',
+    'Articles › Roots (content/articles/roots.yaml), Text › 2 Links › Text beside the heading: has the placeholder {b}, which nothing fills in.',
+    'Open roles › gardener (content/jobs/gardener.yaml), Requirements › 1: has the placeholder {c}, which nothing fills in.',
+    'The company (content/site.yaml), Website: should be "https://" and a domain, without a path.',
+    'The company (content/site.yaml), Footer › Links › 1 Us › Leads to: should be an address on this site that begins with "/", or one elsewhere that begins with "https://".',
   ]);
 });
 
@@ -39,7 +56,8 @@ test('everything that names a missing file is listed at once, with its field', a
   const { problems } = await check({
     'content/services/wells.yaml': 'title: Wells\nrelated: [rivers.yaml, wells.yaml]',
     'content/projects/ships.yaml': 'services: [rivers.yaml]\nchange: { picture: { drawing: sails } }',
-    'content/pages/home.yaml': 'testimonials: { quotes: [{ project: ships.yaml }, { project: boats.yaml }] }',
+    'content/pages/home.yaml':
+      'testimonials: { quotes: [{ project: ships.yaml }, { name: Marcus, project: boats.yaml }] }',
     'content/articles/roots.yaml':
       'id: 1\nauthor: ada.yaml\nblocks: [{ type: imageText, image: { diagram: { drawing: rate } } }, { type: imageText, image: { drawing: oak } }]',
     'content/people/ben.yaml': 'photograph: ../pictures/ben.jpg\ndrawing: ben',
@@ -47,15 +65,15 @@ test('everything that names a missing file is listed at once, with its field', a
     'art/before/sails.svg': '',
   });
   expect(problems.toSorted()).toEqual([
-    'content/articles/roots.yaml, field author: content/people/ada.yaml does not exist.',
-    'content/articles/roots.yaml, field blocks.0.image.diagram.drawing: art/diagrams/rate.svg does not exist.',
-    'content/pages/home.yaml, field testimonials.quotes.1.project: content/projects/boats.yaml does not exist.',
-    'content/people/ben.yaml, field drawing: art/portraits/ben.svg does not exist.',
-    'content/people/ben.yaml, field photograph: content/pictures/ben.jpg does not exist.',
-    'content/projects/ships.yaml, field change.picture.drawing: art/after/sails.svg does not exist.',
-    'content/projects/ships.yaml, field services.0: content/services/rivers.yaml does not exist.',
-    'content/services/wells.yaml, field related.0: content/services/rivers.yaml does not exist.',
-    'content/services/wells.yaml, field related.1: it refers to itself.',
+    'Articles › roots (content/articles/roots.yaml), Author: content/people/ada.yaml does not exist.',
+    'Articles › roots (content/articles/roots.yaml), Text › 1 Text beside a picture › Picture › Diagram › Drawing: art/diagrams/rate.svg does not exist.',
+    'Pages › Home (content/pages/home.yaml), What clients say › Quotes › 2 Marcus › Project: content/projects/boats.yaml does not exist.',
+    'People › ben (content/people/ben.yaml), Photograph: content/pictures/ben.jpg does not exist.',
+    'People › ben (content/people/ben.yaml), Portrait: art/portraits/ben.svg does not exist.',
+    'Projects › ships (content/projects/ships.yaml), Change › Picture › Drawing: art/after/sails.svg does not exist.',
+    'Projects › ships (content/projects/ships.yaml), Services › 1: content/services/rivers.yaml does not exist.',
+    'Services › Wells (content/services/wells.yaml), Related services › 1: content/services/rivers.yaml does not exist.',
+    'Services › Wells (content/services/wells.yaml), Related services › 2: it refers to itself.',
   ]);
 });
 
@@ -73,9 +91,9 @@ test('a photograph is at least 600 pixels wide when upright, and has at most 3 M
     'content/pictures/.gitkeep': '',
   });
   expect(problems).toEqual([
-    'content/people/large.yaml, field photograph: content/pictures/large.jpg has 3.1 MB; at most 3 are allowed.',
-    'content/people/small.yaml, field photograph: content/pictures/small.jpg is 599 pixels wide; at least 600 are needed.',
-    'content/people/text.yaml, field photograph: content/pictures/text.jpg is no JPEG, PNG, WebP or AVIF file.',
+    'People › large (content/people/large.yaml), Photograph: content/pictures/large.jpg has 3.1 MB; at most 3 are allowed.',
+    'People › small (content/people/small.yaml), Photograph: content/pictures/small.jpg is 599 pixels wide; at least 600 are needed.',
+    'People › text (content/people/text.yaml), Photograph: content/pictures/text.jpg is no JPEG, PNG, WebP or AVIF file.',
   ]);
   expect(warnings).toEqual(['content/pictures/unused.jpg: no page uses this photograph.']);
 });
@@ -87,9 +105,11 @@ test('articles with one number are named together, with the next number; one wit
     'content/articles/leaves.yaml': 'id: 12',
     'content/articles/buds.yaml': article(11, 'Buds'),
   });
-  expect(warnings).toEqual(['content/articles/leaves.yaml: the article is a draft, because Published has no day.']);
+  expect(warnings).toEqual([
+    'Articles › leaves (content/articles/leaves.yaml): the article is a draft, because Published has no day.',
+  ]);
   expect(problems).toEqual([
-    'content/articles/buds.yaml and content/articles/roots.yaml have the same number 11. The next number is 13.',
+    'Articles › Buds (content/articles/buds.yaml) and Articles › Roots (content/articles/roots.yaml) have the same number 11. The next number is 13.',
   ]);
 });
 
@@ -108,12 +128,12 @@ test('what editors choose by name has different names, and a legal page has an a
     'public/_redirects': '# Other names\n/privacy /privacy-policy 301\n',
   });
   expect(problems).toEqual([
-    'content/legal/404.yaml: another page has the address /404.',
-    'content/legal/about.yaml: another page has the address /about.',
-    'content/legal/index.yaml: another page has the address /index.',
-    'content/legal/privacy.yaml: another page has the address /privacy.',
-    'content/services/wells-2.yaml and content/services/wells.yaml have the same name. Choose another one.',
-    'content/topics/garden.yaml and content/topics/park.yaml have the same name. Choose another one.',
+    'Legal pages › 404 (content/legal/404.yaml): another page has the address /404.',
+    'Legal pages › about (content/legal/about.yaml): another page has the address /about.',
+    'Legal pages › index (content/legal/index.yaml): another page has the address /index.',
+    'Legal pages › privacy (content/legal/privacy.yaml): another page has the address /privacy.',
+    'Services › deepwells (content/services/wells-2.yaml) and Services › Deep Wells (content/services/wells.yaml) have the same name. Choose another one.',
+    'Topics › Garden (content/topics/garden.yaml) and Topics › Garden (content/topics/park.yaml) have the same name. Choose another one.',
   ]);
 });
 

@@ -10,15 +10,13 @@ import { entries } from '../schemas.ts';
 import { failWith, warnOf } from './buildMessages.ts';
 import { type ContentFile, filesIn, inFolder, isDraft, readContent } from './contentFiles.ts';
 import { type NamedFile, namedFiles } from './namedFiles.ts';
+import { fileName, placeName } from './names.ts';
 
 /** What the schema of a file refuses. */
-function findBadValues({ path, data, schema, yamlError }: ContentFile): string[] {
-  if (yamlError) return [`${path}: it is not valid YAML: ${yamlError}`];
-  const issues = schema.safeParse(data).error?.issues ?? [];
-  return issues.map(({ path: field, message }) => {
-    const from = field.length > 0 ? `${path}, field ${field.join('.')}` : path;
-    return `${from}: ${message}.`;
-  });
+function findBadValues(file: ContentFile): string[] {
+  if (file.yamlError) return [`${file.path}: it is not valid YAML: ${file.yamlError}`];
+  const issues = file.schema.safeParse(file.data).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${placeName(file, path)}: ${message}.`);
 }
 
 /** The addresses that the host redirects before it looks for a page. */
@@ -32,7 +30,7 @@ function findTakenAddresses(root: string, files: readonly ContentFile[]): string
   const taken: unknown[] = [...Object.values(routes), ...redirectedAddresses(root), '/index', '/404', '/drawings'];
   return inFolder(files, 'legal')
     .filter(({ path }) => taken.includes(routes.legal(basename(path, '.yaml'))))
-    .map(({ path }) => `${path}: another page has the address ${routes.legal(basename(path, '.yaml'))}.`);
+    .map((file) => `${fileName(file)}: another page has the address ${routes.legal(basename(file.path, '.yaml'))}.`);
 }
 
 /** A new file is named after its title, which may have no letter for it. Astro ignores a file without a name. */
@@ -45,10 +43,10 @@ function findBadNames(root: string): string[] {
     .map((path) => `${path}: the name should have letters from a to z, digits and hyphens, and end with .yaml.`);
 }
 
-/** The files that have the same key, such as "a.yaml and b.yaml", with the key. */
+/** The files that have the same key, such as "A (a.yaml) and B (b.yaml)", with the key. */
 function findShared(files: readonly ContentFile[], keyOf: (file: ContentFile) => unknown): [unknown, string][] {
   const groups = [...Map.groupBy(files, keyOf)].filter(([, group]) => group.length > 1);
-  return groups.map(([key, group]) => [key, group.map(({ path }) => path).join(' and ')]);
+  return groups.map(([key, group]) => [key, group.map(fileName).join(' and ')]);
 }
 
 /** Visitors choose a service in the contact form by its name; editors choose projects, people and topics. */
@@ -90,14 +88,16 @@ async function photographProblem(file: string): Promise<string | undefined> {
 
 async function findBadFiles(root: string, named: readonly NamedFile[]): Promise<string[]> {
   const existing = new Set(filesIn(root, '{art,content}/**'));
+  const problemOf = async ({ from, path, isPhotograph }: NamedFile) => {
+    if (!existing.has(path)) return `${path} does not exist`;
+    if (from.path === path) return 'it refers to itself';
+    const problem = isPhotograph ? await photographProblem(join(root, path)) : undefined;
+    return problem && `${path} ${problem}`;
+  };
   const problems: string[] = [];
-  for (const { from, path, isPhotograph } of named) {
-    if (!existing.has(path)) problems.push(`${from}: ${path} does not exist.`);
-    else if (from.startsWith(`${path},`)) problems.push(`${from}: it refers to itself.`);
-    else if (isPhotograph) {
-      const problem = await photographProblem(join(root, path));
-      if (problem) problems.push(`${from}: ${path} ${problem}.`);
-    }
+  for (const file of named) {
+    const problem = await problemOf(file);
+    if (problem) problems.push(`${placeName(file.from, file.field)}: ${problem}.`);
   }
   return problems;
 }
@@ -120,7 +120,7 @@ export async function checkContent(root: string): Promise<{ problems: string[]; 
     ],
     warnings: [
       ...unused.map((path) => `${path}: no page uses this photograph.`),
-      ...undated.map(({ path }) => `${path}: the article is a draft, because Published has no day.`),
+      ...undated.map((file) => `${fileName(file)}: the article is a draft, because Published has no day.`),
     ],
   };
 }

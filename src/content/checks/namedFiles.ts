@@ -4,8 +4,9 @@ import type { ContentFile } from './contentFiles.ts';
 
 /** A file that a field of content names. */
 export interface NamedFile {
-  /** The file and the field that name it. */
-  from: string;
+  from: ContentFile;
+  /** The field that names it. */
+  field: readonly PropertyKey[];
   path: string;
   isPhotograph: boolean;
 }
@@ -18,22 +19,21 @@ function namedPaths(value: string, { reference, drawing, image }: JsonSchema, fr
 }
 
 /** The files that the fields of a content file name: entries of other folders, drawings and photographs. */
-export function namedFiles({ path, data, schema }: ContentFile): NamedFile[] {
+export function namedFiles(from: ContentFile): NamedFile[] {
   const found: NamedFile[] = [];
-  const look = (value: unknown, field: JsonSchema, name: string) => {
+  const look = (value: unknown, field: JsonSchema, place: readonly PropertyKey[]) => {
     if (typeof value === 'string') {
-      const paths = value ? namedPaths(value, field, path) : [];
-      for (const named of paths)
-        found.push({ from: `${path}, field ${name}`, path: named, isPhotograph: field.image === true });
+      const paths = value ? namedPaths(value, field, from.path) : [];
+      for (const path of paths) found.push({ from, field: place, path, isPhotograph: field.image === true });
     } else if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) look(item, field.items ?? {}, `${name}.${index}`);
+      for (const [index, item] of value.entries()) look(item, field.items ?? {}, [...place, index]);
     } else if (typeof value === 'object' && value !== null) {
       const fields = Object.entries(value);
       const kind = field.oneOf?.find(({ properties }) => properties?.type?.const === Reflect.get(value, 'type'));
       const { properties = {} } = kind ?? field;
-      for (const [key, item] of fields) look(item, properties[key] ?? {}, name ? `${name}.${key}` : key);
+      for (const [key, item] of fields) look(item, properties[key] ?? {}, [...place, key]);
     }
   };
-  look(data, toJsonSchema(schema), '');
+  look(from.data, toJsonSchema(from.schema), []);
   return found;
 }

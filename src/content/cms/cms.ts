@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { firstDay } from '../fields/days.ts';
-import { image, type JsonSchema, toJsonSchema, type View } from '../fields/jsonSchema.ts';
+import { image, type JsonSchema, namingField, toJsonSchema, type View } from '../fields/jsonSchema.ts';
 import { entries, type Folder, pages, site } from '../schemas.ts';
 
 /** The settings of a field. YAML leaves out what is undefined. */
@@ -80,13 +80,9 @@ function toBlock({ properties: { type, ...properties } = {}, required = [] }: Js
   return { name: type?.const ?? '', label: type?.title, fields: createFields({ properties, required }) };
 }
 
-/** The fields that identify an entry of a list, in order of preference. */
-const identifyingFields = ['title', 'heading', 'question', 'name', 'city', 'network', 'label', 'metric'];
-
 /** How many entries a list may have, and how an entry is shown while it is closed. */
 function listSettings({ minItems, maxItems, items }: JsonSchema): object {
-  const names = Object.keys(items?.properties ?? {});
-  const shown = items?.oneOf ? 'heading' : (identifyingFields.find((name) => names.includes(name)) ?? names[0]);
+  const shown = items && namingField(items);
   const summary = `{index}. {fields.${shown}}`;
   return { min: minItems, max: maxItems, collapsible: shown ? { collapsed: true, summary } : false };
 }

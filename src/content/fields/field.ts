@@ -12,7 +12,9 @@ const isEmpty = (value: unknown) => value === '' || value === null;
 
 /** The message for a value of another type, which mostly is a field that was left empty. Other problems have their own. */
 export const expected = (kind: string) => ({
-  error: ({ code, input }: z.core.$ZodRawIssue) => {
+  error: ({ code, input, ...issue }: z.core.$ZodRawIssue) => {
+    if (code === 'unrecognized_keys' && Array.isArray(issue.keys))
+      return `has an unknown field: ${issue.keys.join(', ')}`;
     if (code !== 'invalid_type') return undefined;
     return input === undefined || isEmpty(input) ? 'is required' : `should be ${kind}`;
   },

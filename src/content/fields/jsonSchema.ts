@@ -44,3 +44,12 @@ export const image = (() => z.string()) as unknown as Image;
 
 export const toJsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+/** The fields that name an entry of a list, in order of preference. */
+const namingFields = ['title', 'heading', 'question', 'name', 'city', 'network', 'label', 'metric'];
+
+/** The field by which the CMS shows an entry of a list while it is closed. */
+export function namingField({ oneOf, properties = {} }: JsonSchema): string | undefined {
+  const names = Object.keys(properties);
+  return oneOf || names.includes('type') ? 'heading' : (namingFields.find((name) => names.includes(name)) ?? names[0]);
+}
