@@ -125,9 +125,16 @@ test('what editors choose by name has different names, and a legal page has an a
     'content/legal/index.yaml': 'title: Index',
     'content/legal/imprint.yaml': 'title: Imprint',
     'content/legal/privacy.yaml': 'title: Privacy',
-    'public/_redirects': '# Other names\n/privacy /privacy-policy 301\n',
+    'content/services/404.yaml': 'title: "404"',
+    'content/projects/404.yaml': 'title: "404 reports"',
+    'content/articles/missing.yaml': 'id: 404\npublished: 2026-03-12',
+    'public/_redirects':
+      '# Other names\n/privacy /privacy-policy 301\n/404 /none 200\n/services/404 /none 200\n/projects/404 /none 200\n/blog/404 /none 200',
   });
   expect(problems).toEqual([
+    'Articles › missing (content/articles/missing.yaml): another page has the address /blog/404.',
+    'Services › 404 (content/services/404.yaml): another page has the address /services/404.',
+    'Projects › 404 reports (content/projects/404.yaml): another page has the address /projects/404.',
     'Legal pages › 404 (content/legal/404.yaml): another page has the address /404.',
     'Legal pages › about (content/legal/about.yaml): another page has the address /about.',
     'Legal pages › index (content/legal/index.yaml): another page has the address /index.',

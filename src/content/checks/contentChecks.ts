@@ -1,6 +1,6 @@
 // All problems of content/ at once, each with its file and field. Before Astro reads content/, because it stops at the first bad file.
 import { readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { photographMegabytes, photographWidths } from '../../drawings/photograph
 import { routes } from '../../lib/routes.ts';
 import { entries } from '../schemas.ts';
 import { failWith, warnOf } from './buildMessages.ts';
-import { type ContentFile, filesIn, inFolder, isDraft, readContent } from './contentFiles.ts';
+import { type ContentFile, entryAddress, filesIn, inFolder, isDraft, readContent } from './contentFiles.ts';
 import { type NamedFile, namedFiles } from './namedFiles.ts';
 import { fileName, placeName } from './names.ts';
 
@@ -25,12 +25,11 @@ function redirectedAddresses(root: string): string[] {
   return Array.from(rules.matchAll(/^\/\S+/gm), ([address]) => address);
 }
 
-/** The file name of a legal page is its address, which may be that of another page. */
+/** An entry has its file name or its number in its address, which may be that of another page or, as /blog/404, of none. */
 function findTakenAddresses(root: string, files: readonly ContentFile[]): string[] {
-  const taken: unknown[] = [...Object.values(routes), ...redirectedAddresses(root), '/index', '/404', '/drawings'];
-  return inFolder(files, 'legal')
-    .filter(({ path }) => taken.includes(routes.legal(basename(path, '.yaml'))))
-    .map((file) => `${fileName(file)}: another page has the address ${routes.legal(basename(file.path, '.yaml'))}.`);
+  const taken: unknown[] = [...Object.values(routes), ...redirectedAddresses(root), '/index', '/drawings'];
+  const withTaken = files.filter((file) => taken.includes(entryAddress(file)));
+  return withTaken.map((file) => `${fileName(file)}: another page has the address ${entryAddress(file)}.`);
 }
 
 /** A new file is named after its title, which may have no letter for it. Astro ignores a file without a name. */

@@ -33,6 +33,14 @@ const likely = 'should be between 2000 and two years ahead';
 
 test.each<[keyof typeof kinds, unknown, ...string[]]>([
   ['line', 'All {services} of them', 'has the placeholder {services}, which nothing fills in'],
+  ['line', 'A&nbsp;B', 'has &nbsp;, which would be shown as it is written. Write the character itself'],
+  ['line', 'A <b>b</b>', 'has <b>, which would be shown as it is written. Write words alone'],
+  ['line', '**Bold**', 'has **, which would be shown as it is written. Write words alone'],
+  ['line', '[us](/contact)', 'has [us](/contact), which would be shown as it is written. Write words alone'],
+  ['line', '# One', 'has # , which would be shown as it is written. Write words alone'],
+  ['line', '`a`', 'has `, which would be shown as it is written. Write words alone'],
+  ['line', '*b*', 'has *b*, which would be shown as it is written. Write words alone'],
+  ['line', 'R&D in C#, 5 * 3 * 2, <24 hours, 5* and A & B;'],
   ['countingLine', 'All {services} of them'],
   ['degrees', 0, 'is required, and should not be exactly 0'],
   ['degrees', -0.1],

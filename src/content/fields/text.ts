@@ -6,12 +6,23 @@ import { findPlaceholders } from './markdownProblems.ts';
 export const text = (longest: number) =>
   z.string(expected('a text')).trim().min(1, 'is required').max(longest, `should have at most ${longest} characters`);
 
+/** What a plain text shows as it was written, and what it should say instead. */
+const notPlain = [
+  { found: /&(?:[a-z]+|#x?[\da-f]+);/i, advice: 'Write the character itself' },
+  { found: /<\/?[a-z][^>]*>/i, advice: 'Write words alone' },
+  { found: /\*\*|__|`|\[[^\]]*\]\([^)]*\)|^#+ |(?<![\w*])\*[^\s*][^*]*\*(?![\w*])/, advice: 'Write words alone' },
+];
+
 /** A line of plain text, never empty. A placeholder that nothing fills in would be shown as it is. */
 export const line = (label: Label, longest = 240, placeholders: readonly string[] = []) =>
   text(longest)
     .superRefine((value, context) => {
       for (const name of findPlaceholders(value))
         if (!placeholders.includes(name)) context.addIssue(`has the placeholder ${name}, which nothing fills in`);
+      for (const { found, advice } of notPlain) {
+        const [shown] = found.exec(value) ?? [];
+        if (shown) context.addIssue(`has ${shown}, which would be shown as it is written. ${advice}`);
+      }
     })
     .meta(toMeta(label));
 

@@ -2,6 +2,7 @@
 import { createElement, type PropsWithChildren, useId } from 'react';
 import { type Components, defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { gfmOptions } from '@/lib/gfmOptions';
 import { proseStrings } from './strings';
 
 /** The level of the headings in a text: one below that of its section. */
@@ -22,7 +23,7 @@ const urlTransform = (url: string) => (url.startsWith('tel:') ? url : defaultUrl
 
 /** Options for GitHub Flavored Markdown. The ids of footnotes differ from those of other texts on the page. */
 export const useMarkdownOptions = (): Options => ({
-  remarkPlugins: [remarkGfm],
+  remarkPlugins: [[remarkGfm, gfmOptions]],
   remarkRehypeOptions: {
     clobberPrefix: `${useId()}-`,
     footnoteBackContent: '↩',
