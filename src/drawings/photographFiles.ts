@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
@@ -24,8 +24,12 @@ export const photographFiles = (): AstroIntegration => {
         root = fileURLToPath(config.root);
       },
       'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
         const uploads = new Set(filesIn(root, 'content/**').map(digestOf));
-        for (const file of filesIn(fileURLToPath(dir), '_astro/*')) if (uploads.has(digestOf(file))) rmSync(file);
+        const copies = filesIn(folder, '_astro/*').filter((file) => uploads.has(digestOf(file)));
+        // A picture that Astro made may equal its upload. Pages show that one.
+        const pages = copies.length > 0 ? filesIn(folder, '**/*.html').map((file) => readFileSync(file, 'utf8')) : [];
+        for (const file of copies) if (!pages.some((page) => page.includes(basename(file)))) rmSync(file);
       },
     },
   };

@@ -78,7 +78,8 @@ test('everything that names a missing file is listed at once, with its field', a
 });
 
 test('a photograph is at least 600 pixels wide when upright, and has at most 3 MB; one that is not used is a warning', async () => {
-  const people = ['good', 'small', 'turned', 'large', 'text'];
+  const people = ['good', 'small', 'turned', 'large', 'text', 'damaged'];
+  const damaged = (await photograph(900)).subarray(0, 2000);
   const { problems, warnings } = await check({
     ...Object.fromEntries(people.map((name) => [`content/people/${name}.yaml`, `photograph: ../pictures/${name}.jpg`])),
     'content/pictures/good.jpg': await photograph(600),
@@ -87,10 +88,12 @@ test('a photograph is at least 600 pixels wide when upright, and has at most 3 M
     'content/pictures/turned.jpg': await photograph(599, 6),
     'content/pictures/large.jpg': Buffer.alloc(3_250_000),
     'content/pictures/text.jpg': 'Not a picture',
+    'content/pictures/damaged.jpg': damaged,
     'content/pictures/unused.jpg': await photograph(200),
     'content/pictures/.gitkeep': '',
   });
   expect(problems).toEqual([
+    'People › damaged (content/people/damaged.yaml), Photograph: content/pictures/damaged.jpg is damaged. Export it again.',
     'People › large (content/people/large.yaml), Photograph: content/pictures/large.jpg has 3.1 MB; at most 3 are allowed.',
     'People › small (content/people/small.yaml), Photograph: content/pictures/small.jpg is 599 pixels wide; at least 600 are needed.',
     'People › text (content/people/text.yaml), Photograph: content/pictures/text.jpg is no JPEG, PNG, WebP or AVIF file.',

@@ -81,6 +81,12 @@ async function photographProblem(file: string): Promise<string | undefined> {
   const { format, compression, autoOrient } = metadata ?? {};
   const isKnown = format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp'].includes(format ?? '');
   if (!isKnown || !autoOrient) return 'is no JPEG, PNG, WebP or AVIF file';
+  // A damaged file has a size, and fails when its pictures are made.
+  const isWhole = await sharp(file)
+    .resize(16)
+    .toBuffer()
+    .then(Boolean, () => false);
+  if (!isWhole) return 'is damaged. Export it again';
   const [least] = photographWidths;
   return autoOrient.width < least ? `is ${autoOrient.width} pixels wide; at least ${least} are needed` : undefined;
 }
