@@ -76,8 +76,8 @@ export const homeSchema = (image: Image) =>
     offices: group(
       { title: 'Offices', description: 'They have a list of their own.' },
       {
-        heading: line('Heading', 90),
-        map: line('What the map shows, for screen readers', 160),
+        heading: line({ title: 'Heading', description: '{offices} becomes their cities.' }, 90, ['{offices}']),
+        map: line({ title: 'What the map shows', description: 'For screen readers.' }, 160, ['{offices}']),
       },
     ),
     faq: group('Questions', {

@@ -1,4 +1,4 @@
-import { getOffices } from '@/content/offices';
+import { getOffices, withCities } from '@/content/offices';
 import { getPage } from '@/content/pages/getPage';
 import { getLinkedProjects } from '@/content/projects';
 import { getServices, withServiceCount } from '@/content/services';
@@ -75,7 +75,11 @@ export async function getHomePage() {
     ...home,
     head: await getHead(),
     hero: { ...home.hero, tagline },
-    offices: { ...home.offices, offices: await getOffices() },
+    offices: {
+      heading: await withCities(home.offices.heading),
+      map: await withCities(home.offices.map),
+      offices: await getOffices(),
+    },
     firstDrawing,
     slides,
     offerings: { ...home.offerings, text: await withServiceCount(home.offerings.text) },

@@ -2,6 +2,7 @@ import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { ProjectCard } from './ProjectCard';
 import styles from './ProjectSheets.module.css';
 import type { Card } from './projectCards';
+import { projectStrings } from './strings';
 
 interface Props {
   heading: string;
@@ -23,5 +24,6 @@ export const ProjectSheets = ({ heading, projects }: Props) => (
         ))}
       </ul>
     )}
+    {projects.length === 0 && <p className="lead">{projectStrings.none}</p>}
   </section>
 );
