@@ -48,7 +48,7 @@ export function notPublished(reports: readonly Report[], save: Save | undefined)
   li { margin-block: 0.75rem; }
 </style>
 <h1>Not published</h1>
-<p>The last save has a mistake, so there is no preview of it. The website is as it was.</p>
+<p>There is no preview of the last save. The website is as it was.</p>
 ${saved ? `<p>Last save: ${escapeHtml(saved)}</p>` : ''}
 ${problems.length > 0 ? `<ul>\n${list}\n</ul>\n<p>Correct this in Pages CMS and save. The preview is here again a few minutes later.</p>` : `<p>${noMistake}</p>`}
 </html>
