@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { optional } from './field.ts';
 import { fields } from './groups.ts';
-import { markdownWithCode } from './markdown.ts';
+import { markdown } from './markdown.ts';
 import { blockPicture, type Image } from './pictures.ts';
 import { line } from './text.ts';
 
@@ -11,13 +11,13 @@ export const pictureBlock = (image: Image) =>
     type: z.literal('imageText').meta({ title: 'Text beside a picture', description: 'The sides alternate.' }),
     heading: optional(line('Short heading', 60)),
     image: blockPicture(image),
-    description: markdownWithCode('Text beside the picture'),
+    description: markdown('Text beside the picture'),
   });
 
 export const sectionBlock = fields({
   type: z.literal('section').meta({ title: 'Text without a picture', description: 'Its heading is in the margin.' }),
   heading: line('Short heading', 60),
-  description: markdownWithCode('Text beside the heading'),
+  description: markdown('Text beside the heading'),
 });
 
 export const statementBlock = fields({

@@ -1,14 +1,11 @@
 import { type Label, toMeta } from './field.ts';
-import { markdownProblems, prosePattern } from './markdownProblems.ts';
+import { markdownProblems } from './markdownProblems.ts';
 import { text } from './text.ts';
 
-/** Markdown that may have code. */
-export const markdownWithCode = (label: Label) =>
+/** A long text. The CMS has no pattern for it: one pattern has one message, which could not say what is wrong and where. */
+export const markdown = (label: Label) =>
   text(8000)
     .superRefine((value, context) => {
       for (const problem of markdownProblems(value)) context.addIssue(problem);
     })
     .meta({ markdown: true, ...toMeta(label) });
-
-/** Markdown without code, so that the CMS can refuse most mistakes by a pattern. */
-export const markdown = (label: Label) => markdownWithCode(label).meta({ ...toMeta(label), ...prosePattern });

@@ -99,25 +99,3 @@ export function markdownProblems(text: string): string[] {
   look(parser.parse(text));
   return [...new Set(problems)];
 }
-
-/** What the pattern of the CMS refuses, each at one place of the text. It takes the text as one line after another, and knows no code. */
-const refused = [
-  '<(?!https:|mailto:)[A-Za-z/!]',
-  '!\\[',
-  'http://',
-  '(?<![\\w/.@-])www\\.',
-  '```|~~~',
-  '\\{\\w*\\}',
-  '\\]\\s+\\((?:[/#]|https?:|mailto:|tel:)',
-  '\\]\\((?!/(?!/)|https://|mailto:|tel:|#)',
-  '(?<![^\\n])[ \\t]*(?:[•·●▪◦‣\\uF0B7]|(?:[-*+]|\\d+[.)]) +\\[[ xX]\\])',
-];
-
-const noStars = '(?:(?!\\*\\*)[\\s\\S])*';
-
-/** For fields without code: refuses at the field what needs no parser, in linear time. */
-export const prosePattern = {
-  pattern: `^(?=${noStars}(?:\\*\\*${noStars}\\*\\*${noStars})*$)(?:(?!${refused.join('|')})[\\s\\S])*$`,
-  message:
-    'should have no HTML, picture, code block, checkbox, {name}, "•", "www." or "http://", an end for each **, and links such as [words](/address)',
-};
