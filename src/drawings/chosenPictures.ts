@@ -58,17 +58,23 @@ export const getEagerPicture = async (picture: ChosenPicture): Promise<(PictureF
 
 interface Block {
   type: string;
-  image?: ChosenPicture & { diagram?: string | undefined };
+  image?: ChosenPicture & { diagram?: string | undefined; altNarrow?: string | undefined };
+}
+
+/** A diagram and, if it is a wide one, its drawing for narrow screens. */
+function diagramOf(name: string, alt: string, altNarrow = '') {
+  const wide = { ...drawing(`diagrams/${name}`), alt };
+  const narrow = `diagrams/${name}.narrow`;
+  return hasDrawing(narrow) ? { ...wide, narrow: { ...drawing(narrow), alt: altNarrow } } : wide;
 }
 
 /** The pictures of the blocks that have one: a diagram, which is inline, or else a file. */
 export function getBlockPictures(blocks: readonly Block[]) {
   const images = blocks.flatMap(({ image }) => image ?? []);
   return Promise.all(
-    images.map(async ({ diagram, alt = '', ...image }) => {
-      const picture = diagram ? drawing(`diagrams/${diagram}`) : await getPicture(image);
-      return { ...picture, alt };
-    }),
+    images.map(async ({ diagram, alt = '', altNarrow, ...image }) =>
+      diagram ? diagramOf(diagram, alt, altNarrow) : { ...(await getPicture(image)), alt },
+    ),
   );
 }
 

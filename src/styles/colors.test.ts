@@ -74,6 +74,10 @@ test.each([
   expect(contrastOf(toRgb(readColor('ink-2')[theme]), ground)).toBeGreaterThanOrEqual(4.5);
 });
 
+test('the number of a marker can be read on it', () => {
+  for (const color of schemeColor('panel', 'bloom')) expect(contrast('#0b1f19', color)).toBeGreaterThanOrEqual(4.5);
+});
+
 /** What a visitor distinguishes in a drawing, by color name. */
 const pairs = [
   ['main', 'ground', 4.5],
@@ -98,6 +102,8 @@ test.each([
   ['panel', 'main', 'ground', 4.5],
   ['panel', 'main', 'highlight', 4.5],
   ['panel', 'ground', 'main', 4.5],
+  ['panel', 'dark', 'light', 4.5],
+  ['panel', 'dark', 'tint', 4.5],
 ] as const)('in the scheme %s, %s on %s has at least the contrast %f', (scheme, color, ground, least) => {
   const [light, dark] = schemeColor(scheme, color);
   const [groundInLight, groundInDark] = schemeColor(scheme, ground);

@@ -77,6 +77,24 @@ test('everything that names a missing file is listed at once, with its field', a
   ]);
 });
 
+test('a diagram wider than 480 units needs a narrow drawing with its own text alternative, and says which file is missing', async () => {
+  const block = (drawing: string, ...rest: string[]) =>
+    `{ type: imageText, image: { diagram: { ${[`drawing: ${drawing}`, ...rest].join(', ')} } } }`;
+  const { problems } = await check({
+    'content/projects/ships.yaml': `blocks: [${block('phone')}, ${block('wall')}, ${block('store')}, ${block('desk', 'altNarrow: A desk')}]`,
+    'art/diagrams/phone.svg': '<svg viewBox="0 0 480 900"/>',
+    'art/diagrams/wall.svg': '<svg viewBox="0 0 480.5 900"/>',
+    'art/diagrams/store.svg': '<svg viewBox="0 0 1040 640"/>',
+    'art/diagrams/store.narrow.svg': '<svg viewBox="0 0 360 640"/>',
+    'art/diagrams/desk.svg': '<svg viewBox="0 0 1040 640"/>',
+    'art/diagrams/desk.narrow.svg': '<svg viewBox="0 0 360 640"/>',
+  });
+  expect(problems).toEqual([
+    'content/projects/ships.yaml, field blocks.1.image.diagram.drawing: art/diagrams/wall.svg is too wide for phones, and art/diagrams/wall.narrow.svg, which they would show, is missing.',
+    'content/projects/ships.yaml, field blocks.2.image.diagram.altNarrow: is required, because phones show another drawing, art/diagrams/store.narrow.svg.',
+  ]);
+});
+
 test('a photograph is at least 600 pixels wide when upright, and has at most 3 MB; one that is not used is a warning', async () => {
   const people = ['good', 'small', 'turned', 'large', 'text', 'damaged'];
   const damaged = (await photograph(900)).subarray(0, 2000);

@@ -1,5 +1,5 @@
 // All problems of content/ at once, each with its file and field. Before Astro reads content/, because it stops at the first bad file.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -107,6 +107,33 @@ async function findBadFiles(root: string, named: readonly NamedFile[]): Promise<
   return problems;
 }
 
+/** In its own units. Phones show a wider diagram too small. */
+const widestDiagram = 480;
+
+/** A wide diagram needs another drawing for phones, with a text alternative of its own. */
+function findBadDiagrams(root: string, files: readonly ContentFile[]): string[] {
+  const problems: string[] = [];
+  for (const { path, data } of files) {
+    const blocks = Array.isArray(data.blocks) ? data.blocks : [];
+    for (const [index, block] of blocks.entries()) {
+      const diagram = block?.image?.diagram;
+      const wide = `art/diagrams/${diagram?.drawing}.svg`;
+      if (!existsSync(join(root, wide))) continue;
+      const [, width] = /viewBox="\S+ \S+ (\S+)/.exec(readFileSync(join(root, wide), 'utf8')) ?? [];
+      const narrow = wide.replace('.svg', '.narrow.svg');
+      const hasNarrow = existsSync(join(root, narrow));
+      const from = `${path}, field blocks.${index}.image.diagram`;
+      if (Number(width) > widestDiagram && !hasNarrow)
+        problems.push(
+          `${from}.drawing: ${wide} is too wide for phones, and ${narrow}, which they would show, is missing.`,
+        );
+      else if (hasNarrow && !diagram.altNarrow)
+        problems.push(`${from}.altNarrow: is required, because phones show another drawing, ${narrow}.`);
+    }
+  }
+  return problems;
+}
+
 /** All problems of content/, which fail the build, and warnings. */
 export async function checkContent(root: string): Promise<{ problems: string[]; warnings: string[] }> {
   const files = readContent(root);
@@ -122,6 +149,7 @@ export async function checkContent(root: string): Promise<{ problems: string[]; 
       ...findRepeatedNames(files),
       ...findRepeatedNumbers(files),
       ...(await findBadFiles(root, named)),
+      ...findBadDiagrams(root, files),
     ],
     warnings: [
       ...unused.map((path) => `${path}: no page uses this photograph.`),

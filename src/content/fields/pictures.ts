@@ -70,7 +70,19 @@ export const optionalPicture = (
 const diagram = optional(
   group(
     { title: 'Diagram', description: 'A drawing with text. What it says is its text alternative.' },
-    { drawing: drawing('diagrams'), alt: alternative },
+    {
+      drawing: drawing('diagrams'),
+      alt: alternative,
+      altNarrow: optional(
+        line(
+          {
+            title: 'Text alternative on narrow screens',
+            description: 'Only for a wide drawing, which has another one for phones: what that one shows.',
+          },
+          320,
+        ),
+      ),
+    },
   ),
 );
 
@@ -79,6 +91,6 @@ export const blockPicture = (image: Image) =>
   group(pictureLabel, { diagram, ...pictureFields(image, pictureLabel).shape })
     .transform(({ diagram: shown, ...value }) => {
       const drawn = toPicture(value, 'leaf-tiles');
-      return { ...drawn, diagram: shown?.drawing, alt: shown?.alt ?? drawn.alt };
+      return { ...drawn, diagram: shown?.drawing, alt: shown?.alt ?? drawn.alt, altNarrow: shown?.altNarrow };
     })
     .prefault({});

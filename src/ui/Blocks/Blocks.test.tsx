@@ -38,6 +38,16 @@ test('each has its own picture: a photograph is a file, and a diagram is inline 
   expect(pictured[1]?.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('From A to B');
 });
 
+test('a wide diagram is there with its narrow drawing, each with its text alternative, and their section has one heading', () => {
+  const wide = { ...diagram, narrow: { ...diagram, alt: 'Only A' } };
+  const across = renderPart(
+    <Blocks blocks={[{ type: 'imageText', heading: 'One', description: 'First.' }]} pictures={[wide]} />,
+  );
+  const labels = [...across.querySelectorAll('section svg[role=img]')].map((svg) => svg.getAttribute('aria-label'));
+  expect(labels).toEqual(['From A to B', 'Only A']);
+  expect(texts(across, 'h2, p')).toEqual(['One', 'First.']);
+});
+
 test('the contents link to every heading, also to one that is there twice', () => {
   const links = [...blocks.querySelectorAll('nav a')];
   expect(links.map(({ textContent }) => textContent)).toEqual(['One', 'Margin', 'One']);

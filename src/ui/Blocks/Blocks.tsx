@@ -14,7 +14,12 @@ type Block =
   | { type: 'text'; text: string };
 
 /** A diagram is inline, so that its text uses the fonts of the page; any other picture is a file. */
-type BlockPicture = (Drawing | PictureFile) & { alt: string };
+type BlockPicture = (Diagram | PictureFile) & { alt: string };
+
+type Diagram = Drawing & {
+  /** Another drawing in place of a wide one, which phones and tablets would show too small. */
+  narrow?: (Drawing & { alt: string }) | undefined;
+};
 
 interface Props {
   blocks: readonly Block[];
@@ -53,6 +58,18 @@ function PictureBeside({ picture }: { picture: BlockPicture }) {
   );
 }
 
+/** A wide diagram, and its narrow drawing. The window is wide enough for one of them. */
+const PictureAcross = ({ wide, narrow }: { wide: Drawing & { alt: string }; narrow: Drawing & { alt: string } }) => (
+  <div className={`panel ${styles.diagram} ${styles.across}`}>
+    <div className={styles.wide}>
+      <InlineDrawing drawing={wide} scheme={wide.scheme} label={wide.alt} />
+    </div>
+    <div className={styles.narrow}>
+      <InlineDrawing drawing={narrow} scheme={narrow.scheme} label={narrow.alt} />
+    </div>
+  </div>
+);
+
 function BlockView({ block, id, index, picture }: BlockProps) {
   if (block.type === 'text') {
     return (
@@ -61,14 +78,19 @@ function BlockView({ block, id, index, picture }: BlockProps) {
       </div>
     );
   }
-  if (block.type === 'section') {
+  const headingLevel = block.heading ? 3 : 2;
+  const diagram = picture && 'narrow' in picture ? picture : undefined;
+  if (block.type === 'section' || diagram?.narrow) {
     return (
       <section className={`grid ${styles.part}`}>
-        <h2 className={`aside title-large ${styles.headline}`} id={id}>
-          <NoBreak text={block.heading} />
-        </h2>
+        {diagram?.narrow && <PictureAcross wide={diagram} narrow={diagram.narrow} />}
+        {block.heading && (
+          <h2 className={`aside title-large ${styles.headline}`} id={id}>
+            <NoBreak text={block.heading} />
+          </h2>
+        )}
         <div className={`beside ${readingClass} ${styles.text}`}>
-          <ArticleProse text={block.description} />
+          <ArticleProse text={block.description} headingLevel={headingLevel} />
         </div>
       </section>
     );
@@ -82,7 +104,7 @@ function BlockView({ block, id, index, picture }: BlockProps) {
             <NoBreak text={block.heading} />
           </h2>
         )}
-        <ArticleProse text={block.description} headingLevel={block.heading ? 3 : 2} />
+        <ArticleProse text={block.description} headingLevel={headingLevel} />
       </div>
       {picture && <PictureBeside picture={picture} />}
     </section>
