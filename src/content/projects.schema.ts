@@ -50,6 +50,15 @@ export const projectSchema = (image: Image) =>
     ),
     duration: line('Duration', 60),
     team: line('Who worked on it', 60),
+    price: optional(
+      group(
+        { title: 'Price', description: 'Within the price of the example that its first service has.' },
+        {
+          agreed: line({ title: 'Agreed', description: 'Such as USD 30,000 to 36,000.' }, 40),
+          paid: line({ title: 'Paid', description: 'Such as USD 34,500.' }, 40),
+        },
+      ),
+    ),
     quote: optional(quote({ title: 'Quote', description: 'What the client says about it.' })),
     blocks: optionalList(
       { title: 'More about it', description: 'Further text below the quote, block by block.' },

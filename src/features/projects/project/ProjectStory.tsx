@@ -3,23 +3,23 @@ import type { Project } from '@/content/projects';
 import styles from './ProjectStory.module.css';
 import { projectPageStrings as strings } from './strings';
 
-interface Props extends Pick<Project, 'problem' | 'solution' | 'results' | 'duration' | 'team' | 'quote'> {
+interface Props extends Pick<Project, 'problem' | 'solution' | 'results' | 'duration' | 'team' | 'price' | 'quote'> {
   services: readonly { label: string; href: string }[];
 }
 
 /** What was wrong, what we did, what changed, and what the client says. The facts stay beside the text. */
-export function ProjectStory({ services, problem, solution, results, duration, team, quote }: Props) {
+export function ProjectStory({ services, problem, solution, results, duration, team, price, quote }: Props) {
   return (
     <div className="section grid">
       <dl className={`aside ${styles.facts}`}>
-        <div>
-          <dt className="label">{strings.duration}</dt>
-          <dd>{duration}</dd>
-        </div>
-        <div>
-          <dt className="label">{strings.team}</dt>
-          <dd>{team}</dd>
-        </div>
+        <Fact label={strings.duration} value={duration} />
+        <Fact label={strings.team} value={team} />
+        {price && (
+          <>
+            <Fact label={strings.agreed} value={price.agreed} />
+            <Fact label={strings.paid} value={price.paid} />
+          </>
+        )}
         {services.length > 0 && (
           <div>
             <dt className="label">{strings.services}</dt>
@@ -60,6 +60,13 @@ export function ProjectStory({ services, problem, solution, results, duration, t
     </div>
   );
 }
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt className="label">{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
 
 const Text = ({ heading, text }: { heading: string; text: string }) => (
   <>

@@ -5,6 +5,8 @@ export const projectPageStrings = {
   after: 'After',
   duration: 'Duration',
   team: 'Team',
+  agreed: 'Price agreed',
+  paid: 'Price paid',
   services: 'Services',
   problem: 'What was wrong',
   solution: 'What we did',
