@@ -31,8 +31,8 @@ const colorNames = [
 ] as const;
 export type ColorName = (typeof colorNames)[number];
 
-/** Classes that CSS animates: those of the tagline, and those of drawings with a hover animation (InlineDrawing.css). */
-const animated = ['draw', 'leaf', 'blossom'];
+/** Classes that CSS animates: those of the tagline, of drawings with a hover animation (InlineDrawing.css), and of the page of a project. */
+const animated = ['draw', 'leaf', 'blossom', 'goes', 'grows'];
 
 export const fillClasses: readonly string[] = colorNames;
 export const strokeClasses: readonly string[] = colorNames.map((name) => `${name}-line`);

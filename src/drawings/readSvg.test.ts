@@ -34,6 +34,11 @@ test('a drawing with colors of its own needs no scheme', () => {
   expect([body, scheme]).toEqual(['<path fill="#123456" d="M0 0h9v9z"/>', 'paper']);
 });
 
+test('what goes is invisible in the file, because only the animation of a page shows it', () => {
+  expect(bodyOf('<path class="goes" opacity="0" d="M0 0h9"/>')).toBe('<path class="goes" opacity="0" d="M0 0h9"/>');
+  expect(() => bodyOf('<path class="goes" d="M0 0h9"/>')).toThrow('art/a.svg: a shape with the class "goes" needs');
+});
+
 test('an unknown class or scheme is reported with its file', () => {
   expect(() => bodyOf('<path class="mian" d="M0 0h9"/>')).toThrow('art/a.svg: the class "mian" is not known.');
   expect(() => readSvg('art/a.svg', svg('', 'class="nihgt" viewBox="0 0 4 4"'))).toThrow(

@@ -56,6 +56,9 @@ export function readSvg(file: string, svg: string): Svg {
           const unknown = names.find((name) => !knownClasses.includes(name));
           if (unknown)
             throw new Error(`${file}: the class "${unknown}" is not known. Known are: ${knownClasses.join(', ')}.`);
+          // Cards show the drawing as a file, without the styles of a page.
+          if (names.includes('goes') && element.attributes.opacity !== '0')
+            throw new Error(`${file}: a shape with the class "goes" needs opacity="0".`);
           for (const name of names) classes.add(name);
           if (names.length > 0) element.attributes.class = names.join(' ');
           else delete element.attributes.class;
