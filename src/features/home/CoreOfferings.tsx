@@ -19,10 +19,7 @@ type Props = HomePage['offerings'] & {
   }[];
 };
 
-/** On a phone the bars are horizontal. */
-const pictureSizes = (index: number) => `(width < 40em) ${[46, 70][index] ?? 97}vw, (width < 62em) 32vw, 24vw`;
-
-/** The first services, like a bar chart. */
+/** The first services, on wide screens like a bar chart. */
 export function CoreOfferings({ heading, text, link, services }: Props) {
   return (
     <section className={`grid ${styles.offerings}`} aria-labelledby="offerings">
@@ -38,7 +35,12 @@ export function CoreOfferings({ heading, text, link, services }: Props) {
               {twoDigits(index + 1)}
             </span>
             {service.picture && (
-              <PictureBox className={styles.picture} picture={service.picture} alt="" sizes={pictureSizes(index)} />
+              <PictureBox
+                className={styles.picture}
+                picture={service.picture}
+                alt=""
+                sizes="(width < 40em) 90vw, (width < 62em) 32vw, 24vw"
+              />
             )}
           </div>
           <h3>{service.title}</h3>
