@@ -21,12 +21,14 @@ test('a buyer goes from a quote to its project and to the form, where the servic
   await expect(page.getByRole('textbox').last()).toHaveValue(new RegExp(RegExp.escape(title ?? '')));
 });
 
-test('a buyer goes from Services to a project in two clicks', async ({ page }) => {
+test('a buyer goes from Services to a project in one click, and to all of them', async ({ page }) => {
   const [path] = entryPages.projects;
   test.skip(!path, 'There are no projects.');
   await page.goto('/services');
-  await page.locator('[aria-labelledby=projects]').getByRole('link').click();
-  const sheet = page.locator(`main a[href="${path}"]`);
+  await page.locator('[aria-labelledby=projects] a[href="/projects"]').click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await page.goBack();
+  const sheet = page.locator(`[aria-labelledby=projects] a[href="${path}"]`);
   const title = await sheet.textContent();
   await sheet.click();
   await expect(page.getByRole('heading', { level: 1, name: title ?? '', exact: true })).toBeInViewport();

@@ -23,6 +23,12 @@ const hiddenTexts = [
   // The label of a list of contents is a button or a caption.
   { selector: 'nav summary, nav summary + div > p', from: 0 },
   { selector: '.only-on-paper', from: 0 },
+  // The projects of Services are one row.
+  { selector: '[aria-labelledby="projects"] li:nth-child(n + 2)', below: 800 },
+  { selector: '[aria-labelledby="projects"] li:nth-child(n + 3)', below: 1280 },
+  // A wide diagram, and in place of it a narrow one.
+  { selector: '.panel > div:first-child > svg text', below: 992 },
+  { selector: '.panel > div:nth-child(2) > svg text', from: 992 },
 ];
 
 /** Loads what a visitor would scroll to, and opens every fold. Runs in the page. */

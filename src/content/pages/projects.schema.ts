@@ -8,6 +8,9 @@ export const projectsSchema = () =>
   fields({
     ...pageHead,
     heading: line('Heading', 40),
+    lead: line({ title: 'Lead', description: 'Under the heading. {projects} becomes their number.' }, 160, [
+      '{projects}',
+    ]),
     callToAction: group({ title: 'Call to action', description: 'At the end of the page.' }, closing),
     projectPage: group('End of the page of each project', {
       heading,

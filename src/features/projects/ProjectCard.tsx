@@ -1,9 +1,9 @@
+import { Arrow } from '@/ui/icons';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { PictureBox } from '@/ui/Picture/Picture';
 import { ChangePair } from './ChangePair';
 import styles from './ProjectCard.module.css';
 import type { Card } from './projectCards';
-import { projectStrings } from './strings';
 
 interface Props extends Card {
   /** The level of its heading. */
@@ -31,7 +31,12 @@ export function ProjectCard({ href, title, client, sector, before, after, photog
             <NoBreak text={title} />
           </a>
         </Heading>
-        <p className={`label ${styles.client}`}>{projectStrings.client(client, sector)}</p>
+        <p className={`label ${styles.client}`}>
+          <span className={styles.sector}>{sector}</span>
+          <span className="visually-hidden">, </span>
+          {client}
+          <Arrow />
+        </p>
       </div>
     </>
   );

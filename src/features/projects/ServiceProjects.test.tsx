@@ -19,7 +19,7 @@ test('old anchors are the section and its cards, and each card is a title with i
   const section = renderPart(<ServiceProjects projects={[card('roots'), card('moss')]} />);
   expect(section.querySelector('section')?.id).toBe('project');
   expect([...section.querySelectorAll('li')].map(({ id }) => id)).toEqual(['project-roots', 'project-moss']);
-  expect(texts(section, '#project-roots p')).toEqual(['4 days to', '1 hour', 'Roots, nursery']);
+  expect(texts(section, '#project-roots p')).toEqual(['4 days to', '1 hour', 'nursery, Roots']);
   expect(links(section)).toEqual([
     ['Answers in an hour', '/projects/roots'],
     ['Answers in an hour', '/projects/moss'],

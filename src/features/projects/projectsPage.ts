@@ -9,16 +9,20 @@ export async function getProjectsInfo(): Promise<PageInfo> {
 }
 
 export async function getProjectsPage() {
-  const { heading, callToAction } = await getPage('projects');
+  const { heading, lead, callToAction } = await getPage('projects');
   const projects = await getLinkedProjects();
   const [first] = projects;
   return {
     head: await getProjectsInfo(),
     heading,
+    lead: lead.replaceAll('{projects}', String(projects.length)),
     projects: await Promise.all(projects.map(toCard)),
     callToAction: { ...callToAction, result: first && lastResult(first) },
   };
 }
+
+/** The first projects as cards, as many as are in a row on a wide screen. */
+export const getFirstProjects = async () => Promise.all((await getLinkedProjects()).slice(0, 3).map(toCard));
 
 /** The projects of a service as cards. */
 export const getServiceProjects = async (service: string) =>

@@ -1,5 +1,4 @@
 import { getPage } from '@/content/pages/getPage';
-import { getLinkedProjects } from '@/content/projects';
 import { getServices, withServiceCount } from '@/content/services';
 import { withPictures } from '@/drawings/chosenPictures';
 import { preloaded } from '@/drawings/picture';
@@ -23,6 +22,5 @@ export async function getServicesPage() {
     // The heading of the call to action, also linked above the cards.
     unsure: unsure && { label: page.callToAction.heading, href: routes.contactAbout(unsure.id) },
     services,
-    hasProjects: (await getLinkedProjects()).length > 0,
   };
 }
