@@ -1,7 +1,7 @@
 import { CardSection } from '@/ui/CardSection/CardSection';
 import { cardsClass } from '@/ui/Cards/cardsClass';
 import { Picture, type PictureProps } from '@/ui/Picture/Picture';
-import { type Person, Portrait } from '@/ui/Portrait/Portrait';
+import { type Person, PersonLinks, PersonName, PortraitPicture } from '@/ui/Portrait/Portrait';
 import { anchors } from '@/lib/routes';
 import { aboutStrings } from './strings';
 import styles from './Team.module.css';
@@ -27,10 +27,22 @@ export function Team({ heading, text, cards }: Props) {
                 {aboutStrings.imageUnavailable}
               </div>
             </div>
+            {card.leader && (
+              <div className={styles.leader}>
+                <PortraitPicture person={card.leader} />
+              </div>
+            )}
             <div className={styles.text}>
               <h3>{card.title}</h3>
-              <p className="muted">{card.description}</p>
-              {card.leader && <Portrait person={card.leader} label={aboutStrings.leader} />}
+              {card.leader && (
+                <div className={styles.name}>
+                  <PersonName person={card.leader} label={aboutStrings.leader} />
+                </div>
+              )}
+              <div>
+                <p className="muted">{card.description}</p>
+                <PersonLinks links={card.leader?.links} />
+              </div>
             </div>
           </article>
         ))}

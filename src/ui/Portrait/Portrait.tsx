@@ -25,37 +25,49 @@ const initials = (name: string) => {
   return ends.map((word) => [...(word ?? '')][0]).join('');
 };
 
-/** A portrait, or initials in the shape of a leaf, with the name and the position. */
-export function Portrait({ person, label, verb }: Props) {
-  const { name, position, picture, links = [] } = person;
-  return (
-    <div className={styles.person}>
-      {picture ? (
-        <span className={`plate ${styles.portrait}`}>
-          <Picture picture={picture} alt="" sizes="160px" />
-        </span>
-      ) : (
-        <span className={styles.initials} aria-hidden="true">
-          {initials(name)}
-        </span>
-      )}
-      <div className={styles.name}>
-        {label && <span className="label">{`${label} `}</span>}
-        <span>
-          <b>{name}</b>
-          {verb && ` ${verb}`}
-        </span>
-        <span className="label">{position}</span>
-        {links.length > 0 && (
-          <ul className={`small ${styles.links}`}>
-            {links.map(({ label: title, href }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
+/** A portrait, or initials in the shape of a leaf. */
+export const PortraitPicture = ({ person: { name, picture } }: Pick<Props, 'person'>) =>
+  picture ? (
+    <span className={`plate ${styles.portrait}`}>
+      <Picture picture={picture} alt="" sizes="224px" />
+    </span>
+  ) : (
+    <span className={styles.initials} aria-hidden="true">
+      {initials(name)}
+    </span>
   );
-}
+
+/** The name with the words around it, and the position. */
+export const PersonName = ({ person: { name, position }, label, verb }: Props) => (
+  <>
+    {label && <span className="label">{`${label} `}</span>}
+    <span>
+      <b>{name}</b>
+      {verb && ` ${verb}`}
+    </span>
+    <span className="label">{position}</span>
+  </>
+);
+
+/** Links to what the site has about a person. */
+export const PersonLinks = ({ links = [] }: Pick<Person, 'links'>) =>
+  links.length > 0 && (
+    <ul className={`small ${styles.links}`}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** A portrait with the name, the position and the links beside it. */
+export const Portrait = (props: Props) => (
+  <div className={styles.person}>
+    <PortraitPicture person={props.person} />
+    <div className={styles.name}>
+      <PersonName {...props} />
+      <PersonLinks links={props.person.links} />
+    </div>
+  </div>
+);
