@@ -36,6 +36,12 @@ export const jobSchema = (image: Image) =>
     pay: optional(line({ title: 'Pay', description: 'From and to, as people there say it.' }, 40)),
     posted: optional(day({ title: 'Posted', description: 'When the role was opened.' })),
     closes: optional(day({ title: 'Last day to apply', description: 'The role is not online after it.' })),
+    colleague: optional(
+      reference('people', {
+        title: 'Colleague',
+        description: 'Who says beside the job description what the work is like. Careers has the quote.',
+      }),
+    ),
     jobDescription: markdown({ title: 'Job description', description: 'What the work is. Two paragraphs.' }),
     responsibilities: list(
       { title: 'Responsibilities', description: 'What the person does.' },

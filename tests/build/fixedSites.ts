@@ -58,6 +58,8 @@ const values: Record<string, (index: number) => unknown> = {
   before: () => '128,000',
   careersEmail: () => 'applications.and.internships@roots-and-branches.example',
   closes: () => '2027-01-31',
+  // One of those whom Careers quotes.
+  colleague: (index) => `entry-${(index % 3) + 1}.yaml`,
   draft: () => false,
   email: () => 'questions.and.inquiries@roots-and-branches.example',
   first: () => 'We build with care what is here to last.',
@@ -141,12 +143,12 @@ function createMost(schema: JsonSchema | undefined, name: string, index: number)
     return Object.fromEntries(shown.map(([key, field]) => [key, createMost(field, nameOf(key, name), index)]));
   }
   if (schema?.items) return createList(schema, name, index);
+  if (values[name]) return values[name](index);
   if (schema?.reference) return `entry-${(index % countOf(schema.reference)) + 1}.yaml`;
   if (schema?.drawing) return chooseDrawing(schema.drawing[0] ?? '', index);
   if (schema?.image) return '../pictures/photograph.jpg';
   if (schema?.markdown) return schema.pattern ? prose : prose + code;
   if (schema?.const) return schema.const;
-  if (values[name]) return values[name](index);
   if (schema?.type === 'date') return '2026-01-01';
   if (schema?.minimum !== undefined) return Math.min(schema.minimum + index, schema.maximum ?? 0);
   return texts[name] ?? createText(name, index, schema?.maxLength ?? 0);

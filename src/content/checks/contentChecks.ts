@@ -107,6 +107,16 @@ async function findBadFiles(root: string, named: readonly NamedFile[]): Promise<
   return problems;
 }
 
+/** The page of a role shows what its colleague says on Careers. */
+function findSilentColleagues(files: readonly ContentFile[]): string[] {
+  const careers = files.find(({ path }) => path === 'content/pages/careers.yaml')?.data;
+  const { quotes = [] } = (careers?.colleagueQuotes ?? {}) as { quotes?: { person: string }[] };
+  const quoted: unknown[] = quotes.map(({ person }) => person);
+  return inFolder(files, 'jobs')
+    .filter(({ data: { colleague } }) => colleague && !quoted.includes(colleague))
+    .map(({ path }) => `${path}, field colleague: content/pages/careers.yaml has no quote of this person.`);
+}
+
 /** In its own units. Phones show a wider diagram too small. */
 const widestDiagram = 480;
 
@@ -149,6 +159,7 @@ export async function checkContent(root: string): Promise<{ problems: string[]; 
       ...findRepeatedNames(files),
       ...findRepeatedNumbers(files),
       ...(await findBadFiles(root, named)),
+      ...findSilentColleagues(files),
       ...findBadDiagrams(root, files),
     ],
     warnings: [

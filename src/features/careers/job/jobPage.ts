@@ -1,5 +1,6 @@
 import { getJobs, type Job } from '@/content/jobs';
 import { getPage } from '@/content/pages/getPage';
+import { getPortrait } from '@/content/portraits';
 import { getSite } from '@/content/site';
 import { getEagerPicture } from '@/drawings/chosenPictures';
 import { mailto } from '@/lib/mailto';
@@ -26,6 +27,14 @@ export async function getJobInfo(job: Job): Promise<PageInfo> {
   };
 }
 
+/** What a colleague says about the work. */
+async function getColleague(id: string | undefined) {
+  const { colleagueQuotes } = await getPage('careers');
+  const quote = colleagueQuotes?.quotes.find(({ person }) => person === id);
+  const person = await getPortrait(quote?.person);
+  return quote && person && { text: quote.text, person };
+}
+
 export async function getJobPage(job: Job) {
   const site = await getSite();
   const { careersEmail } = site;
@@ -43,6 +52,7 @@ export async function getJobPage(job: Job) {
     conditions: offers.facts,
     callToAction: await getCareersCall(),
     picture: image && (await getEagerPicture(image)),
+    colleague: await getColleague(job.colleague),
     others: jobs.filter(({ id }) => id !== job.id).map(withEmblem),
   };
 }
