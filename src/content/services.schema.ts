@@ -48,7 +48,7 @@ export const serviceSchema = (image: Image) =>
           ),
         ),
         team: line({ title: 'Team', description: 'Such as 3 to 5 people.' }, 30),
-        start: line({ title: 'Start', description: 'How it begins, such as a two-week discovery.' }, 30),
+        start: line({ title: 'Start', description: 'How it begins, such as a two-week discovery.' }, 40),
       }),
     ),
     examples: optionalList(

@@ -63,7 +63,7 @@ export const careersSchema = (image: Image) =>
         fields({
           value: wholeNumber('Number to count up to', 1, 999_999),
           suffix: optional(line('What follows the number, such as %', 3)),
-          label: line('What is counted', 40),
+          label: line('What is counted', 60),
         }),
       ),
     }),

@@ -4,7 +4,7 @@ import { renderPart } from '../../../tests/support/renderPart.ts';
 import { Jobs } from './Jobs';
 
 const none = { heading: 'No role is open', text: 'Look again in May.', email: 'jobs@a.example' };
-const job = { emblem: undefined, experience: '1+ year', employment: 'Full time' };
+const job = { emblem: undefined, employment: 'Full time' };
 const show = (...jobs: Parameters<typeof Jobs>[0]['jobs']) =>
   renderPart(<Jobs heading="Roles" experience="0-3 Years Experience" jobs={jobs} none={none} />);
 
@@ -21,15 +21,6 @@ test('a card names its job, and the office and the pay if there are any', () => 
   expect(first && texts(first, 'p')).toEqual(expect.arrayContaining(['10 to 12 a month', 'Pune, Full time']));
   expect(second && texts(second, 'p').at(-1)).toBe('Full time');
   expect(second?.querySelector('[data-pay]')).toBeNull();
-});
-
-test('a card names the experience of its job first, if that differs from the line on every card', () => {
-  const [same, other] = show(
-    { ...job, id: 'one', cardTitle: 'Gardener', experience: '0-3 years' },
-    { ...job, id: 'two', cardTitle: 'Botanist', experience: '3 years' },
-  ).querySelectorAll('li');
-  expect(same && texts(same, 'p')).toEqual(['0-3 Years Experience', 'Full time']);
-  expect(other && texts(other, 'p')).toEqual(['This role asks for: 3 years', '0-3 Years Experience', 'Full time']);
 });
 
 test('after the last job, and without any, there is a way to apply all the same', () => {

@@ -13,7 +13,7 @@ import styles from './Jobs.module.css';
 import { NoJobs, type NoJobsProps } from './NoJobs';
 import { careersStrings } from './strings';
 
-interface JobCard extends Pick<Job, 'cardTitle' | 'experience' | 'pay' | 'employment'> {
+interface JobCard extends Pick<Job, 'cardTitle' | 'pay' | 'employment'> {
   id: string;
   emblem: DrawingShapes | undefined;
   office?: { city: string } | undefined;
@@ -24,9 +24,6 @@ type Props = Omit<CareersPage['jobs'], 'none'> & {
   /** Shown if there are no jobs. */
   none: NoJobsProps;
 };
-
-/** Whether the line on every card already says it: '0-3 years', and '0-3 Years Experience'. */
-const isSame = (experience: string, line: string) => line.toLowerCase().startsWith(experience.toLowerCase());
 
 /** The open jobs in rows of four. The cell after the last one is for everyone else. */
 export function Jobs({ heading, experience, jobs, none }: Props) {
@@ -45,9 +42,6 @@ export function Jobs({ heading, experience, jobs, none }: Props) {
                   </div>
                 )}
                 <h3>{job.cardTitle}</h3>
-                {!isSame(job.experience, experience) && (
-                  <p className={`label ${styles.own}`}>{careersStrings.thisJob(job.experience)}</p>
-                )}
                 <p className="label">{experience}</p>
                 {job.pay && (
                   <p className={styles.pay} data-pay="">
