@@ -42,6 +42,10 @@ test('footnotes have no headline, and ids of their own in each text', () => {
   expect(page).toContain('aria-label="Back to the text of note 1"');
 });
 
+test('two tildes strike words through, and one does not', () => {
+  expect(html('In 5~10 to 3~7 days, ~~at most~~')).toBe('<p>In 5~10 to 3~7 days, <del>at most</del></p>');
+});
+
 test('HTML in Markdown stays text', () => {
   expect(html('Not <b>bold</b>')).toBe('<p>Not &lt;b&gt;bold&lt;/b&gt;</p>');
 });
