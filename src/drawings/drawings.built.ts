@@ -17,7 +17,7 @@ test('only drawings that pages show are published, and no list of all drawings',
 
 test('a diagram is inline in its article with its text alternative, and not a file', () => {
   for (const path of entryPages.articles) {
-    for (const svg of documentAt(path).querySelectorAll('main > article > section svg[role="img"]')) {
+    for (const svg of documentAt(path).querySelectorAll('main > article section svg[role="img"]')) {
       expect(svg.getAttribute('aria-label'), path).toMatch(/\w/);
       // Ids of layers could occur in two diagrams of a page.
       expect(svg.querySelectorAll('[id]'), path).toHaveLength(0);

@@ -79,7 +79,7 @@ function belowFirstScreen(needsControl: boolean): string[] {
       getComputedStyle(control).position !== 'fixed',
   );
   const text = document.createRange();
-  text.selectNodeContents(document.querySelector('main > article > header ~ :not(:has(nav)) p') ?? new Text());
+  text.selectNodeContents(document.querySelector('main > article > header ~ * p:not(nav *)') ?? new Text());
   const lowest = {
     // The padding of a line of the tagline is below its letters.
     title: title.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(title).paddingBottom),

@@ -69,12 +69,35 @@ test('the numbers of the steps and the titles of the values are in line on a tab
   }
 });
 
-test('the headings of an article stay in view beside their text, and all on the left begin in one column', async ({
+test('the contents of an article stay in view beside its texts, and every heading is above its text', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/blog/1');
-  const headings = page.locator('article > section > h2');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const sections = page.locator('article section');
+  await expect(sections).toHaveCount(7);
+  for (const section of await sections.all()) {
+    const heading = section.getByRole('heading');
+    await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    for (const link of await contents.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+    const [headingBox, textBox] = [await heading.boundingBox(), await section.locator('p').first().boundingBox()];
+    expect(headingBox?.y).toBeLessThan(textBox?.y ?? 0);
+    expect(Math.abs((headingBox?.x ?? 0) - (textBox?.x ?? 0))).toBeLessThan(3);
+  }
+  const lefts = await page
+    .locator('article section h2')
+    .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)));
+  // Nine of twelve columns, and half of them for a text that has its picture on the left.
+  expect(new Set(lefts)).toEqual(new Set([336, 790]));
+});
+
+test('up to a small desktop the headings of an article stay in view beside their texts, and begin in one column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1279, height: 900 });
+  await page.goto('/blog/1');
+  const headings = page.locator('article section > h2');
   for (const heading of await headings.all()) {
     await heading.evaluate((element) => {
       const { bottom } = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -84,7 +107,7 @@ test('the headings of an article stay in view beside their text, and all on the 
     expect((await heading.boundingBox())?.y).toBeGreaterThan(76);
   }
   const lefts = await page
-    .locator('article > section h2')
+    .locator('article section h2')
     .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)));
   // Texts that have their picture on the left are in the right half.
   expect(new Set(lefts.filter((left) => left < 600)).size).toBe(1);

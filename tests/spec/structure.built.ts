@@ -134,7 +134,7 @@ test.each(articles)('/blog/$id has a picture on its card, at its title and in it
   expect(one(documentAt('/blog'), `main article:has(a[href="/blog/${id}"])`).querySelectorAll('img')).toHaveLength(1);
   const article = one(documentAt(`/blog/${id}`), 'main article');
   expect(article.querySelectorAll('header .plate :is(img, svg)')).toHaveLength(1);
-  const blocks = [...article.querySelectorAll(':scope > section:has(img, svg[role="img"])')];
+  const blocks = [...article.querySelectorAll('section:has(img, svg[role="img"])')];
   expect(blocks).not.toHaveLength(0);
   for (const block of blocks) expect(block.querySelectorAll('img, svg[role="img"]')).toHaveLength(1);
 });

@@ -39,7 +39,7 @@ url: http://a.example`,
   });
   expect(problems).toEqual([
     'Articles › Roots (content/articles/roots.yaml), Text › 1 Large centered statement › Text: has the placeholder {a}, which nothing fills in.',
-    'Articles › Roots (content/articles/roots.yaml), Text › 2 Links › Text beside the heading: has the placeholder {b}, which nothing fills in.',
+    'Articles › Roots (content/articles/roots.yaml), Text › 2 Links › Text of the section: has the placeholder {b}, which nothing fills in.',
     'Open roles › gardener (content/jobs/gardener.yaml), Requirements › 1: has the placeholder {c}, which nothing fills in.',
     'The company (content/site.yaml), Website: should be "https://" and a domain, without a path.',
     'The company (content/site.yaml), Footer › Links › 1 Us › Leads to: should be an address on this site that begins with "/", or one elsewhere that begins with "https://".',

@@ -15,9 +15,11 @@ export const pictureBlock = (image: Image) =>
   });
 
 export const sectionBlock = fields({
-  type: z.literal('section').meta({ title: 'Text without a picture', description: 'Its heading is in the margin.' }),
+  type: z
+    .literal('section')
+    .meta({ title: 'Text without a picture', description: 'Its heading is above or beside it.' }),
   heading: line('Short heading', 60),
-  description: markdown('Text beside the heading'),
+  description: markdown('Text of the section'),
 });
 
 export const statementBlock = fields({

@@ -25,7 +25,7 @@ interface Props {
   blocks: readonly Block[];
   /** One for each block with a picture, in order. */
   pictures: readonly BlockPicture[];
-  /** Whether links to the headings are above the blocks, if there are several. */
+  /** Whether there are links to the headings, if there are several: above the blocks, and from 80em in columns beside them. */
   hasContents?: boolean;
   /** The other ids of the page, which a heading must not get. */
   pageIds?: readonly string[];
@@ -113,26 +113,28 @@ function BlockView({ block, id, index, picture }: BlockProps) {
 
 const headingOf = (block: Block) => (block.type === 'text' ? undefined : block.heading);
 
-/** A text in blocks: beside pictures on alternating sides, with a heading in the margin, or as a centered statement. */
+/** A text in blocks: beside pictures on alternating sides, under or beside a heading, or as a centered statement. */
 export function Blocks({ blocks, pictures, hasContents = false, pageIds }: Props) {
   const headings = blocks.flatMap((block) => headingOf(block) ?? []);
   const ids = headingIds(headings, pageIds);
   const entries = headings.map((heading, index) => ({ heading, id: ids[index] ?? '' }));
   const headed = blocks.filter(headingOf);
   const pictured = blocks.filter((block) => block.type === 'imageText');
+  const views = blocks.map((block) => {
+    const index = block.type === 'imageText' ? pictured.indexOf(block) : -1;
+    const key = block.type === 'text' ? block.text : block.description;
+    const id = ids[headed.indexOf(block)];
+    return <BlockView key={key} block={block} id={id} index={index} picture={pictures[index]} />;
+  });
+  if (!hasContents) return views;
   return (
-    <>
-      {hasContents && entries.length > 1 && (
+    <div className={styles.withContents}>
+      {entries.length > 1 && (
         <div className={`grid ${styles.contents}`}>
           <Contents entries={entries} />
         </div>
       )}
-      {blocks.map((block) => {
-        const index = block.type === 'imageText' ? pictured.indexOf(block) : -1;
-        const key = block.type === 'text' ? block.text : block.description;
-        const id = ids[headed.indexOf(block)];
-        return <BlockView key={key} block={block} id={id} index={index} picture={pictures[index]} />;
-      })}
-    </>
+      <div className={styles.blocks}>{views}</div>
+    </div>
   );
 }

@@ -3,16 +3,16 @@ import { expect, test } from '../../../../tests/support/test.ts';
 
 /** The blocks of each type. */
 const blocks = {
-  imageText: 'main > article > section:has(img, svg[role="img"])',
-  section: 'main > article > section:not(:has(img, svg[role="img"]))',
-  text: 'main > article > div > .statement',
+  imageText: 'main > article section:has(img, svg[role="img"])',
+  section: 'main > article section:not(:has(img, svg[role="img"]))',
+  text: 'main > article .statement',
 };
 
 /** The article with the most blocks beside pictures. */
 const pictured = (path: string) => documentAt(path).querySelectorAll(blocks.imageText).length;
 const [article] = entryPages.articles.toSorted((one, other) => pictured(other) - pictured(one));
 
-test('in an article pictures alternate sides, section headings are in the margin, statements are centered, and the line of the header shows how far it was read, if motion is on', async ({
+test('in an article pictures alternate sides, section headings are above their texts, statements are centered, and the line of the header shows how far it was read, if motion is on', async ({
   page,
 }) => {
   test.skip(!article, 'There is no article.');
@@ -27,13 +27,13 @@ test('in an article pictures alternate sides, section headings are in the margin
     }),
   );
   expect(textIsLeft).toEqual(textIsLeft.map((_, index) => index % 2 === 0));
-  const beside = await page.locator(blocks.section).evaluateAll((all) =>
+  const above = await page.locator(blocks.section).evaluateAll((all) =>
     all.map((section) => {
       const [heading, text] = [...section.children].map((part) => part.getBoundingClientRect());
-      return heading && text && heading.right <= text.left && heading.top === text.top;
+      return heading && text && heading.left < text.right && heading.bottom <= text.top;
     }),
   );
-  expect(beside).toEqual(beside.map(() => true));
+  expect(above).toEqual(above.map(() => true));
   for (const statement of await page.locator(blocks.text).all())
     await expect(statement).toHaveCSS('text-align', 'center');
 
