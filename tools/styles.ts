@@ -2,14 +2,20 @@
 // name of a global class, and custom properties that nothing sets. TypeScript knows a module only as a record, and Biome's rules know no CSS Modules.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse } from 'postcss';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const matches = (text: string, pattern: RegExp) =>
   new Set(Array.from(text.matchAll(pattern), ([, match = '']) => match));
 
-/** The selectors of a style sheet: without comments, what is not scoped, values and at-rules. */
-const selectorsIn = (css: string) =>
-  css.replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '').replaceAll(/[^{};]*;|@[^{]*\{/g, '');
+/** The classes that the selectors of a style sheet name, without those that a CSS Module does not scope. */
+function classesIn(css: string): Set<string> {
+  const selectors: string[] = [];
+  parse(css).walkRules(({ selector }) => {
+    selectors.push(selector.replaceAll(/:global\([^)]*\)/g, ''));
+  });
+  return matches(selectors.join('\n'), /\.([a-zA-Z][\w-]*)/g);
+}
 
 const faults: string[] = [];
 const sources = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !file.includes('.test.'));
@@ -21,7 +27,7 @@ for (const file of sources) {
   const [, path] = /import styles from '([^']+\.module\.css)'/.exec(code) ?? [];
   if (!path) continue;
   const sheet = path.startsWith('@/') ? path.replace('@', 'src') : join(dirname(file), path);
-  const classes = matches(selectorsIn(read(sheet)), /\.([a-zA-Z][\w-]*)/g);
+  const classes = classesIn(read(sheet));
   const used = matches(code, /\bstyles\.(\w+)/g);
   for (const name of used) if (!classes.has(name)) faults.push(`${file}: ${sheet} has no class ${name}.`);
   const isComputed = /\bstyles\[/.test(code) || (usedClasses.has(sheet) && !usedClasses.get(sheet));
@@ -29,12 +35,12 @@ for (const file of sources) {
 }
 
 const globalSheets = ['src/styles/base.css', 'src/styles/layout.css', 'src/ui/InlineDrawing/InlineDrawing.css'];
-const globalClasses = matches(selectorsIn(globalSheets.map(read).join('\n')), /\.([a-zA-Z][\w-]*)/g);
+const globalClasses = classesIn(globalSheets.map(read).join('\n'));
 
 for (const sheet of globSync('src/**/*.module.css')) {
   if (!usedClasses.has(sheet)) faults.push(`${sheet}: nothing imports it.`);
   const used = usedClasses.get(sheet);
-  for (const name of matches(selectorsIn(read(sheet)), /\.([a-zA-Z][\w-]*)/g)) {
+  for (const name of classesIn(read(sheet))) {
     if (used && !used.has(name)) faults.push(`${sheet}: nothing uses the class ${name}.`);
     if (globalClasses.has(name)) faults.push(`${sheet}: ${name} is a global class, too.`);
   }
