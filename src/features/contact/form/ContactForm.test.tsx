@@ -427,6 +427,18 @@ test('without a mail service, the form names mail and phone; every press announc
   expect(page.queryByRole('button', { name: failure.tryAgain })).toBe(null);
 });
 
+test('an example of an address describes the field, also beside an error', async () => {
+  const { control, press } = open();
+  const descriptions = () =>
+    control('email')
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+  expect(descriptions()).toEqual(['Such as name@example.com']);
+  await press();
+  expect(descriptions()).toEqual(['Email is required', 'Such as name@example.com']);
+});
+
 test('from 9,000 characters on the message is described by how many are left, and above 10,000 how many too many', () => {
   const { control } = open();
   const message = control('message');

@@ -8,7 +8,7 @@ import { phoneHref } from '@/lib/text';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure';
 import { Field } from './Field';
-import { type FieldName, fieldNames, isRequired } from './fields';
+import { type FieldName, fieldNames, fields, isRequired } from './fields';
 import { honeypotName, ignoreRepeat, isInField, takeLostFocus } from './formFields';
 import { hasReceipt } from './formState';
 import { type Careers, isFromCareers, JobLine } from './JobLine';
@@ -120,7 +120,9 @@ export function ContactForm({ heading, address, phone, answer, careers, unsure, 
       >
         <div className={styles.pair}>
           <Field {...field('name')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
-          <Field {...field('email')}>{(control) => <input {...control} readOnly={isSending} />}</Field>
+          <Field {...field('email')} hint={<p>{fields.email.example}</p>}>
+            {(control) => <input {...control} readOnly={isSending} />}
+          </Field>
         </div>
         <ServiceField
           {...field('service')}

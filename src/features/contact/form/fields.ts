@@ -4,6 +4,8 @@ export type FieldError = 'missing' | 'malformed' | 'tooLong';
 /** All about a field but its place on the page. */
 export interface FieldDescription {
   label: string;
+  /** An example of what to enter. */
+  example?: string;
   /** What the form says of each error. A field with 'missing' is required. */
   errors: Partial<Record<FieldError, string>>;
   /** The most characters, without white space around them. EmailJS accepts 50 kB of parameters, enough for these in any script. */
@@ -27,6 +29,7 @@ const descriptions = {
   },
   email: {
     label: 'Email',
+    example: 'Such as name@example.com',
     errors: { missing: 'Email is required', malformed: malformedEmail, tooLong: malformedEmail },
     limit: 320,
     pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
