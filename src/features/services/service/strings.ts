@@ -15,7 +15,7 @@ export const serviceStrings = {
     label: 'Jump to',
     overview: 'What it is',
     projects: 'Proof',
-    contact: 'Contact',
+    contact: 'Write to us',
   },
   overview: 'Overview',
   features: 'Key Features',
