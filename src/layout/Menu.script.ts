@@ -14,6 +14,10 @@ if (menu && opener) {
   menu.onclose = () => {
     page.style.overflow = '';
   };
+  // The window may grow past the menu, and then there is no button for it.
+  addEventListener('resize', () => {
+    if (!opener.checkVisibility()) menu.close();
+  });
 
   menu.addEventListener('click', ({ target, offsetX }) => {
     // The backdrop is to the left of the menu.

@@ -37,22 +37,24 @@ export function Menu({ site, page }: Props) {
           <LineIcon path="M3 3l16 16M19 3L3 19" side={22} />
         </button>
       </div>
-      <ul className={styles.links}>
-        {links.map(({ href, label, current }, index) => (
-          <li key={href}>
-            <a href={href} aria-current={current}>
-              {label}
-              {current ? (
-                <span className={styles.currentMark} />
-              ) : (
-                <small className="small" aria-hidden="true">
-                  {twoDigits(index + 1)}
-                </small>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <nav className={styles.links} aria-label={layoutStrings.navigation}>
+        <ul>
+          {links.map(({ href, label, current }, index) => (
+            <li key={href}>
+              <a href={href} aria-current={current}>
+                {label}
+                {current ? (
+                  <span className={styles.currentMark} />
+                ) : (
+                  <small className="small" aria-hidden="true">
+                    {twoDigits(index + 1)}
+                  </small>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <ButtonLink {...getStarted} />
       <div className={styles.tools}>
         <button type="button" aria-pressed="false" data-motion-toggle="" hidden>
