@@ -251,6 +251,27 @@ test('changes are announced and stop while a control has keyboard focus, until t
   expectNextAfter(6000);
 });
 
+test('changes stop while a caret that no pointer has set is in a slide, until it leaves or Play is pressed', () => {
+  const { text, button, press, number, expectNextAfter } = show();
+  const setCaret = (node: Node | null) => {
+    getSelection()?.collapse(node);
+    fireEvent(document, new Event('selectionchange'));
+  };
+  setCaret(text);
+  pass(20_000);
+  expect(number()).toBe(1);
+  setCaret(document.body);
+  expectNextAfter(6000);
+  setCaret(text);
+  press('Pause slides');
+  press('Play slides');
+  expectNextAfter(6000);
+  fireEvent.pointerDown(button('Next slide'));
+  setCaret(text);
+  expectNextAfter(6000);
+  setCaret(null);
+});
+
 test('a click on the slides pauses them, but not one on a link or the end of selecting a text', () => {
   const { carousel, text, button } = show();
   getSelection()?.selectAllChildren(text);

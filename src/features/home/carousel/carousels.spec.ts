@@ -56,6 +56,21 @@ test('the slider moves by itself, and by keyboard into the slide that is seen', 
   await expect(text(page, 1).getByRole('link').first()).toBeFocused();
 });
 
+test('a caret that a screen reader puts into the slider stops it, and two clicks, which leave one, do not', async ({
+  page,
+}) => {
+  test.skip(total < 2, 'A slider with less than two slides has nowhere to go.');
+  await open(page);
+  const title = text(page, 1).locator('p').first();
+  await title.evaluate((element) => getSelection()?.collapse(element.firstChild, 3));
+  await expect(slider(page)).toHaveAttribute('data-playing', 'false');
+  await title.click();
+  await expect(button(slider(page), sliderStrings.play)).toBeVisible();
+  await title.click();
+  await expect(slider(page)).toHaveAttribute('data-playing', 'true');
+  expect(await title.evaluate((element) => element.contains(getSelection()?.anchorNode ?? null))).toBe(true);
+});
+
 test('both carousels always show a text, also during a change; on a phone the quotes are one below the other', async ({
   page,
 }) => {
