@@ -1,5 +1,5 @@
-// npm run check [-- --changed]: types, lint and format, unused code, styles, drawings and the form of the CMS, in parallel. Prints what
-// each program says when it ends, and at last one line a program, failures at the bottom.
+// npm run check [-- --changed]: types, lint and format, unused code, styles, drawings, the form of the CMS and documents, in parallel.
+// Prints what each program says when it ends, and at last one line a program, failures at the bottom.
 //   --changed   only what files need that differ from the last commit. Unless an .astro file does, the compiler looks at types, in a
 //               third of the time, and at no .astro file.
 import { exec, execSync } from 'node:child_process';
@@ -15,6 +15,8 @@ const programs: [string, RegExp][] = [
   ['node tools/styles.ts', /^src\/.+\.(?:astro|css|tsx?)$/],
   ['node tools/drawings.ts', /^(?:art|src\/drawings|src\/styles)\//],
   ['node tools/cms.ts', /^(?:art|src\/content)\/|^\.pages\.yml$/],
+  // Any file that goes may be named in a document.
+  ['node tools/documents.ts', /./],
 ];
 
 /** The files that differ from the last commit. */
