@@ -42,7 +42,7 @@ export function Header({ site, page }: Props) {
             <IconButton name={layoutStrings.motion} aria-pressed="false" data-motion-toggle="">
               <MotionIcon />
             </IconButton>
-            <IconButton name={layoutStrings.theme} data-theme-toggle="">
+            <IconButton name={layoutStrings.theme} aria-pressed="false" data-theme-toggle="">
               <ThemeIcon />
             </IconButton>
           </div>

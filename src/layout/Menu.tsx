@@ -61,7 +61,7 @@ export function Menu({ site, page }: Props) {
           <MotionIcon />
           {layoutStrings.motion}
         </button>
-        <button type="button" data-theme-toggle="" hidden>
+        <button type="button" aria-pressed="false" data-theme-toggle="" hidden>
           <ThemeIcon />
           {layoutStrings.theme}
         </button>

@@ -16,6 +16,7 @@
       ({ theme, motion } = localStorage);
     } catch {}
     if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    else delete dataset.theme;
     const systemMotion = reducedMotion.matches ? 'off' : 'on';
     dataset.motion = motion === 'on' || motion === 'off' ? motion : systemMotion;
     root.classList.toggle('motion-off', dataset.motion === 'off');
@@ -55,7 +56,8 @@
     const { theme } = dataset;
     for (const meta of root.querySelectorAll('meta')) {
       const { themeColor } = meta.dataset;
-      if (theme && themeColor) meta.setAttribute('media', themeColor === theme ? 'all' : 'not all');
+      const chosen = themeColor === theme ? 'all' : 'not all';
+      if (themeColor) meta.setAttribute('media', theme ? chosen : `(prefers-color-scheme: ${themeColor})`);
     }
   };
 

@@ -47,6 +47,19 @@ test.each([
   expect([dataset.motion, classList.contains('motion-off')]).toEqual([after, after === 'off']);
 });
 
+test('a theme that another tab forgets is forgotten here, too; without storage the page keeps its own', () => {
+  localStorage.theme = 'dark';
+  const events = run();
+  expect(dataset.theme).toBe('dark');
+  vi.stubGlobal('localStorage', undefined);
+  events.dispatchEvent(new Event('pageshow'));
+  expect(dataset.theme).toBe('dark');
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  events.dispatchEvent(new Event('storage'));
+  expect(dataset.theme).toBeUndefined();
+});
+
 test('a choice in another tab applies here, too', () => {
   const events = run();
   localStorage.motion = 'off';

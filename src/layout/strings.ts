@@ -10,7 +10,7 @@ export const layoutStrings = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   motion: 'Pause motion',
-  theme: 'Switch color theme',
+  theme: 'Dark colors',
   footer: {
     company: 'Company',
     services: breadcrumbStrings.services,

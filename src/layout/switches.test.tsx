@@ -25,44 +25,62 @@ const shell = (
 
 /** Loads a page on a light or a dark system, and returns the buttons with a name: that of the header and that of the menu. */
 async function load(system: 'light' | 'dark') {
-  vi.stubGlobal('matchMedia', () => ({ matches: system === 'dark' }));
+  const systemDark = Object.assign(new EventTarget(), { matches: system === 'dark' });
+  vi.stubGlobal('matchMedia', () => systemDark);
   document.body.innerHTML = renderToStaticMarkup(shell);
   await import('./switches');
   const getName = (button: HTMLButtonElement) => button.getAttribute('aria-label') ?? button.textContent;
-  return (name: string) => [...document.querySelectorAll('button')].filter((button) => getName(button) === name);
+  const find = (name: string) => [...document.querySelectorAll('button')].filter((button) => getName(button) === name);
+  const pressed = (name: string) => find(name).map((button) => button.getAttribute('aria-pressed'));
+  const setSystem = (matches: boolean) => {
+    systemDark.matches = matches;
+    systemDark.dispatchEvent(new Event('change'));
+  };
+  return { find, pressed, setSystem };
 }
 
 const both = <Value,>(value: Value) => [value, value];
 
 test.each([
-  ['light', 'dark', 'light'],
-  ['dark', 'light', 'dark'],
+  ['light', 'dark'],
+  ['dark', 'light'],
 ] as const)(
-  'on a %s system the first click chooses the %s theme, and the second the other one, in header and menu',
-  async (system, first, second) => {
-    const find = await load(system);
+  'on a %s system the first click chooses the %s theme, and the second forgets it, in header and menu',
+  async (system, other) => {
+    const { find } = await load(system);
     const buttons = find(layoutStrings.theme);
     expect(buttons.map(({ hidden }) => hidden)).toEqual(both(false));
-    for (const [index, expected] of [first, second].entries()) {
-      buttons[index]?.click();
-      expect([dataset.theme, localStorage.theme]).toEqual(both(expected));
-    }
+    buttons[0]?.click();
+    expect([dataset.theme, localStorage.theme]).toEqual(both(other));
+    buttons[1]?.click();
+    expect([dataset.theme, localStorage.theme]).toEqual(both(undefined));
   },
 );
 
+test('the theme switches say whether colors are dark, also when the system or another tab changes them', async () => {
+  const { find, pressed, setSystem } = await load('dark');
+  const isPressed = (value: string) => vi.waitFor(() => expect(pressed(layoutStrings.theme)).toEqual(both(value)));
+  await isPressed('true');
+  setSystem(false);
+  await isPressed('false');
+  find(layoutStrings.theme)[0]?.click();
+  await isPressed('true');
+  dataset.theme = 'light';
+  await isPressed('false');
+});
+
 test('the motion switches say whether motion is off, also when another tab changes it', async () => {
   dataset.motion = 'on';
-  const find = await load('light');
+  const { find, pressed } = await load('light');
   const buttons = find(layoutStrings.motion);
-  const pressed = () => buttons.map((button) => button.getAttribute('aria-pressed'));
   expect(buttons.map(({ hidden }) => hidden)).toEqual(both(false));
-  expect(pressed()).toEqual(both('false'));
+  expect(pressed(layoutStrings.motion)).toEqual(both('false'));
   for (const [index, expected] of ['off', 'on', 'off'].entries()) {
     buttons[index % 2]?.click();
     expect([dataset.motion, localStorage.motion]).toEqual(both(expected));
   }
-  await vi.waitFor(() => expect(pressed()).toEqual(both('true')));
+  await vi.waitFor(() => expect(pressed(layoutStrings.motion)).toEqual(both('true')));
   expect(document.documentElement.classList.contains('motion-off')).toBe(true);
   dataset.motion = 'on';
-  await vi.waitFor(() => expect(pressed()).toEqual(both('false')));
+  await vi.waitFor(() => expect(pressed(layoutStrings.motion)).toEqual(both('false')));
 });

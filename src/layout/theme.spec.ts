@@ -45,6 +45,15 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   await expect.poll(() => isDrawingDark(page)).toBe(false);
   await page.emulateMedia({ forcedColors: 'none' });
 
+  // A choice that is that of the system is forgotten.
+  await toggle(page).click();
+  expect(await themeColorMedia(page)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground(page)).toBe(await themeColor(page, 'dark'));
+  await expect.poll(() => isDrawingDark(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await toggle(page).click();
+
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
   expect(await ground(page)).toBe(await themeColor(page, 'dark'));
