@@ -1,5 +1,6 @@
 // What only a browser shows. The unit tests have the answers, the errors, the focus and what is announced.
 import type { Page } from '@playwright/test';
+import { entryPages } from '../../../../tests/support/builtSite.ts';
 import {
   empty,
   expect,
@@ -131,6 +132,25 @@ test('the draft is kept on back and on reload, and text typed before hydration i
   arrive();
   await expect(getButton(page, formStrings.clear)).toBeVisible();
   await expectValues(page, { ...values, name: 'Ada E.' });
+});
+
+test('going back shows the draft as a later page left it, not the fields that the browser restores', { tag }, async ({
+  page,
+}) => {
+  const [first, second] = entryPages.services;
+  test.skip(!second, 'There is one service.');
+  const open = async (address: string, from = '') => {
+    await page.goto(address, { referer: new URL(from, process.env.SITE_URL).href });
+    await ready(page);
+  };
+  await open('/contact', first);
+  await getField(page, 'message').pressSequentially('One');
+  await open('/contact?later', second);
+  const service = await getField(page, 'service').inputValue();
+  await getField(page, 'message').fill('One two');
+  await page.goBack();
+  await ready(page);
+  await expectValues(page, { ...empty, service, message: 'One two' });
 });
 
 test('with storage blocked, nothing breaks and the form sends', { tag }, async ({ page, mail, consoleErrors }) => {

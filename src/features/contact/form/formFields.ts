@@ -11,6 +11,16 @@ const control = (form: Form, name: FieldName) => form?.querySelector<HTMLInputEl
 
 export const readForm = (form: Form): Values => mapFields((name) => control(form, name)?.value ?? '');
 
+/**
+ * What the visitor has typed on this page, perhaps before hydration. Going back, browsers also restore the other fields, as they
+ * were before a later page changed the draft.
+ */
+export const readTyped = (form: Form): Values =>
+  mapFields((name) => {
+    const field = control(form, name);
+    return field?.matches(':is(:focus, :user-valid, :user-invalid)') ? field.value : '';
+  });
+
 export function fillForm(form: Form, values: Values): void {
   for (const name of fieldNames) {
     const field = control(form, name);

@@ -24,7 +24,7 @@ function followLink(filled: Filled, { service, isRequested, subject }: Link, sub
 export const fillEmpty = (link: Link, subjects: Subjects) => followLink(nothing, link, subjects);
 
 export interface Opening {
-  /** What the fields hold. Visitors type before hydration, and browsers restore fields. */
+  /** What the fields hold, or, of a page that finds a draft, what was typed before hydration. */
   shown: Values;
   /** The draft that this page last used. */
   known: Draft | undefined;

@@ -11,9 +11,9 @@ import {
 import { flushSync } from 'react-dom';
 import { type Draft, isSameDraft, readDraft, removeDraft, writeDraft } from './draft';
 import { fieldNames } from './fields';
-import { fillForm, focusField, focusSubmitButton, honeypotName, readForm } from './formFields';
+import { fillForm, focusField, focusSubmitButton, honeypotName, readForm, readTyped } from './formFields';
 import { type Attempt, type FormAction, hasReceipt, initialState, transition } from './formState';
-import { isEqual, mapFields, validate } from './message';
+import { isEqual, mapFields, type Values, validate } from './message';
 import { fillEmpty, isDraft, openForm } from './opening';
 import { isOpenedByLink, readLink, type Subjects } from './preset';
 import { logFailure, type Outcome, type Provider, send } from './send';
@@ -44,10 +44,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
   const dispatchNow = (action: FormAction) => flushSync(() => dispatch(action));
   const readValues = () => readForm(form.current);
 
-  const open = (isNew: boolean) => {
+  const open = (shown: Values, isNew: boolean) => {
     const link = readLink(options);
     const draft = readDraft();
-    const opening = { shown: readValues(), known: stored.current, draft, link, isNew };
+    const opening = { shown, known: stored.current, draft, link, isNew };
     const { values, preset } = openForm(opening, options);
     stored.current = draft;
     fillForm(form.current, values);
@@ -55,12 +55,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
     dispatch({ type: 'draftRestored', notice: draft.sending ? 'unconfirmed' : 'restored', preset });
   };
 
-  const start = useEffectEvent(() => open(isOpenedByLink()));
+  const start = useEffectEvent(() => open(readDraft() ? readTyped(form.current) : readValues(), isOpenedByLink()));
 
   /** A later page of this tab may have changed or sent the draft. */
   const showChanges = useEffectEvent(() => {
     if (status.state === 'sending' || isSameDraft(readDraft(), stored.current)) return;
-    open(false);
+    open(readValues(), false);
     // The focused element may be about to disappear.
     if (!stored.current && form.current?.contains(document.activeElement)) focusField(form.current, 'name');
   });
