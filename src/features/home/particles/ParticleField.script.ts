@@ -60,7 +60,10 @@ function drift(canvas: HTMLCanvasElement, surface: CanvasRenderingContext2D) {
   startOrStop();
 }
 
-for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-particles]')) {
-  const surface = canvas.getContext('2d');
-  if (surface) drift(canvas, surface);
-}
+// The page comes first: on a slow phone every frame takes time from its islands and pictures.
+addEventListener('load', () => {
+  for (const canvas of document.querySelectorAll<HTMLCanvasElement>('[data-particles]')) {
+    const surface = canvas.getContext('2d');
+    if (surface) drift(canvas, surface);
+  }
+});

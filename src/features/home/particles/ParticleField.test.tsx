@@ -15,7 +15,7 @@ afterEach(() => {
   setHidden(false);
 });
 
-test('the field requests no frames while hidden, out of view or with motion off', async () => {
+test('the field requests no frames before the page has loaded, while hidden, out of view or with motion off', async () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   vi.stubGlobal(
     'ResizeObserver',
@@ -29,6 +29,8 @@ test('the field requests no frames while hidden, out of view or with motion off'
   vi.spyOn(canvas, 'getContext').mockReturnValue({} as CanvasRenderingContext2D);
   await import('./ParticleField.script');
   const isMoving = () => vi.getTimerCount() > 0;
+  expect(isMoving()).toBe(false);
+  dispatchEvent(new Event('load'));
   expect(isMoving()).toBe(true);
   setHidden(true);
   expect(isMoving()).toBe(false);
