@@ -90,8 +90,21 @@ test('a diagram wider than 480 units needs a narrow drawing with its own text al
     'art/diagrams/desk.narrow.svg': '<svg viewBox="0 0 360 640"/>',
   });
   expect(problems).toEqual([
-    'content/projects/ships.yaml, field blocks.1.image.diagram.drawing: art/diagrams/wall.svg is too wide for phones, and art/diagrams/wall.narrow.svg, which they would show, is missing.',
-    'content/projects/ships.yaml, field blocks.2.image.diagram.altNarrow: is required, because phones show another drawing, art/diagrams/store.narrow.svg.',
+    'Projects › ships (content/projects/ships.yaml), More about it › 2 Text beside a picture › Picture › Diagram › Drawing: art/diagrams/wall.svg is too wide for phones, and art/diagrams/wall.narrow.svg, which they would show, is missing.',
+    'Projects › ships (content/projects/ships.yaml), More about it › 3 Text beside a picture › Picture › Diagram › Text alternative on narrow screens: is required, because phones show another drawing, art/diagrams/store.narrow.svg.',
+  ]);
+});
+
+test('a colleague on the page of a role needs a quote on Careers', async () => {
+  const { problems } = await check({
+    'content/pages/careers.yaml': 'colleagueQuotes: { quotes: [{ person: ada.yaml }] }',
+    'content/people/ada.yaml': 'name: Ada',
+    'content/people/ben.yaml': 'name: Ben',
+    'content/jobs/gardener.yaml': 'colleague: ada.yaml',
+    'content/jobs/florist.yaml': 'colleague: ben.yaml',
+  });
+  expect(problems).toEqual([
+    'Open roles › florist (content/jobs/florist.yaml), Colleague: content/pages/careers.yaml has no quote of this person.',
   ]);
 });
 

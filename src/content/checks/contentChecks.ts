@@ -114,7 +114,7 @@ function findSilentColleagues(files: readonly ContentFile[]): string[] {
   const quoted: unknown[] = quotes.map(({ person }) => person);
   return inFolder(files, 'jobs')
     .filter(({ data: { colleague } }) => colleague && !quoted.includes(colleague))
-    .map(({ path }) => `${path}, field colleague: content/pages/careers.yaml has no quote of this person.`);
+    .map((file) => `${placeName(file, ['colleague'])}: content/pages/careers.yaml has no quote of this person.`);
 }
 
 /** In its own units. Phones show a wider diagram too small. */
@@ -123,8 +123,8 @@ const widestDiagram = 480;
 /** A wide diagram needs another drawing for phones, with a text alternative of its own. */
 function findBadDiagrams(root: string, files: readonly ContentFile[]): string[] {
   const problems: string[] = [];
-  for (const { path, data } of files) {
-    const blocks = Array.isArray(data.blocks) ? data.blocks : [];
+  for (const file of files) {
+    const blocks = Array.isArray(file.data.blocks) ? file.data.blocks : [];
     for (const [index, block] of blocks.entries()) {
       const diagram = block?.image?.diagram;
       const wide = `art/diagrams/${diagram?.drawing}.svg`;
@@ -132,13 +132,13 @@ function findBadDiagrams(root: string, files: readonly ContentFile[]): string[] 
       const [, width] = /viewBox="\S+ \S+ (\S+)/.exec(readFileSync(join(root, wide), 'utf8')) ?? [];
       const narrow = wide.replace('.svg', '.narrow.svg');
       const hasNarrow = existsSync(join(root, narrow));
-      const from = `${path}, field blocks.${index}.image.diagram`;
+      const nameOf = (field: string) => placeName(file, ['blocks', index, 'image', 'diagram', field]);
       if (Number(width) > widestDiagram && !hasNarrow)
         problems.push(
-          `${from}.drawing: ${wide} is too wide for phones, and ${narrow}, which they would show, is missing.`,
+          `${nameOf('drawing')}: ${wide} is too wide for phones, and ${narrow}, which they would show, is missing.`,
         );
       else if (hasNarrow && !diagram.altNarrow)
-        problems.push(`${from}.altNarrow: is required, because phones show another drawing, ${narrow}.`);
+        problems.push(`${nameOf('altNarrow')}: is required, because phones show another drawing, ${narrow}.`);
     }
   }
   return problems;
