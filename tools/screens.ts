@@ -4,7 +4,7 @@
 //   --widths 390,844x390,1440   with a height, if it is not 900
 //   --out FOLDER        the output folder (screens)
 //   --compare FOLDER    screenshots of an earlier run: writes compare.html with the pages that have changed
-//   --readme            only the screenshots of the README: the first screen of two pages, in docs/pictures/
+//   --readme            only the screenshots of the README, in docs/pictures/: Home, and the software of a project
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,8 +27,10 @@ const { values } = parseArgs({
 });
 const { kinds, notFoundPages } = readPages(values.site);
 const { readme } = values;
-const everyPath = values.pages?.split(',') ?? [...kinds, ...notFoundPages];
-const paths = readme ? ['/', '/services'] : everyPath;
+const readmePages = { home: '/', project: '/projects/kopi-and-co#the-store-today' };
+const paths = values.pages?.split(',') ?? [...kinds, ...notFoundPages];
+const everyPage = Object.fromEntries(paths.map((path) => [path.slice(1).replaceAll('/', '-') || 'home', path]));
+const pages = Object.entries(readme ? readmePages : everyPage);
 const sizes = readme ? ['1280x720'] : values.widths.split(',');
 const folder = readme ? 'docs/pictures' : values.out;
 
@@ -56,6 +58,8 @@ async function takePicture(page: Page, address: string, file: string): Promise<v
       image.decoding = 'sync';
       await image.decode().catch(() => {});
     });
+  // A screen of the software stands above the heading that is the target.
+  await page.evaluate(() => document.querySelector(':target')?.parentElement?.scrollIntoView());
   // Chromium paints the edge of code that scrolls in two ways, by chance.
   const style = 'pre { overflow: hidden !important }';
   const picture = await page.screenshot({ fullPage: !readme, style });
@@ -110,8 +114,7 @@ const names: string[] = [];
 for (const theme of ['light', 'dark'] as const) {
   for (const size of sizes) {
     const page = await openStillPage(browser, size, theme);
-    for (const path of paths) {
-      const pageName = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+    for (const [pageName, path] of pages) {
       const name = readme ? `${pageName}-${theme}.png` : `${pageName}-${size}-${theme}.png`;
       await takePicture(page, url + path, join(folder, name));
       names.push(name);
