@@ -17,6 +17,6 @@ export const personSchema = (image: Image) =>
     ),
   }).meta({
     title: 'People',
-    description: 'Authors of articles, leaders of the team, and new colleagues on Careers.',
+    description: 'Authors, leaders of the team, new colleagues on Careers, and who reads the messages.',
     view: { primary: 'name', fields: ['name', 'position'], sort: 'name' },
   });
