@@ -30,6 +30,12 @@ const props = {
 };
 const values = { name: 'Ada', email: 'a@b.c', service: 'IT Consulting', message: 'Hello' };
 const { failure } = formStrings;
+/** When waiting is told, when it ends, how long the live region is empty, and how long a button says that it has copied. */
+const slowMs = 8_000;
+const limitMs = 20_000;
+const emptyMs = 100;
+const confirmationMs = 2_500;
+const messageLimit = 10_000;
 const reasonOf = (cause: keyof typeof failure.hints) => `${failure.hints[cause]} ${failure.kept}`;
 
 const success = { status: 200, text: 'OK' };
@@ -94,14 +100,17 @@ async function openAndSend(answer: () => Promise<client.EmailJSResponseStatus>) 
 const comeBack = () => act(() => dispatchEvent(new Event('pageshow')) && undefined);
 
 describe('a page restored from the back/forward cache', () => {
-  test('shows the draft that a later page of the tab changed, but keeps a text that was never stored', () => {
-    const { form, shown, write } = open();
-    write(values);
-    fillForm(form, { ...values, message: 'Typed since' });
-    const later = { ...values, name: '', email: 'b@c.d', message: 'Hello again' };
-    writeDraft({ values: later, preset: '', sending: false });
+  test('shows the draft that a later page changed, and that a link chose its service, but keeps a text that was never stored', () => {
+    const page = open();
+    page.write(values);
+    fillForm(page.form, { ...values, message: 'Typed since' });
+    const later = { name: '', email: 'b@c.d', service: 'Web Development', message: 'Hello again' };
+    writeDraft({ values: later, preset: 'Web Development', sending: false });
     comeBack();
-    expect(shown()).toEqual({ ...later, message: 'Typed since' });
+    expect(page.shown()).toEqual({ ...later, message: 'Typed since' });
+    page.getByText(formStrings.chosen('Web Development'));
+    fireEvent.input(page.control('name'), { target: { value: 'Grace' } });
+    expect(readDraft()?.preset).toBe('Web Development');
   });
 
   test('is empty if a later page sent the draft, and keeps its text without storage', () => {
@@ -124,19 +133,11 @@ describe('with a service and a subject in the address', () => {
   const openedBy = (type: string) =>
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
 
-  test('the form opens with both, which alone are no draft, and stay when it is cleared or its draft was sent', () => {
+  test('the form opens with both, which alone are no draft, and again when it is cleared', () => {
     const { shown, write, button, control } = open({ address });
     expect(shown()).toEqual(preset);
-    write({ ...preset, message: `${subject}H` });
+    write({ ...preset, name: 'Ada' });
     expect(readDraft()).toBeDefined();
-    write(preset);
-    expect(readDraft()).toBeUndefined();
-    write({ ...preset, name: 'Ada' });
-    comeBack();
-    sessionStorage.clear();
-    comeBack();
-    expect(shown()).toEqual(preset);
-    write({ ...preset, name: 'Ada' });
     writeDraft({ values: { ...preset, name: 'Grace' }, preset: '', sending: false });
     comeBack();
     fireEvent.click(button(formStrings.clear));
@@ -151,6 +152,7 @@ describe('with a service and a subject in the address', () => {
     expect(control('service').getAttribute('aria-describedby')).toBe(hint?.id);
     fireEvent.input(control('service'), { target: { value: 'Web Development' } });
     expect(hint?.textContent).toBe(formStrings.unsure('IT Consulting'));
+    expect(readDraft()?.preset).toBe('');
     cleanup();
     expect(open({ address }).shown().service).toBe('Web Development');
   });
@@ -171,7 +173,7 @@ describe('with a service and a subject in the address', () => {
     expect(readDraft()).toBeUndefined();
   });
 
-  test('a link changes a draft and says so, a reload does not; a service that the visitor chose stays with the next link', async () => {
+  test('a link changes a draft and says so, a reload does not', async () => {
     const draft = { values: { ...values, service: 'Web Development' }, preset: 'Web Development', sending: false };
     writeDraft(draft);
     openedBy('reload');
@@ -182,22 +184,8 @@ describe('with a service and a subject in the address', () => {
     expect(page.shown()).toEqual({ ...values, message: `${subject}Hello` });
     const notices = [formStrings.restored, formStrings.chosen('IT Consulting')];
     for (const notice of notices) page.getByText(notice);
-    await pass(100);
+    await pass(emptyMs);
     expect(page.announced()).toBe(notices.join(' '));
-    fireEvent.input(page.control('service'), { target: { value: 'Web Development' } });
-    cleanup();
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/services/it`);
-    expect(open().shown().service).toBe('Web Development');
-  });
-
-  test('the service of a later page stays one that a link filled in', () => {
-    const page = open({ address });
-    page.write({ ...preset, name: 'Ada' });
-    writeDraft({ values: { ...values, service: 'Web Development' }, preset: 'Web Development', sending: false });
-    comeBack();
-    page.getByText(formStrings.chosen('Web Development'));
-    fireEvent.input(page.control('name'), { target: { value: 'Grace' } });
-    expect(readDraft()?.preset).toBe('Web Development');
   });
 });
 
@@ -241,7 +229,7 @@ describe('sending', () => {
     const page = open();
     page.write(values);
     await page.press();
-    await pass(19_999);
+    await pass(limitMs - 1);
     expect(page.state()).toBe('sending');
     await pass(1);
     expect(page.state()).toBe('failed');
@@ -257,28 +245,26 @@ describe('sending', () => {
   });
 
   test('after 8 s, and at once when the connection is lost, the form says that it waits, and sends nothing again', async () => {
-    const answer = nextAnswer();
+    nextAnswer();
     const { write, press, queryByText, announced, state } = open();
     const { slow, offline } = formStrings.delays;
     write(values);
     await press();
-    await pass(7_999);
+    await pass(slowMs - 1);
     expect(queryByText(slow)).toBeNull();
     await pass(1);
     expect(queryByText(slow)).not.toBeNull();
-    await pass(100);
+    await pass(emptyMs);
     expect(announced()).toBe(slow);
     await act(async () => dispatchEvent(new Event('offline')) && undefined);
-    await pass(100);
+    await pass(emptyMs);
     expect(announced()).toBe(offline);
     await act(async () => dispatchEvent(new Event('online')) && undefined);
-    await pass(100);
+    await pass(emptyMs);
     expect(announced()).toBe(slow);
     await press();
     expect(client.send).toHaveBeenCalledOnce();
     expect(state()).toBe('sending');
-    await act(async () => answer.resolve(success));
-    expect(state()).toBe('sent');
   });
 
   test('a filled honeypot prevents the first attempt only, because a browser may have filled it', async () => {
@@ -304,7 +290,7 @@ describe('sending', () => {
     'a failure is explained (%s), also after the time limit, and logged without the text, which stays in the form',
     async (cause, reason) => {
       const page = await openAndSend(() => Promise.reject(reason));
-      await pass(20_000);
+      await pass(limitMs);
       page.getByText(reasonOf(cause));
       expect(page.announced()).toBe(`${formStrings.failed} ${reasonOf(cause)}`);
       expect(page.shown()).toEqual(values);
@@ -320,7 +306,7 @@ describe('sending', () => {
     page.getByText(reasonOf('offline'));
     await act(async () => dispatchEvent(new Event('online')) && undefined);
     page.getByText(reasonOf('reconnected'));
-    await pass(100);
+    await pass(emptyMs);
     expect(page.announced()).toBe(reasonOf('reconnected'));
   });
 
@@ -356,7 +342,7 @@ describe('sending', () => {
     page.control('message').focus();
     await act(async () => third.resolve(success));
     expect(document.activeElement).toBe(page.getByRole('heading', { name: formStrings.sent }));
-    await pass(100);
+    await pass(emptyMs);
     expect(page.announced()).toBe(formStrings.sent);
   });
 
@@ -389,7 +375,7 @@ describe('sending', () => {
     const page = open();
     page.write(values);
     await page.press();
-    await pass(15_000);
+    await pass(limitMs - 1);
     await act(async () => answer.resolve(success));
     const { copy, heading } = formStrings.receipt;
     const receipt = page.getByRole('region', { name: heading });
@@ -398,7 +384,7 @@ describe('sending', () => {
     expect(page.getByText(/^5\. Mai 2026/).textContent).toMatch(/^5\. Mai 2026 um 12:00\u00a0\S+$/);
     await act(async () => page.button(copy).click());
     page.getByText('Copied');
-    await pass(2500);
+    await pass(confirmationMs);
     page.getByText(copy);
     for (const [label, text] of [
       ['Name', 'Ada'],
@@ -420,7 +406,7 @@ test('without a mail service, the form names mail and phone; every press announc
   for (let press = 1; press <= 2; press++) {
     await page.press();
     expect(page.announced()).toBe('');
-    await pass(100);
+    await pass(emptyMs);
     expect(page.announced()).toBe(`${formStrings.failed} ${reasonOf('notConnected')}`);
   }
   expect(document.activeElement).toBe(page.button(failure.email));
@@ -449,7 +435,7 @@ test('from 9,000 characters on the message is described by how many are left, an
     expect(hint?.closest('[role=status], [aria-live]') ?? null).toBeNull();
     return hint?.textContent;
   };
-  expect([8_999, 9_000, 9_999, 10_000, 10_001, 12_000].map(description)).toEqual([
+  expect([8_999, 9_000, messageLimit - 1, messageLimit, messageLimit + 1, 12_000].map(description)).toEqual([
     undefined,
     '1000 characters left',
     '1 character left',
@@ -505,7 +491,7 @@ test('every error is shown, counted at each press and in the title; that of the 
   const pressAndHear = async () => {
     await page.press();
     expect(page.announced()).toBe('');
-    await pass(100);
+    await pass(emptyMs);
     return page.announced();
   };
   expect(await pressAndHear()).toBe('4 fields need attention.');
@@ -518,10 +504,10 @@ test('every error is shown, counted at each press and in the title; that of the 
   expect(await pressAndHear()).toBe('4 fields need attention.');
   const edit = (name: keyof typeof values, value: string) => fireEvent.input(page.control(name), { target: { value } });
   for (const name of ['name', 'email', 'service'] as const) edit(name, values[name]);
-  await pass(100);
+  await pass(emptyMs);
   expect(page.announced()).toBe('4 fields need attention.');
   expect(document.title).toBe('Error: Contact');
-  edit('message', 'x'.repeat(10_001));
+  edit('message', 'x'.repeat(messageLimit + 1));
   expect(document.title).toBe('Contact');
   expect(await pressAndHear()).toBe('1 field needs attention.');
   page.getByText('Please shorten the message to 10,000 characters, or send it by email');
@@ -538,7 +524,7 @@ test.each([
     const page = open();
     expect(page.shown()).toEqual(values);
     expect(page.announced()).toBe('');
-    await pass(100);
+    await pass(emptyMs);
     expect(page.announced()).toBe(notice);
     expect(page.getAllByText(notice)).toHaveLength(2);
   },
