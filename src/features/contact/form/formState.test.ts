@@ -16,14 +16,14 @@ const run = (...actions: FormAction[]): FormState => actions.reduce(transition, 
 
 test('sending clears errors, the draft notice and the note on the preset service', () => {
   const before: FormAction[] = [
-    { type: 'draftRestored', notice: 'restored', preset: 'IT Consulting' },
+    { type: 'opened', preset: 'IT Consulting', notice: 'restored' },
     { type: 'foundInvalid', errors: { name: 'missing' } },
   ];
   expect(run(...before, started)).toEqual(run(started));
 });
 
 test('a late failure updates the one that is shown; once the visitor has started over, only a success counts', () => {
-  const startedOver: FormAction[] = [started, answer(noAnswer), { type: 'cleared', preset: '' }];
+  const startedOver: FormAction[] = [started, answer(noAnswer), { type: 'opened', preset: '' }];
   expect(run(started, answer(noAnswer), answer(refusal)).status).toEqual({ state: 'failed', cause: 'refused' });
   expect(run(...startedOver, answer(refusal)).status.state).toBe('idle');
   expect(run(...startedOver, answer(success)).status.state).toBe('sent');
@@ -72,21 +72,20 @@ test('errors replace a success or a failure; a refusal replaces errors', () => {
   });
 });
 
-test('restarting after a success keeps the notice of a draft restored in the meantime', () => {
-  const sent = run(started, answer(success), { type: 'draftRestored', notice: 'restored', preset: '' });
-  expect(transition(sent, { type: 'restarted' })).toMatchObject({
-    status: { state: 'idle' },
-    notice: 'restored',
-    preset: '',
-  });
+test('a draft of a later page replaces errors, a failure and a receipt, which are of another text', () => {
+  const opened: FormAction = { type: 'opened', preset: 'IT Consulting', notice: 'restored' };
+  const invalid: FormAction = { type: 'foundInvalid', errors: { name: 'missing' } };
+  expect(run(invalid, opened)).toEqual(run(opened));
+  expect(run(started, answer(success), opened)).toEqual(run(opened));
+  expect(run(started, answer(refusal), opened)).toEqual({ ...run(opened), attempts: [attempt] });
 });
 
 test('a text may have arrived while it is sent, without an answer, or restored so; not once refused or edited', () => {
   const mayHaveArrived = (...actions: FormAction[]) => run(...actions).isUnconfirmed;
   expect(mayHaveArrived(started)).toBe(true);
   expect(mayHaveArrived(started, answer(noAnswer))).toBe(true);
-  expect(mayHaveArrived({ type: 'draftRestored', notice: 'unconfirmed', preset: '' })).toBe(true);
-  expect(mayHaveArrived({ type: 'draftRestored', notice: 'restored', preset: '' })).toBe(false);
+  expect(mayHaveArrived({ type: 'opened', preset: '', notice: 'unconfirmed' })).toBe(true);
+  expect(mayHaveArrived({ type: 'opened', preset: '', notice: 'restored' })).toBe(false);
   expect(mayHaveArrived(started, answer(refusal))).toBe(false);
   expect(mayHaveArrived(started, answer(noAnswer), { type: 'edited', field: 'name', service: '' })).toBe(false);
 });

@@ -30,7 +30,8 @@ export interface FormState {
 }
 
 export type FormAction =
-  | { type: 'draftRestored'; notice: NonNullable<FormState['notice']>; preset: string }
+  /** With what a link filled in, or with a draft. */
+  | { type: 'opened'; preset: string; notice?: FormState['notice'] }
   | { type: 'edited'; field: string; service: string }
   | { type: 'foundInvalid'; errors: FieldErrors }
   /** The message was not sent at all. */
@@ -39,10 +40,7 @@ export type FormAction =
   /** `isEdited`: the answer is late, and the visitor has edited the message. */
   | { type: 'answered'; attempt: Attempt; outcome: Outcome; isEdited?: boolean }
   | { type: 'delayed'; delay: Delay }
-  | { type: 'reconnected' }
-  | { type: 'restarted' }
-  /** The form is empty but for what a link filled in. */
-  | { type: 'cleared'; preset: string };
+  | { type: 'reconnected' };
 
 export const initialState: FormState = {
   status: { state: 'idle' },
@@ -80,9 +78,9 @@ function delay(state: FormState, by: Delay): FormState {
 /** The reducer. An action that changes nothing returns the same object. */
 export function transition(state: FormState, action: FormAction): FormState {
   switch (action.type) {
-    case 'draftRestored': {
-      const { notice, preset } = action;
-      return { ...state, notice, preset, isUnconfirmed: notice === 'unconfirmed' };
+    case 'opened': {
+      const { preset, notice } = action;
+      return { ...initialState, preset, notice, isUnconfirmed: notice === 'unconfirmed', attempts: state.attempts };
     }
     case 'edited': {
       const errors = { ...state.errors, [action.field]: undefined };
@@ -105,9 +103,5 @@ export function transition(state: FormState, action: FormAction): FormState {
       const isOffline = status.state === 'failed' && status.cause === 'offline';
       return isOffline ? { ...state, status: { state: 'failed', cause: 'reconnected' } } : state;
     }
-    case 'restarted':
-      return { ...state, status: { state: 'idle' }, errors: {} };
-    case 'cleared':
-      return { ...initialState, preset: action.preset, attempts: state.attempts };
   }
 }

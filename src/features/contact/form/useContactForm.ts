@@ -51,8 +51,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
     const { values, preset } = openForm(opening, options);
     stored.current = draft;
     fillForm(form.current, values);
-    if (!draft) return dispatch({ type: 'cleared', preset });
-    dispatch({ type: 'draftRestored', notice: draft.sending ? 'unconfirmed' : 'restored', preset });
+    const restored = draft?.sending ? 'unconfirmed' : 'restored';
+    dispatch({ type: 'opened', preset, notice: draft && restored });
   };
 
   const start = useEffectEvent(() => open(readDraft() ? readTyped(form.current) : readValues(), isOpenedByLink()));
@@ -141,13 +141,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, options:
   const clear = () => {
     const { values, preset } = fillEmpty(readLink(options), options);
     fillForm(form.current, values);
-    dispatch({ type: 'cleared', preset });
+    dispatch({ type: 'opened', preset });
     focusField(form.current, 'name');
   };
 
   const restart = () => {
     // The form is hidden until the next render, and a hidden field cannot be focused.
-    dispatchNow({ type: 'restarted' });
+    dispatchNow({ type: 'opened', preset: '' });
     focusField(form.current, 'name');
   };
 
