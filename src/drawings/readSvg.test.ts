@@ -5,7 +5,7 @@ const svg = (shapes: string, root = 'class="night" viewBox="0 0 40 40"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${root}>${shapes}</svg>`;
 const bodyOf = (shapes: string) => readSvg('art/a.svg', svg(shapes)).body;
 
-test('a drawing loses its style sheet, its ids and what drawing programs add', () => {
+test('a drawing loses its style sheet, its ids, groups without attributes and what drawing programs add', () => {
   const { body, scheme, classes, root } = readSvg(
     'art/a.svg',
     `<?xml version="1.0"?><!-- Created with Inkscape -->
@@ -15,11 +15,12 @@ test('a drawing loses its style sheet, its ids and what drawing programs add', (
       <style>.main { fill: #d6e1c6 }</style>
       <script>go()</script>
       <g id="leaf-1" inkscape:label="Leaf"><path class="main bloom-line" id="a" d="M0 0h9v9z"/></g>
+      <g class="leaf"><g><path d="M0 0h9"/></g></g>
     </svg>`,
   );
-  expect(body).toBe('<g><path class="main bloom-line" d="M0 0h9v9z"/></g>');
+  expect(body).toBe('<path class="main bloom-line" d="M0 0h9v9z"/><g class="leaf"><path d="M0 0h9"/></g>');
   expect(scheme).toBe('night');
-  expect(classes).toEqual(['main', 'bloom-line']);
+  expect(classes).toEqual(['main', 'bloom-line', 'leaf']);
   expect(root).toMatchObject({ viewBox: '0 0 40 40', preserveAspectRatio: 'xMidYMin slice' });
 });
 

@@ -27,6 +27,20 @@ const removed: PluginConfig[] = [
   'removeUnusedNS',
 ];
 
+/** Removes groups that have no attributes. Drawing programs show them by name, but in a page they do nothing. */
+const removePlainGroups: CustomPlugin = {
+  name: 'removePlainGroups',
+  fn: () => ({
+    element: {
+      exit: (element, parent) => {
+        const { name, attributes, children } = element;
+        if (name !== 'g' || Object.keys(attributes).length > 0) return;
+        parent.children.splice(parent.children.indexOf(element), 1, ...children);
+      },
+    },
+  }),
+};
+
 /** The classes of an element, without those of a color that a drawing program has overridden in the style attribute. */
 function readClasses({ attributes }: XastElement): string[] {
   const { class: names = '', style = '' } = attributes;
@@ -66,7 +80,7 @@ export function readSvg(file: string, svg: string): Svg {
       },
     }),
   };
-  const { data } = optimize(svg, { path: file, plugins: [collectClasses, ...removed] });
+  const { data } = optimize(svg, { path: file, plugins: [collectClasses, ...removed, removePlainGroups] });
   // A drawing with colors of its own needs no scheme.
   const scheme = schemes.find((name) => name === (root.class ?? 'paper'));
   if (!scheme)
