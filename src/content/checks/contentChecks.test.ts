@@ -90,7 +90,7 @@ test('a diagram wider than 480 units needs a narrow drawing with its own text al
     'art/diagrams/desk.narrow.svg': '<svg viewBox="0 0 360 640"/>',
   });
   expect(problems).toEqual([
-    'Projects › ships (content/projects/ships.yaml), More about it › 2 Text beside a picture › Picture › Diagram › Drawing: art/diagrams/wall.svg is too wide for phones, and art/diagrams/wall.narrow.svg, which they would show, is missing.',
+    'Projects › ships (content/projects/ships.yaml), More about it › 2 Text beside a picture › Picture › Diagram › Drawing: art/diagrams/wall.svg is too wide for phones, and art/diagrams/wall.narrow.svg, which they would show, is missing. Add it, or choose another drawing.',
     'Projects › ships (content/projects/ships.yaml), More about it › 3 Text beside a picture › Picture › Diagram › Text alternative on narrow screens: is required, because phones show another drawing, art/diagrams/store.narrow.svg.',
   ]);
 });

@@ -135,7 +135,7 @@ function findBadDiagrams(root: string, files: readonly ContentFile[]): string[] 
       const nameOf = (field: string) => placeName(file, ['blocks', index, 'image', 'diagram', field]);
       if (Number(width) > widestDiagram && !hasNarrow)
         problems.push(
-          `${nameOf('drawing')}: ${wide} is too wide for phones, and ${narrow}, which they would show, is missing.`,
+          `${nameOf('drawing')}: ${wide} is too wide for phones, and ${narrow}, which they would show, is missing. Add it, or choose another drawing.`,
         );
       else if (hasNarrow && !diagram.altNarrow)
         problems.push(`${nameOf('altNarrow')}: is required, because phones show another drawing, ${narrow}.`);
