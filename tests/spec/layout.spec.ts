@@ -69,6 +69,14 @@ test('the numbers of the steps and the titles of the values are in line on a tab
   }
 });
 
+test('on a phone the pictures of the core offerings are as wide as the column', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const pictures = page.locator('[aria-labelledby="offerings"] img');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) expect((await picture.boundingBox())?.width).toBe(350);
+});
+
 test('the contents of an article stay in view beside its texts, and every heading is above its text', async ({
   page,
 }) => {
