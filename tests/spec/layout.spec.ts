@@ -55,17 +55,20 @@ test('the headings of the not-found pages for jobs and articles are red with a c
   }
 });
 
-test('the numbers of the steps and the titles of the values are in line on a tablet', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  for (const [path, selector] of [
-    ['/', '[aria-labelledby="process"] .numeral'],
-    ['/about', '[aria-labelledby="values"] h3'],
+test('numbers of steps and titles of values are in line on a tablet, numbers of achievements on a phone', async ({
+  page,
+}) => {
+  for (const [width, path, selector] of [
+    [820, '/', '[aria-labelledby="process"] .numeral'],
+    [820, '/about', '[aria-labelledby="values"] h3'],
+    [390, '/about', '[aria-labelledby="achievements"] .numeral'],
   ] as const) {
+    await page.setViewportSize({ width, height: 1180 });
     await page.goto(path);
     const tops = await page
       .locator(selector)
       .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
-    expect(new Set(tops).size, path).toBe(tops.length / 2);
+    expect(new Set(tops).size, `${selector} of ${path}`).toBe(tops.length / 2);
   }
 });
 
