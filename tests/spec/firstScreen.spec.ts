@@ -95,7 +95,7 @@ test('a phone in landscape shows both buttons of Careers and the first field of 
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('Contact shows its four fields and the button to send on the first screen, on a small desktop the fields', async ({
+test('Contact shows its four fields and the button to send on the first screen, on a small desktop the fields; name and email are level', async ({
   page,
 }) => {
   const isConnected = documentAt('/contact').querySelector('form[data-mail-service]');
@@ -112,6 +112,8 @@ test('Contact shows its four fields and the button to send on the first screen, 
     await expect(controls).toHaveCount(5);
     for (const part of (await controls.all()).slice(0, parts))
       await expect(part, `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
+    const [name, email] = [await controls.nth(0).boundingBox(), await controls.nth(1).boundingBox()];
+    expect(email?.y, `${width}\u00d7${height}`).toBe(name?.y);
   }
 });
 
