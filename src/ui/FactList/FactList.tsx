@@ -1,6 +1,7 @@
 import { cardsClass } from '@/ui/Cards/cardsClass';
 import type { Change } from '@/ui/ChangeNumeral/ChangeNumeral';
 import { ChangeText } from '@/ui/ChangeNumeral/ChangeText';
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import styles from './FactList.module.css';
 
 interface Fact {
@@ -25,7 +26,7 @@ function Value({ value, change, href }: Fact) {
       {value}, <ChangeText {...change} />
     </>
   ) : (
-    value
+    <NoBreak text={value} />
   );
   return href ? <a href={href}>{text}</a> : text;
 }

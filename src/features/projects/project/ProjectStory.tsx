@@ -1,3 +1,4 @@
+import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { NumberWithUnit } from '@/ui/NumberWithUnit';
 import type { Project } from '@/content/projects';
 import styles from './ProjectStory.module.css';
@@ -64,7 +65,9 @@ export function ProjectStory({ services, problem, solution, results, duration, t
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt className="label">{label}</dt>
-    <dd>{value}</dd>
+    <dd>
+      <NoBreak text={value} />
+    </dd>
   </div>
 );
 
