@@ -4,10 +4,10 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { webAddress } from '../fields/addresses.ts';
 import { sectionBlock, statementBlock } from '../fields/blocks.ts';
-import { draft, question } from '../fields/commonFields.ts';
+import { draft } from '../fields/commonFields.ts';
 import { day } from '../fields/days.ts';
 import { optional } from '../fields/field.ts';
-import { fields, group, list, optionalList } from '../fields/groups.ts';
+import { fields, list, optionalList } from '../fields/groups.ts';
 import { image, toJsonSchema } from '../fields/jsonSchema.ts';
 import { markdown } from '../fields/markdown.ts';
 import { degrees, wholeNumber } from '../fields/numbers.ts';
@@ -25,17 +25,13 @@ const letterMessage = 'It should have a letter from A to Z or a digit, because t
 const addressMessage = 'It should be a web address that begins with "https://".';
 const address = '^https:\\/\\/[^\\s<>]+\\.[^\\s<>]+$';
 const likelyDays = { min: '2000-01-01' };
-const questionFields = [
-  { name: 'question', label: 'Question', required: true, type: 'text', options: { maxlength: 120 } },
-  {
-    name: 'answer',
-    label: 'Answer',
-    description: 'Markdown.',
-    required: true,
-    type: 'text',
-    options: { maxlength: 8000 },
-  },
-];
+const lineField = (name: string, label: string) => ({
+  name,
+  label,
+  required: true,
+  type: 'string',
+  options: { maxlength: 9 },
+});
 const people = { collection: 'people', search: 'fields.name', value: '{name}', label: '{fields.name}' };
 const services = { collection: 'services', search: 'fields.title', value: '{name}', label: '{fields.title}' };
 
@@ -43,11 +39,6 @@ describe('A field of the CMS', () => {
   test.each<[string, z.ZodType, object]>([
     ['a short line', line('Name', 100), { required: true, type: 'string', options: { maxlength: 100 } }],
     ['a long line', line('Name', 101), { required: true, type: 'text', options: { maxlength: 101 } }],
-    [
-      'a field with help',
-      line({ title: 'Name', description: 'Help.' }, 9),
-      { description: 'Help.', required: true, type: 'string', options: { maxlength: 9 } },
-    ],
     [
       'a field that editors only see',
       line('Name', 9).meta({ readonly: true }),
@@ -111,28 +102,16 @@ describe('A field of the CMS', () => {
       { type: 'reference', options: { ...services, multiple: true, min: 1, max: 3 } },
     ],
     [
-      'a group',
-      group('Name', { a: line('A', 9), b: optional(line('B', 9)) }),
-      {
-        required: true,
-        type: 'object',
-        fields: [
-          { name: 'a', label: 'A', required: true, type: 'string', options: { maxlength: 9 } },
-          { name: 'b', label: 'B', type: 'string', options: { maxlength: 9 } },
-        ],
-      },
-    ],
-    [
       'a list of lines, which stays open',
       list('Name', line('Entry', 9)),
       { required: true, type: 'string', options: { maxlength: 9 }, list: { min: 1, max: 12, collapsible: false } },
     ],
     [
       'a list of groups, which shows what identifies an entry',
-      optionalList('Name', fields(question), 4),
+      optionalList('Name', fields({ a: line('A', 9), question: line('Q', 9) }), 4),
       {
         type: 'object',
-        fields: questionFields,
+        fields: [lineField('a', 'A'), lineField('question', 'Q')],
         list: { max: 4, collapsible: { collapsed: true, summary: '{index}. {fields.question}' } },
       },
     ],
@@ -142,7 +121,7 @@ describe('A field of the CMS', () => {
       {
         required: true,
         type: 'object',
-        fields: [{ name: 'a', label: 'A', required: true, type: 'string', options: { maxlength: 9 } }],
+        fields: [lineField('a', 'A')],
         list: { min: 1, max: 4, collapsible: { collapsed: true, summary: '{index}. {fields.a}' } },
       },
     ],
@@ -155,20 +134,11 @@ describe('A field of the CMS', () => {
         blockKey: 'type',
         blocks: [
           expect.objectContaining({ name: 'section', label: 'Text without a picture' }),
-          {
+          expect.objectContaining({
             name: 'text',
             label: 'Large centered statement',
-            fields: [
-              {
-                name: 'text',
-                label: 'Text',
-                description: 'One or two sentences.',
-                required: true,
-                type: 'text',
-                options: { maxlength: 320 },
-              },
-            ],
-          },
+            fields: [expect.objectContaining({ name: 'text', description: 'One or two sentences.' })],
+          }),
         ],
         list: { min: 1, max: 12, collapsible: { collapsed: true, summary: '{index}. {fields.heading}' } },
       },
