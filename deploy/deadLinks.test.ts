@@ -41,7 +41,7 @@ const files = {
   'site/a.png': '',
 };
 
-test('a link, an anchor or a picture that leads nowhere fails the build, with its page or its draft, and what a day hides is a warning', () => {
+test('a link, anchor or picture that leads nowhere fails the build; what a day hides is a warning', () => {
   const folder = folderWith(files);
   const warn = vi.fn();
   const { hooks } = deadLinks();

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { ELEMENT_NODE, parse, walkSync } from 'ultrahtml';
 import { failWith, warnOf } from '../src/content/checks/buildMessages.ts';
 import { entryAddress, isDraft, readContent } from '../src/content/checks/contentFiles.ts';
 import { fileName } from '../src/content/checks/names.ts';
@@ -13,7 +14,11 @@ interface Link {
   href: string;
 }
 
-const withoutScripts = (html: string) => html.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
+interface BuiltPage {
+  ids: Set<string>;
+  /** The internal addresses of its links, pictures, scripts and style sheets. */
+  addresses: Set<string>;
+}
 
 /** The address without the origin of the site: https://company.example/about is /about. */
 function withoutOrigin(address: string, origin: string): string {
@@ -21,18 +26,20 @@ function withoutOrigin(address: string, origin: string): string {
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
 
-/** The internal addresses in a page. */
-function addressesIn(html: string, origin: string): string[] {
-  const addresses: string[] = [];
-  for (const [, name = '', value = ''] of html.matchAll(/\s(href|src|srcset)="([^"]*)"/gi)) {
-    const isSet = name.toLowerCase() === 'srcset';
-    const parts = isSet ? value.split(',').map((part) => part.trim().split(' ')[0] ?? '') : [value];
-    addresses.push(...parts.map((part) => withoutOrigin(part.replaceAll('&amp;', '&'), origin)));
-  }
-  return addresses.filter((address) => /^(?:\/(?!\/)|#)/.test(address));
+function readPage(html: string, origin: string): BuiltPage {
+  const page: BuiltPage = { ids: new Set(), addresses: new Set() };
+  walkSync(parse(html), (node) => {
+    if (node.type !== ELEMENT_NODE) return;
+    const { id, href, src, srcset, srcSet = srcset } = node.attributes;
+    const pictures = srcSet?.split(',').map((part) => part.trim().split(' ')[0]) ?? [];
+    for (const value of [href, src, ...pictures]) {
+      const address = withoutOrigin((value ?? '').replaceAll('&amp;', '&'), origin);
+      if (/^(?:\/(?!\/)|#)/.test(address)) page.addresses.add(address);
+    }
+    if (id) page.ids.add(id);
+  });
+  return page;
 }
-
-const idsIn = (html: string) => new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id));
 
 /** The address of a built page: about.html is /about. */
 const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
@@ -48,26 +55,25 @@ function decode(address: string): string {
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** The HTML of the pages of a built site, by address. */
-function readPages(folder: string): Map<string, string> {
+/** The pages of a built site, by address. */
+function readPages(folder: string, origin: string): Map<string, BuiltPage> {
   const files = globSync('**/*.html', { cwd: folder }).sort();
-  return new Map(files.map((file) => [addressOf(file), withoutScripts(readFileSync(join(folder, file), 'utf8'))]));
+  return new Map(files.map((file) => [addressOf(file), readPage(readFileSync(join(folder, file), 'utf8'), origin)]));
 }
 
 /** The links of a built site that lead nowhere. */
 function findDeadLinks(folder: string, origin: string): Link[] {
-  const pages = readPages(folder);
-  const ids = new Map([...pages].map(([page, html]) => [page, idsIn(html)]));
+  const pages = readPages(folder, origin);
   const isDead = (page: string, href: string) => {
     const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/.exec(href) ?? [];
     const target = path || page;
-    const targetIds = ids.get(target);
-    if (!targetIds) return !isFile(join(folder, decode(target)));
-    return anchor !== '' && !targetIds.has(decode(anchor));
+    const targetPage = pages.get(target);
+    if (!targetPage) return !isFile(join(folder, decode(target)));
+    return anchor !== '' && !targetPage.ids.has(decode(anchor));
   };
   const dead: Link[] = [];
-  for (const [page, html] of pages) {
-    for (const href of new Set(addressesIn(html, origin))) if (isDead(page, href)) dead.push({ page, href });
+  for (const [page, { addresses }] of pages) {
+    for (const href of addresses) if (isDead(page, href)) dead.push({ page, href });
   }
   return dead;
 }
