@@ -2,13 +2,8 @@
 // REPORTS has the files that failed builds wrote. It needs no package, because installing them may be what failed.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Report } from '../src/content/checks/buildMessages.ts';
 import { lastSave, type Save } from '../src/lib/lastSave.ts';
-
-/** What a failed build wrote (src/content/checks/buildMessages.ts). */
-export interface Report {
-  problems: string[];
-  timeZone?: string;
-}
 
 const noMistake =
   'No mistake was found in the fields, but the preview could not be made. Tell the person who runs the site.';
@@ -58,7 +53,7 @@ ${problems.length > 0 ? `<ul>\n${list}\n</ul>\n<p>Correct this in Pages CMS and 
 if (import.meta.main) {
   const [reportFolder = '', folder = ''] = process.argv.slice(2);
   const files = globSync('**/*.json', { cwd: reportFolder }).sort();
-  const reports = files.map((file) => JSON.parse(readFileSync(join(reportFolder, file), 'utf8')));
+  const reports = files.map((file): Report => JSON.parse(readFileSync(join(reportFolder, file), 'utf8')));
   mkdirSync(folder, { recursive: true });
   // The second one answers at every other address.
   for (const file of ['index.html', '404.html']) writeFileSync(join(folder, file), notPublished(reports, lastSave()));
