@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { defineConfig, firefox, webkit } from '@playwright/test';
+import { defineConfig, firefox, type ReporterDescription, webkit } from '@playwright/test';
 
 /** Paths of another Chromium than Playwright's, such as Debian's: the full browser and the headless shell. */
 const { CHROMIUM: chromiumPath, CHROMIUM_HEADLESS_SHELL: shellPath = chromiumPath } = process.env;
@@ -32,6 +32,10 @@ export const fullChromiumOptions = {
 /** Installed by `npx playwright install firefox webkit`. */
 const otherBrowsers = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()));
 
+const reporters: ReporterDescription[] = process.env.CI ? [['html', { open: 'never' }], ['dot']] : [['list']];
+// Only the sample has content for every test.
+if (existsSync('tests/spec') && !process.env.SITE_FOLDER) reporters.push(['./tests/spec/noSkips.ts']);
+
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results/browser',
@@ -44,7 +48,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? [['html', { open: 'never' }], ['dot']] : 'list',
+  reporter: reporters,
   use: {
     screenshot: 'only-on-failure',
     // A trace of every test would take a third more time.
