@@ -1,9 +1,8 @@
-// What only `npm run dev` and previews of drafts show.
+// What only `npm run dev` shows.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { stringify } from 'yaml';
 import { astroCommand, copyProject } from './project.ts';
 
 let folder: string;
@@ -13,18 +12,8 @@ let output = '';
 
 beforeAll(async () => {
   folder = await copyProject();
-  const draft = {
-    id: 4711,
-    title: 'Roots',
-    subtitle: 'A sentence.',
-    excerpt: 'What grows below the ground.',
-    topic: 'soil.yaml',
-    blocks: [{ type: 'text', text: 'A statement.' }],
-  };
-  await writeFile(join(folder, 'content/articles/roots.yaml'), stringify(draft));
-  await writeFile(join(folder, 'content/topics/soil.yaml'), stringify({ name: 'Soil' }));
   // If VITEST is set, the dev server of Astro serves no pages.
-  const env = { ...process.env, NODE_ENV: 'development', SHOW_DRAFTS: '1', VITEST: '' };
+  const env = { ...process.env, NODE_ENV: 'development', VITEST: '' };
   server = spawn(process.execPath, [astroCommand, 'dev', '--port', '0', '--host', '127.0.0.1'], { cwd: folder, env });
   address = await new Promise((resolve, reject) => {
     server.on('exit', () => reject(new Error(output)));
@@ -55,11 +44,4 @@ test('all drawings are shown with their names, without crops', async () => {
 test('a schema that changes while the server runs needs a restart, and the terminal says so', async () => {
   await appendFile(join(folder, 'src/content/topics.schema.ts'), '// Changed.\n');
   await vi.waitFor(() => expect(output).toContain('npm run dev -- --force'), { timeout: 20_000 });
-});
-
-test('drafts have a mark, and nothing is indexed', async () => {
-  const blog = await read('/blog');
-  expect(blog).toContain('Draft: Roots');
-  expect(blog).toContain('<meta name="robots" content="noindex">');
-  expect(blog).not.toMatch(/<link rel="(?:canonical|alternate)"/);
 });

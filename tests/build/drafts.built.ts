@@ -1,24 +1,18 @@
 // A preview of drafts, as deploy.yml builds it for each save.
 import { execFileSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
+import { image } from '../../src/content/fields/jsonSchema.ts';
+import { entries } from '../../src/content/schemas.ts';
 import { listFiles } from '../support/listFiles.ts';
+import { writeLeast } from './fixedSites.ts';
 import { build, copyProject } from './project.ts';
 
-test('a preview has drafts, in no feed and no sitemap, and says which save is its last', async () => {
+test('a preview has drafts with a mark, in no feed and no sitemap, and says which save is its last', async () => {
   const folder = await copyProject();
-  const draft = {
-    id: 4711,
-    title: 'Roots',
-    subtitle: 'A sentence.',
-    excerpt: 'What grows below the ground.',
-    topic: 'soil.yaml',
-    blocks: [{ type: 'text', text: 'A statement.' }],
-  };
-  await writeFile(join(folder, 'content/articles/roots.yaml'), stringify(draft));
-  await writeFile(join(folder, 'content/topics/soil.yaml'), stringify({ name: 'Soil' }));
+  const write = await writeLeast(folder);
+  await write('articles/roots', entries.articles(image), { id: 4711, title: 'Roots' });
   const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@roots.example'];
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   execFileSync('git', [...author, 'commit', '--quiet', '--allow-empty', '--message=Add roots'], { cwd: folder });
@@ -29,8 +23,9 @@ test('a preview has drafts, in no feed and no sitemap, and says which save is it
   const read = (file: string) => readFile(join(site, file), 'utf8');
   const page = await read('blog/4711.html');
   expect(page).toContain('<meta name="robots" content="noindex">');
-  expect(page).not.toContain('<link rel="canonical"');
+  expect(page).not.toMatch(/<link rel="(?:canonical|alternate)"/);
   expect(page).toMatch(/>Preview of: Add roots, \d\d:\d\d</);
+  expect(await read('blog.html')).toContain('Draft: Roots');
   expect(listFiles(site).filter((file) => /sitemap|rss|feed/.test(file))).toEqual([]);
   expect(await read('robots.txt')).not.toContain('Sitemap');
   await rm(folder, { recursive: true });
