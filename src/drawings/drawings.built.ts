@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentAt, entryPages, textAt } from '../../tests/support/builtSite.ts';
+import { textAt } from '../../tests/support/builtSite.ts';
 import { everyDocument } from '../../tests/support/documents.ts';
 import { listFiles } from '../../tests/support/listFiles.ts';
 import { siteFolder } from '../../tests/support/siteFolder.ts';
@@ -13,17 +13,6 @@ test('only drawings that pages show are published, and no list of all drawings',
   expect(published).not.toEqual([]);
   expect(published.filter((file) => !html.includes(`/${file}`))).toEqual([]);
   expect(files).not.toContain('drawings.html');
-});
-
-test('a diagram is inline in its article with its text alternative, and not a file', () => {
-  for (const path of entryPages.articles) {
-    for (const svg of documentAt(path).querySelectorAll('main > article section svg[role="img"]')) {
-      expect(svg.getAttribute('aria-label'), path).toMatch(/\w/);
-      // Ids of layers could occur in two diagrams of a page.
-      expect(svg.querySelectorAll('[id]'), path).toHaveLength(0);
-    }
-  }
-  expect(listFiles(siteFolder).filter((file) => file.startsWith('drawings/diagrams/'))).toEqual([]);
 });
 
 test.each([...everyDocument])('%s asks in its head for its first picture, if it is a drawing', (_, document) => {

@@ -10,6 +10,7 @@ beforeEach(() => {
   localStorage.clear();
   delete dataset.motion;
   delete dataset.loading;
+  delete dataset.counting;
   reducedMotion.matches = false;
 });
 
@@ -60,18 +61,17 @@ test('a theme that another tab forgets is forgotten here, too; without storage t
   expect(dataset.theme).toBeUndefined();
 });
 
-test('a choice in another tab applies here, too', () => {
+test('on a new visit sections below the first screen and counters wait until the page has loaded', () => {
   const events = run();
-  localStorage.motion = 'off';
-  events.dispatchEvent(new Event('storage'));
-  expect(dataset.motion).toBe('off');
+  expect([dataset.loading, dataset.counting]).toEqual(['', '']);
+  events.dispatchEvent(new Event('load'));
+  expect([dataset.loading, dataset.counting]).toEqual([undefined, undefined]);
 });
 
-test('on a new visit sections below the first screen wait until the page has loaded', () => {
-  const events = run();
-  expect(dataset.loading).toBe('');
-  events.dispatchEvent(new Event('load'));
-  expect(dataset.loading).toBeUndefined();
+test('with motion off counters do not wait', () => {
+  localStorage.motion = 'off';
+  run();
+  expect(dataset.counting).toBeUndefined();
 });
 
 test.each<Visit>([{ hash: '#faq' }, { type: 'reload' }, { type: 'back_forward' }])(

@@ -5,7 +5,6 @@ const nextArticle = 'main a[rel="next"]';
 
 for (const [link, path, selector, moved] of [
   ['the card of a service', '/services', 'main article a[href^="/services/"]', 'its picture'],
-  ['the card of an article', '/blog', 'main article a[href^="/blog/"]', 'its picture'],
   [
     'the next article',
     entryPages.articles.find((article) => documentAt(article).querySelector(nextArticle)),

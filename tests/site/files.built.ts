@@ -44,12 +44,6 @@ describe('The links', () => {
     for (const href of linked) expect(marked(href), href).toEqual([href]);
     for (const path of entryPages.services) expect(marked(path), path).toEqual(marked('/services'));
   });
-
-  test('in the footer are the same on every page', () => {
-    const footer = (document: Document) => links(one(document, 'body > footer'));
-    const expected = footer(documentAt('/'));
-    for (const [path, document] of everyDocument) expect(footer(document), path).toEqual(expected);
-  });
 });
 
 test('security.txt has a contact', () => {

@@ -27,21 +27,3 @@ test('letters of Latin Extended-A are in the typefaces, and load only on pages t
   expect(lacking).toEqual([]);
   expect(new Set(loaded).size).toBe(3);
 });
-
-test('a straight apostrophe has the shape of a curly one in titles', async ({ page }) => {
-  await page.goto('/about');
-  const [straight, curly, comma] = await page.evaluate(async () => {
-    const font = '500 100px "Instrument Sans"';
-    await document.fonts.load(font, "'\u2019,");
-    return ["'", '\u2019', ','].map((letter) => {
-      const canvas = document.createElement('canvas');
-      const context = canvas.getContext('2d');
-      if (!context) return '';
-      context.font = font;
-      context.fillText(letter, 20, 100);
-      return canvas.toDataURL();
-    });
-  });
-  expect(straight).toBe(curly);
-  expect(straight).not.toBe(comma);
-});

@@ -1,4 +1,4 @@
-// What only a browser shows: styles, print and loading. The unit tests have the counting.
+// What only a browser shows: styles, print and loading. The unit tests have the counting, and beforeFirstPaint.test.ts when it waits.
 import type { Page } from '@playwright/test';
 import { documentAt } from '../../../tests/support/builtSite.ts';
 import { stopClock } from '../../../tests/support/island.ts';
@@ -18,8 +18,8 @@ async function expectNumbers(page: Page, digits: '0' | '', opacity: '0' | '1'): 
   for (const target of await page.locator('[data-count] + *').all()) await expect(target).toHaveCSS('opacity', opacity);
 }
 
-/** Opens the page, whose scripts wait for the returned function. */
-async function openBeforeScripts(page: Page): Promise<() => void> {
+test('a number is hidden until it is zero; its target is printed, and found in the page', async ({ page }) => {
+  await stopClock(page);
   const scripts = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
     await scripts.promise;
@@ -27,14 +27,6 @@ async function openBeforeScripts(page: Page): Promise<() => void> {
   });
   await page.goto('/career', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  return scripts.resolve;
-}
-
-test('a number is hidden until it is zero, without a change of size; its target is printed, and found by find-in-page', async ({
-  page,
-}) => {
-  await stopClock(page);
-  const runScripts = await openBeforeScripts(page);
   await page.emulateMedia({ media: 'print' });
   await expectNumbers(page, '', '1');
   await page.emulateMedia({ media: 'screen' });
@@ -42,7 +34,7 @@ test('a number is hidden until it is zero, without a change of size; its target 
   await page.evaluate(() => document.fonts.ready);
   const number = page.locator('dd:has([data-count])').first();
   const before = await number.boundingBox();
-  runScripts();
+  scripts.resolve();
   await expectNumbers(page, '0', '0');
   expect(await number.boundingBox()).toEqual(before);
   const isFound = await page.locator('[data-count-up]').evaluate((section, text) => {
@@ -54,18 +46,4 @@ test('a number is hidden until it is zero, without a change of size; its target 
   expect(isFound).toBe(true);
   await page.emulateMedia({ media: 'print' });
   await expectNumbers(page, '', '1');
-});
-
-test('numbers are shown as targets when the script answers 404, and with reduced motion before the scripts', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/career');
-  await expectNumbers(page, '', '1');
-  for (const consoleError of consoleErrors.splice(0)) expect(consoleError).toContain('404');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const runScripts = await openBeforeScripts(page);
-  await expectNumbers(page, '', '1');
-  runScripts();
 });
