@@ -17,7 +17,7 @@ const isDrawingDark = (page: Page) =>
   page.locator('main source').evaluate((source: HTMLSourceElement) => matchMedia(source.media).matches);
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: layoutStrings.theme });
 
-test('the theme follows the system until the visitor chooses, and the choice is there before the first paint', {
+test('the theme follows the system until the visitor chooses, before the first paint', {
   tag: '@browsers',
 }, async ({ page, consoleErrors }) => {
   const loaded: string[] = [];
@@ -60,15 +60,6 @@ test('the theme follows the system until the visitor chooses, and the choice is 
   expect(await themeColorMedia(page)).toEqual(['not all', 'all']);
   await expect.poll(() => isDrawingDark(page)).toBe(true);
   consoleErrors.length = 0;
-});
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
-
-  test('the theme follows the system', { tag: '@browsers' }, async ({ page }) => {
-    await page.goto('/nowhere');
-    await expect(page.locator('html')).toHaveCSS('background-color', await themeColor(page, 'dark'));
-  });
 });
 
 test('with more contrast, quiet texts and lines are as strong as others, and there are no particles', async ({

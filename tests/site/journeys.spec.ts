@@ -3,9 +3,7 @@ import type { Locator } from '@playwright/test';
 import { documentAt, entryPages } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a buyer goes from a quote to its project and to the form, where the service and the project are preset', async ({
-  page,
-}) => {
+test('a buyer goes from a quote to its project and to the form, which knows both', async ({ page }) => {
   const hasQuote = documentAt('/').querySelector('figure + a[href^="/projects/"]');
   test.skip(!hasQuote, 'No quote names a project.');
   await page.goto('/');
@@ -34,17 +32,6 @@ test('a buyer goes from Services to a project in one click, and to all of them',
   await expect(page.getByRole('heading', { level: 1, name: title ?? '', exact: true })).toBeInViewport();
 });
 
-test('older links to projects arrive at their section, their card and the list', async ({ page }) => {
-  const path = entryPages.services.find((service) => documentAt(service).querySelector('#project li'));
-  test.skip(!path, 'No service has a project.');
-  const card = documentAt(path ?? '').querySelector('#project li:last-child')?.id;
-  for (const address of [`${path}#project`, `${path}#${card}`, '/services#projects']) {
-    await page.goto(address);
-    await expect(page.locator(`#${address.split('#')[1]}`), address).toBeInViewport();
-    await page.goto('about:blank');
-  }
-});
-
 test('from the facts of a service, one click leads to a project and one to an example of its price', async ({
   page,
 }) => {
@@ -58,10 +45,12 @@ test('from the facts of a service, one click leads to a project and one to an ex
       [390, 844],
       [1440, 900],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
-      await page.locator(link).click();
-      await expect(page.locator(part), `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
+      await test.step(`${path} at ${width}\u00d7${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await page.locator(link).click();
+        await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+      });
     }
   }
 });

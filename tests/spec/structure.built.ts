@@ -13,7 +13,7 @@ function region(document: Document, name: string): Element {
   return found;
 }
 
-test('every address of the route table is a page, and besides services, projects, jobs and articles there are no others', () => {
+test('the fixed pages are those of the route table, and every service, job and article has its page', () => {
   const named = [
     ...services.map(({ id }) => `/services/${id}`),
     ...jobs.map(({ slug }) => `/jobs/${slug}`),
@@ -81,20 +81,13 @@ describe('Home', () => {
   });
 });
 
-describe('About', () => {
-  test('has a picture on each card of the team', () => {
-    const team = region(documentAt('/about'), 'Our Team');
-    expect(team.querySelectorAll('article > .plate > picture > img')).toHaveLength(3);
-  });
-
-  test('has the achievements, and only Careers has the statistics, whose numbers differ', () => {
-    const pagesWith = (selector: string) =>
-      [...pageDocuments].filter(([, page]) => page.querySelector(selector)).map(([path]) => path);
-    expect(pagesWith('[aria-labelledby="achievements"]')).toEqual(['/about']);
-    expect(pagesWith('section[data-count-up]')).toEqual(['/career']);
-    const data = [...pageDocuments.values()].map((page) => one(page, 'script[type="application/ld+json"]').textContent);
-    for (const value of ['120+', '85+', '60%+', '4.9/5']) expect(data.join()).not.toContain(value);
-  });
+test('About has the achievements, and only Careers has the statistics, whose numbers differ', () => {
+  const pagesWith = (selector: string) =>
+    [...pageDocuments].filter(([, page]) => page.querySelector(selector)).map(([path]) => path);
+  expect(pagesWith('[aria-labelledby="achievements"]')).toEqual(['/about']);
+  expect(pagesWith('section[data-count-up]')).toEqual(['/career']);
+  const data = [...pageDocuments.values()].map((page) => one(page, 'script[type="application/ld+json"]').textContent);
+  for (const value of ['120+', '85+', '60%+', '4.9/5']) expect(data.join()).not.toContain(value);
 });
 
 test.each(services)(
