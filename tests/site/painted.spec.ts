@@ -50,11 +50,14 @@ async function showWholePage(): Promise<void> {
   }
 }
 
-/** Stops every animation 2.5 s after it began. Runs in the page. */
-function holdAnimations(): void {
+/** When animations and entrances have ended. */
+const movedMs = 2500;
+
+/** Stops every animation at this time. Runs in the page. */
+function holdAnimations(ms: number): void {
   for (const animation of document.getAnimations()) {
     animation.pause();
-    animation.currentTime = 2500;
+    animation.currentTime = ms;
   }
 }
 
@@ -86,9 +89,9 @@ for (const path of browserPages) {
       await expectPainted(page, 390, `forced colors of a ${colorScheme} system`);
     }
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
-    await page.clock.fastForward(2500);
+    await page.clock.fastForward(movedMs);
     await settled(page);
-    await page.evaluate(holdAnimations);
+    await page.evaluate(holdAnimations, movedMs);
     await expectPainted(page, 390, 'moving');
   });
 }
