@@ -19,6 +19,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** How long a slide stays by itself and after a press, and longer than both. */
+const intervalMs = 6000;
+const holdMs = 9000;
+const longMs = 20_000;
+
 const link = { label: 'See What We Build', href: '/services' };
 const picture = { src: '/a.svg', width: 720, height: 640 };
 const slides = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((title) => ({
@@ -94,7 +99,7 @@ test('until hydration the texts scroll, as a tab stop with a name, and the progr
   expect(carousel.dataset.playing).toBe('true');
 });
 
-test('controls come first, in the order of what is seen; each shows its slide, and both ends lead to each other', () => {
+test('controls come first, each shows its slide, and both ends lead to each other', () => {
   const { carousel, button, press, number, getByText } = show();
   expect(number()).toBe(1);
   const controls = [...carousel.querySelectorAll('a, button:not([tabindex="-1"])')];
@@ -123,25 +128,25 @@ test('controls come first, in the order of what is seen; each shows its slide, a
   expect(number()).toBe(2);
 });
 
-test('the next slide follows every 6,000 ms, and after the last one the first', () => {
+test('a slide stays for the interval, and after the last one the first follows', () => {
   const { carousel, number, expectNextAfter } = show();
   expect(carousel.dataset.moved).toBe('false');
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
   expect(carousel.dataset.moved).toBe('true');
-  pass(18_000);
+  pass(3 * intervalMs);
   expect(number()).toBe(5);
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
 });
 
 test.each(['Next slide', 'Previous slide', '4 of 5: Fourth'])(
-  "after the last press of '%s' the next change comes 9,000 ms later",
+  "after the last press of '%s' the slide stays for the hold",
   (name) => {
     const { press, expectNextAfter } = show();
-    pass(5000);
+    pass(intervalMs - 1000);
     press(name);
     pass(2000);
     press(name);
-    expectNextAfter(9000);
+    expectNextAfter(holdMs);
   },
 );
 
@@ -151,10 +156,10 @@ test('a pause continues after the hold, and after motion is switched off and on'
   press('Pause slides');
   act(() => setMotion('off'));
   act(() => setMotion('on'));
-  pass(20_000);
+  pass(longMs);
   expect(number()).toBe(2);
   press('Play slides');
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
 });
 
 test('with motion off the slides stand still, also after a press, until Play is pressed or motion is on', () => {
@@ -162,16 +167,16 @@ test('with motion off the slides stand still, also after a press, until Play is 
   act(() => setMotion('off'));
   expect(vi.getTimerCount()).toBe(0);
   press('Next slide');
-  pass(20_000);
+  pass(longMs);
   expect(number()).toBe(2);
   press('Play slides');
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
   act(() => setMotion('on'));
   act(() => setMotion('off'));
-  pass(20_000);
+  pass(longMs);
   expect(number()).toBe(3);
   act(() => setMotion('on'));
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
 });
 
 const dialog = document.createElement('dialog');
@@ -189,43 +194,43 @@ test.each([
   const wait = async () => {
     await act(async () => begin());
     expect(vi.getTimerCount()).toBe(0);
-    pass(20_000);
+    pass(longMs);
     await act(async () => end());
   };
   await wait();
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
   press('Next slide');
   await wait();
-  expectNextAfter(9000);
+  expectNextAfter(holdMs);
   expect(number()).toBe(4);
 });
 
 test('a slide stays while the pointer is on its text, and then for a full interval', () => {
   const { carousel, number, expectNextAfter } = show();
   const text = requiredChild(carousel, '[data-track]');
-  pass(5000);
+  pass(intervalMs - 1000);
   fireEvent.pointerEnter(text);
-  pass(20_000);
+  pass(longMs);
   expect(number()).toBe(1);
   fireEvent.pointerLeave(text);
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
 });
 
 test('after a press the pointer counts only when it comes back to a text', () => {
   const { text, press, number, expectNextAfter } = show();
   fireEvent.pointerEnter(text);
   press('Next slide');
-  expectNextAfter(9000);
+  expectNextAfter(holdMs);
   fireEvent.pointerEnter(text);
   press('Pause slides');
   press('Play slides');
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
   fireEvent.pointerEnter(text);
-  pass(20_000);
+  pass(longMs);
   expect(number()).toBe(4);
 });
 
-test('changes are announced and stop while a control has keyboard focus, until the pointer or Play is pressed', () => {
+test('keyboard focus stops changes and has them announced, until the pointer or Play is pressed', () => {
   const { carousel, button, press, number, expectNextAfter } = show();
   const live = () => carousel.querySelector('[aria-live]')?.getAttribute('aria-live');
   expect(live()).toBe('off');
@@ -234,21 +239,21 @@ test('changes are announced and stop while a control has keyboard focus, until t
   expect(live()).toBe('polite');
   // What happens when the window loses the focus: the button stays the active element.
   fireEvent.blur(next);
-  pass(20_000);
+  pass(longMs);
   expect(number()).toBe(1);
   fireEvent.pointerDown(next);
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
   expect(carousel.querySelector('[aria-live]')?.textContent).toMatch(/^2 of \d: \S/);
   act(() => next.blur());
   act(() => next.focus());
-  pass(20_000);
+  pass(longMs);
   expect(number()).toBe(2);
   act(() => next.blur());
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
   act(() => button('Pause slides').focus());
   press('Pause slides');
   press('Play slides');
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
 });
 
 test('changes stop while a caret that no pointer has set is in a slide, until it leaves or Play is pressed', () => {
@@ -258,17 +263,17 @@ test('changes stop while a caret that no pointer has set is in a slide, until it
     fireEvent(document, new Event('selectionchange'));
   };
   setCaret(text);
-  pass(20_000);
+  pass(longMs);
   expect(number()).toBe(1);
   setCaret(document.body);
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
   setCaret(text);
   press('Pause slides');
   press('Play slides');
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
   fireEvent.pointerDown(button('Next slide'));
   setCaret(text);
-  expectNextAfter(6000);
+  expectNextAfter(intervalMs);
   setCaret(null);
 });
 
@@ -283,7 +288,7 @@ test('a click on the slides pauses them, but not one on a link or the end of sel
   button('Play slides');
 });
 
-test('a swipe of 40 pixels moves the slides and does not pause them; the mouse, a second finger and a canceled touch do not swipe', () => {
+test('a swipe of 40 pixels moves the slides; the mouse, a second finger and a canceled touch do not', () => {
   const { text, button, number } = show();
   const touch = { pointerType: 'touch', isPrimary: true };
   const down = (clientX: number, pointer = touch) => fireEvent.pointerDown(text, { clientX, ...pointer });

@@ -71,9 +71,7 @@ test('a caret that a screen reader puts into the slider stops it, and two clicks
   expect(await title.evaluate((element) => element.contains(getSelection()?.anchorNode ?? null))).toBe(true);
 });
 
-test('both carousels always show a text, also during a change; on a phone the quotes are one below the other', async ({
-  page,
-}) => {
+test('both carousels show a text during a change; on a phone the quotes are one below the other', async ({ page }) => {
   await open(page);
   if (total > 1) expect(await lowestOpacity(slider(page), sliderStrings.next)).toBeGreaterThan(0.4);
   const carousel = page.locator('[aria-labelledby="testimonials"][aria-roledescription=carousel]');
