@@ -168,50 +168,58 @@ for (const path of browserPages) {
     const note = (where: string, found: readonly string[]) =>
       faults.push(...found.map((fault) => `${where}: ${fault}`));
 
-    for (const [width, height, showsStart] of windows) {
-      await resize([width, height]);
-      const where = `${width}\u00d7${height}`;
-      if (showsStart) note(where, await page.evaluate(belowFirstScreen, beginsWithControl(path)));
-      note(where, await page.evaluate(headingFaults, isTagline(path)));
-      note(where, await layoutFaults(page));
-    }
-
-    for (const size of zooms.flatMap(({ before, zoomed }) => [before, zoomed])) {
-      if (texts.has(`${size}`)) continue;
-      await resize(size);
-      note(`${size}`, await page.evaluate(headingFaults, isTagline(path)));
-      texts.set(`${size}`, await page.evaluate(readTexts, isTagline(path)));
-    }
-    for (const { before, zoomed, zoom, least, isForHeadings } of zooms) {
-      const larger = texts.get(`${zoomed}`) ?? [];
-      expect(larger).toHaveLength(texts.get(`${before}`)?.length ?? 0);
-      texts.get(`${before}`)?.forEach(({ text, isHeading, size = 0 }, index) => {
-        const times = (zoom * (larger[index]?.size ?? size)) / size;
-        if (times < least - 0.001 && (isHeading || !isForHeadings))
-          faults.push(`${zoomed} at ${zoom}00 %, ${text}: ×${times.toFixed(2)}`);
-      });
-    }
-
-    for (const { standard, widths } of textSizes) {
-      // A font-size on the root element would not affect breakpoints in em.
-      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
-      for (const [width, height] of windows.filter(([width]) => widths.includes(width))) {
+    await test.step('windows', async () => {
+      for (const [width, height, showsStart] of windows) {
         await resize([width, height]);
-        note(`text of ${standard} px at ${width} px`, await layoutFaults(page));
+        const where = `${width}\u00d7${height}`;
+        if (showsStart) note(where, await page.evaluate(belowFirstScreen, beginsWithControl(path)));
+        note(where, await page.evaluate(headingFaults, isTagline(path)));
+        note(where, await layoutFaults(page));
       }
-    }
+    });
 
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-    await addStyles(page, spacing);
-    for (const size of [
-      [1280, 720],
-      [390, 844],
-    ] as const) {
-      await resize(size);
-      // Long words may break.
-      const found = (await layoutFaults(page)).filter((fault) => !fault.startsWith('breaks inside a word'));
-      note(`with text spacing at ${size[0]} px`, found);
-    }
+    await test.step('zooms', async () => {
+      for (const size of zooms.flatMap(({ before, zoomed }) => [before, zoomed])) {
+        if (texts.has(`${size}`)) continue;
+        await resize(size);
+        note(`${size}`, await page.evaluate(headingFaults, isTagline(path)));
+        texts.set(`${size}`, await page.evaluate(readTexts, isTagline(path)));
+      }
+      for (const { before, zoomed, zoom, least, isForHeadings } of zooms) {
+        const larger = texts.get(`${zoomed}`) ?? [];
+        expect(larger).toHaveLength(texts.get(`${before}`)?.length ?? 0);
+        texts.get(`${before}`)?.forEach(({ text, isHeading, size = 0 }, index) => {
+          const times = (zoom * (larger[index]?.size ?? size)) / size;
+          if (times < least - 0.001 && (isHeading || !isForHeadings))
+            faults.push(`${zoomed} at ${zoom}00 %, ${text}: ×${times.toFixed(2)}`);
+        });
+      }
+    });
+
+    await test.step('sizes of text', async () => {
+      for (const { standard, widths } of textSizes) {
+        // A font-size on the root element would not affect breakpoints in em.
+        await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+        for (const [width, height] of windows.filter(([width]) => widths.includes(width))) {
+          await resize([width, height]);
+          note(`text of ${standard} px at ${width} px`, await layoutFaults(page));
+        }
+      }
+    });
+
+    await test.step('text spacing', async () => {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+      await addStyles(page, spacing);
+      for (const size of [
+        [1280, 720],
+        [390, 844],
+      ] as const) {
+        await resize(size);
+        // Long words may break.
+        const found = (await layoutFaults(page)).filter((fault) => !fault.startsWith('breaks inside a word'));
+        note(`with text spacing at ${size[0]} px`, found);
+      }
+    });
     expect(faults).toEqual([]);
   });
 }

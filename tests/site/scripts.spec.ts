@@ -120,14 +120,16 @@ for (const path of ['/', '/contact']) {
     // Drawings are not needed here, and take the most time.
     await page.route('**/drawings/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
     for (const file of [...getScripts(path), '/_astro/*.js']) {
-      await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
-      const answered = page.waitForResponse(`**${file}`);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await answered;
-      await settled(page);
-      // The page may need a moment to recover.
-      await expect.poll(() => missing(page), file).toEqual(nothing);
-      await page.unroute(`**${file}`);
+      await test.step(file, async () => {
+        await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }));
+        const answered = page.waitForResponse(`**${file}`);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await answered;
+        await settled(page);
+        // The page may need a moment to recover.
+        await expect.poll(() => missing(page)).toEqual(nothing);
+        await page.unroute(`**${file}`);
+      });
     }
     // The browser reports only the files that failed.
     for (const consoleError of consoleErrors.splice(0))

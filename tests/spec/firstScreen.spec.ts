@@ -21,42 +21,41 @@ async function expectWholeDrawing(page: Page, most: number) {
 }
 
 for (const path of entryPages.jobs) {
-  test(`the first screen of ${path} shows its drawing, its pay and the button, on a small phone the button`, async ({
-    page,
-  }) => {
+  test(`the first screen of ${path} shows its drawing and the button, and on most its pay`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     for (const [width, height] of smallScreens) {
-      await page.setViewportSize({ width, height });
-      const parts = [main.getByRole('link', { name: 'Apply Now' }).first()];
-      if (width > 320) parts.push(main.locator('dt:text-is("Pay") + dd'));
-      for (const part of parts) await expect(part, `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
-      await expectWholeDrawing(page, width > 320 ? 1.51 : 2.5);
+      await test.step(`${width}\u00d7${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        const parts = [main.getByRole('link', { name: 'Apply Now' }).first()];
+        if (width > 320) parts.push(main.locator('dt:text-is("Pay") + dd'));
+        for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+        await expectWholeDrawing(page, width > 320 ? 1.51 : 2.5);
+      });
     }
   });
 }
 
 for (const path of entryPages.services) {
-  test(`the first screen of ${path} shows its drawing, its title, its button and its price, on larger screens all facts`, async ({
-    page,
-  }) => {
+  test(`the first screen of ${path} shows its drawing, title, button and facts`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     const facts = main.locator('dl').first();
     for (const [width, height] of [...smallScreens, [1440, 900]] as const) {
-      await page.setViewportSize({ width, height });
-      const parts = [main.getByRole('heading', { level: 1 }), main.getByRole('link', { name: 'Get Started' })];
-      // In landscape a phone has no room for the facts.
-      if (height > 480) parts.push(width < 640 ? facts.getByRole('definition').first() : facts);
-      if (width > 320)
-        for (const part of parts) await expect(part, `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
-      if (width < 1440) await expectWholeDrawing(page, width > 320 ? 1.51 : 2);
+      await test.step(`${width}\u00d7${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        const parts = [main.getByRole('heading', { level: 1 }), main.getByRole('link', { name: 'Get Started' })];
+        // In landscape a phone has no room for the facts.
+        if (height > 480) parts.push(width < 640 ? facts.getByRole('definition').first() : facts);
+        if (width > 320) for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+        if (width < 1440) await expectWholeDrawing(page, width > 320 ? 1.51 : 2);
+      });
     }
     await expect(facts.getByRole('definition').last()).toContainText(/, .+ to .+/);
   });
 }
 
-test('Home shows on the first screen, with each slide, a result, a button and the first sentence of the tagline', async ({
+test('the first screen of Home has a result, a button and the start of the tagline with each slide', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -72,17 +71,19 @@ test('Home shows on the first screen, with each slide, a result, a button and th
     [1440, 900],
     [1920, 1080],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const dot of dots) {
-      await dot.click();
-      for (const part of [
-        slide.locator('a:not([href^="/projects/"])'),
-        slide.locator('.numeral'),
-        slide.locator('a[href^="/projects/"]'),
-        page.locator('#tagline > :first-child'),
-      ])
-        await expect(part, `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
-    }
+    await test.step(`${width}\u00d7${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      for (const dot of dots) {
+        await dot.click();
+        for (const part of [
+          slide.locator('a:not([href^="/projects/"])'),
+          slide.locator('.numeral'),
+          slide.locator('a[href^="/projects/"]'),
+          page.locator('#tagline > :first-child'),
+        ])
+          await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    });
   }
 });
 
@@ -95,9 +96,7 @@ test('a phone in landscape shows both buttons of Careers and the first field of 
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('Contact shows its four fields and the button to send on the first screen, on a small desktop the fields; name and email are level', async ({
-  page,
-}) => {
+test('the first screen of Contact has its four fields, and on most desktops the button to send', async ({ page }) => {
   const isConnected = documentAt('/contact').querySelector('form[data-mail-service]');
   test.skip(!isConnected, 'Without mail settings there is a notice above the form.');
   await page.goto('/contact');
@@ -107,19 +106,18 @@ test('Contact shows its four fields and the button to send on the first screen, 
     [1440, 900, 5],
     [1920, 1080, 5],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    const controls = form.locator(':is(input, select, textarea, button):not([tabindex="-1"])');
-    await expect(controls).toHaveCount(5);
-    for (const part of (await controls.all()).slice(0, parts))
-      await expect(part, `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
-    const [name, email] = [await controls.nth(0).boundingBox(), await controls.nth(1).boundingBox()];
-    expect(email?.y, `${width}\u00d7${height}`).toBe(name?.y);
+    await test.step(`${width}\u00d7${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      const controls = form.locator(':is(input, select, textarea, button):not([tabindex="-1"])');
+      await expect(controls).toHaveCount(5);
+      for (const part of (await controls.all()).slice(0, parts)) await expect(part).toBeInViewport({ ratio: 1 });
+      const [name, email] = [await controls.nth(0).boundingBox(), await controls.nth(1).boundingBox()];
+      expect(email?.y, 'name and email are level').toBe(name?.y);
+    });
   }
 });
 
-test('the blog shows the whole title of its newest article on the first screen, and its feed beside the last ones', async ({
-  page,
-}) => {
+test('the first screen of the blog has the whole title of its newest article', async ({ page }) => {
   await page.goto('/blog');
   const articles = page.getByRole('article');
   const feed = page.getByRole('main').locator('div:has(> a[href$=".xml"])');
@@ -127,10 +125,12 @@ test('the blog shows the whole title of its newest article on the first screen, 
     [1440, 900],
     [1920, 1080],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(articles.first().getByRole('heading')).toBeInViewport({ ratio: 1 });
-    const top = async (part: Locator) => (await part.boundingBox())?.y;
-    expect(await top(feed)).toBe(await top(articles.last()));
+    await test.step(`${width}\u00d7${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect(articles.first().getByRole('heading')).toBeInViewport({ ratio: 1 });
+      const top = async (part: Locator) => (await part.boundingBox())?.y;
+      expect(await top(feed)).toBe(await top(articles.last()));
+    });
   }
 });
 
@@ -143,8 +143,10 @@ test('the first screen of Services names every service', async ({ page }) => {
     [1440, 900],
     [1920, 1080],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(names, `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
+    await test.step(`${width}\u00d7${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect(names).toBeInViewport({ ratio: 1 });
+    });
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(names).toBeHidden();

@@ -26,9 +26,7 @@ const findCutOff = (row: Element) =>
     return left < 0 || right > innerWidth;
   }).length;
 
-test("'Go Back' stays in line with the first link below the first screen; the row covers no target and no focus, and no link is cut off", async ({
-  page,
-}) => {
+test("'Go Back' and the links stay in view in a row, which covers no target and no focus", async ({ page }) => {
   await page.goto(path);
   const row = page.getByRole('navigation', { name: serviceStrings.jumpTo.label, exact: true });
   const edge = () => row.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -39,24 +37,25 @@ test("'Go Back' stays in line with the first link below the first screen; the ro
     [1024, 768],
     [1440, 900],
   ] as const) {
-    const screen = `${width}\u00d7${height}`;
-    await page.setViewportSize({ width, height });
-    for (const link of await row.locator('li a').all()) {
-      await link.click();
-      await expect.poll(() => link.evaluate(isInPlace), screen).toBe(true);
-    }
+    await test.step(`${width}\u00d7${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      for (const link of await row.locator('li a').all()) {
+        await link.click();
+        await expect.poll(() => link.evaluate(isInPlace)).toBe(true);
+      }
 
-    const control = page.locator('main > nav ~ * :is(a, summary):visible').first();
-    // Its upper edge is just above the lower one of the row.
-    await control.evaluate((element) => element.scrollIntoView());
-    const upper = (await control.boundingBox())?.y ?? 0;
-    await page.evaluate((distance) => scrollBy(0, distance), upper - (await edge()) + 2);
-    await control.focus();
-    expect((await control.boundingBox())?.y, screen).toBeGreaterThanOrEqual(await edge());
+      const control = page.locator('main > nav ~ * :is(a, summary):visible').first();
+      // Its upper edge is just above the lower one of the row.
+      await control.evaluate((element) => element.scrollIntoView());
+      const upper = (await control.boundingBox())?.y ?? 0;
+      await page.evaluate((distance) => scrollBy(0, distance), upper - (await edge()) + 2);
+      await control.focus();
+      expect((await control.boundingBox())?.y).toBeGreaterThanOrEqual(await edge());
 
-    // The links of the row themselves are reached without scrolling the page.
-    const place = await page.evaluate(() => scrollY);
-    expect(await row.evaluate(findCutOff), screen).toBe(0);
-    expect(await page.evaluate(() => scrollY), screen).toBe(place);
+      // The links of the row themselves are reached without scrolling the page.
+      const place = await page.evaluate(() => scrollY);
+      expect(await row.evaluate(findCutOff)).toBe(0);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    });
   }
 });
