@@ -8,7 +8,7 @@ import { notPublished } from './notPublished.ts';
 const save = { subject: 'Change content/pages/home.yaml', time: new Date('2026-03-12T20:04:00Z') };
 const mistakes = (page: string) => Array.from(page.matchAll(/<li>(.*)<\/li>/g), ([, mistake]) => mistake);
 
-test('names every mistake of the site and its drafts once, as text, and the last save in the time zone of the site', () => {
+test('names every mistake of the site and its drafts once, and the last save in the time zone of the site', () => {
   const site = { problems: ['Home: has HTML: <b>.', 'Roots: is required.'], timeZone: 'Asia/Kolkata' };
   const page = notPublished([site, { problems: ['Roots: is required.', 'Buds: is a draft.'] }], save);
   expect(mistakes(page)).toEqual(['Home: has HTML: &lt;b>.', 'Roots: is required.', 'Buds: is a draft.']);

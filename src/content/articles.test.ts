@@ -4,7 +4,7 @@ import { getArticlesAbout, getNewestArticles } from './articles';
 
 const site = { id: 'site', data: { timeZone: 'Asia/Kolkata' } };
 
-test('articles are sorted by day and then by number, and about a service those that name it first come first', async () => {
+test('articles are sorted by day and number; about a service, those that name it first come first', async () => {
   const article = (id: number, published: string, ...services: string[]) => ({
     id: `article-${id}`,
     data: { id, title: `Article ${id}`, excerpt: '', published: new Date(published), services, blocks: [] },

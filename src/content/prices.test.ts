@@ -9,7 +9,7 @@ const example = (from: number, to: number, duration = '2 weeks') => ({
   team: '1 person',
 });
 
-test('the price of a service is from the lowest to the highest of its examples, and no line breaks after the currency', () => {
+test('a service costs from the lowest to the highest of its examples; currency and price do not wrap', () => {
   const prices = toPrices([example(9_000, 15_000), example(6_000, 8_000), example(40_000, 120_000)], 'USD');
   expect([prices?.from, prices?.to]).toEqual(['USD\u00a06,000', '120,000']);
   expect(prices?.examples.map(({ price }) => price)).toEqual([

@@ -66,7 +66,7 @@ test('a page has icons and a feed with its title', () => {
 
 const notFoundFiles = notFoundPages.map((path) => path.replace('nowhere', '404'));
 
-test('only the not-found pages have noindex; they name the company, and have no canonical address, picture or structured data', () => {
+test('only the not-found pages have noindex, and no address, picture or structured data', () => {
   const indexed = faultsOn(pagesToRead, (path) => [differs('robots', meta(documentAt(path), 'robots'), undefined)]);
   const notFound = faultsOn(notFoundFiles, (path) => {
     const document = documentAt(path);

@@ -7,7 +7,7 @@ import { siteFolder } from '../../tests/support/siteFolder.ts';
 
 const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('every page has its own picture for link previews: 1200 by 630, not too large, with a text alternative', async () => {
+test('every page has its own picture for link previews, with its size and a text alternative', async () => {
   const files = listFiles(siteFolder).filter((file) => file.startsWith('share/'));
   const sizes = new Map<string, string>();
   for (const file of files) {

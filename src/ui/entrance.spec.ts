@@ -25,7 +25,7 @@ async function settledLook(part: Locator) {
 }
 
 for (const [path, selectors] of Object.entries(parts)) {
-  test(`the drawings and cards of ${path} enter when they are seen, and are there at once without motion and in print`, {
+  test(`drawings and cards of ${path} enter when they are seen, and at once without motion and in print`, {
     tag: '@browsers',
   }, async ({ page }) => {
     // Wide enough for stairs, and so low that the parts are below the first screen.

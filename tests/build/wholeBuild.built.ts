@@ -68,7 +68,7 @@ if (code !== 0) throw new Error(output);
 const files = listFiles(siteFolder);
 const read = (file: string) => readFile(join(siteFolder, file), 'utf8');
 
-test('what is not online is in no page, list, feed, sitemap or structured data, and neither are its address and its photograph', async () => {
+test('nothing on the site names or shows what is not online, neither its address nor its photograph', async () => {
   expect(files.filter((file) => /draft|later|closed|hidden|unseen|4711/.test(file))).toEqual([]);
   const readable = files.filter((file) => /\.(?:html|xml|txt|json|js)$/.test(file));
   expect(readable.length).toBeGreaterThan(10);

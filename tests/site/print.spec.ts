@@ -1,16 +1,22 @@
+import type { Page } from '@playwright/test';
 import { documentAt, entryPages } from '../support/builtSite.ts';
 import { hydrated } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
-test('print shows every slide, quote and answer without an empty area above, drawings for paper, and the team without blur', {
-  tag: '@browsers',
-}, async ({ page }) => {
-  // The width of A4, on which pictures are above the slides.
-  await page.setViewportSize({ width: 794, height: 1123 });
+// A4, on which pictures are above the slides.
+test.use({ viewport: { width: 794, height: 1123 } });
+
+async function printHome(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/');
   await hydrated(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+}
+
+test('print shows every slide, quote and answer without an empty area above', { tag: '@browsers' }, async ({
+  page,
+}) => {
+  await printHome(page);
   const parts = page.locator('[data-slide] p, figure blockquote, details summary ~ *');
   const hidden = await parts.evaluateAll((all) =>
     all
@@ -30,6 +36,10 @@ test('print shows every slide, quote and answer without an empty area above, dra
     expect((firstSlide?.y ?? 0) - ((await slider.boundingBox())?.y ?? 0)).toBeLessThan(100);
   }
   await expect(page.locator('.skip-link')).toBeHidden();
+});
+
+test('print has drawings and lines for paper, with a dark theme, too', { tag: '@browsers' }, async ({ page }) => {
+  await printHome(page);
   const darkDrawings = await page
     .locator('source[media]')
     .evaluateAll((sources: HTMLSourceElement[]) => sources.filter(({ media }) => matchMedia(media).matches).length);
@@ -43,8 +53,9 @@ test('print shows every slide, quote and answer without an empty area above, dra
     }),
   );
   expect(stems).toEqual(stems.map(() => ink));
+});
 
-  await page.emulateMedia({ media: 'screen' });
+test('print shows the team without blur', { tag: '@browsers' }, async ({ page }) => {
   await page.goto('/about');
   await page.emulateMedia({ media: 'print' });
   for (const overlay of await page.locator('[data-enter-at] > *').all())
@@ -68,7 +79,6 @@ test('a role on paper says in a sentence where to apply', async ({ page }) => {
 test('on paper long lines of code wrap', { tag: '@browsers' }, async ({ page }) => {
   const path = entryPages.articles.find((address) => documentAt(address).querySelector('pre'));
   test.skip(!path, 'No article has code.');
-  await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto(path ?? '');
   await page.emulateMedia({ media: 'print' });
   const box = page.locator('main pre').first();

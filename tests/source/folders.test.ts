@@ -44,7 +44,7 @@ test('Biome refuses what a folder must not import, and circles, of types too', (
   expect(found.toSorted()).toEqual([...expected, ...circles].toSorted());
 });
 
-test('no two files of a folder differ by case only, as GoBack.tsx and goBack.ts, which are one module on macOS and Windows', () => {
+test('no two files of a folder differ by case only, because these are one module on macOS and Windows', () => {
   const spellings = new Map<string, string>();
   const clashes: string[] = [];
   for (const folder of ['src', 'art', 'content', 'deploy', 'public', 'tests', 'tools']) {

@@ -103,9 +103,7 @@ test('the contents of an article stay in view beside its texts, and every headin
   expect(new Set(lefts)).toEqual(new Set([336, 790]));
 });
 
-test('up to a small desktop the headings of an article stay in view beside their texts, and begin in one column', async ({
-  page,
-}) => {
+test('up to a small desktop headings of an article stay in view, and begin in one column', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 900 });
   await page.goto('/blog/1');
   const headings = page.locator('article section > h2');

@@ -72,7 +72,7 @@ test.each(jobs)("/jobs/$slug opens an email to HR by 'Apply Now', with its title
   expectLink('a strings.ts in src', parts.one(documentAt(`/jobs/${slug}`), 'main'), 'Apply Now', address);
 });
 
-test('every page has the six links and the button in its header and in its menu, with mail, phone and social networks', () => {
+test('every page has the links and the button in its header and its menu, which also has the contacts', () => {
   for (const document of everyDocument.values()) {
     const header = parts.one(document, 'body > header');
     const menu = parts.one(document, 'body > dialog[aria-label="Menu"]');

@@ -4,7 +4,7 @@ import { messages } from '../../../tests/support/schemaMessages.ts';
 import { image } from './jsonSchema.ts';
 import { blockPicture, optionalPicture, picture } from './pictures.ts';
 
-test('a picture is a drawing, a photograph with its text alternative, or else the drawing of its place, if it has one', () => {
+test('a picture is a drawing, a photograph with its text alternative, or the drawing of its place', () => {
   const schema = z.strictObject({ image: picture(image, 'trellis') });
   expect(z.strictObject({ image: optionalPicture(image) }).parse({ image: { drawing: '' } }).image).toBeUndefined();
   const desk = { file: '../pictures/a.jpg', alt: 'A desk' };

@@ -4,7 +4,7 @@ import { Tagline } from './Tagline';
 
 const link = { label: 'Contact', href: '/contact' };
 
-test('a tagline of at most 16 characters a sentence has the drawing, and a longer one a square in place of its blossom', () => {
+test('a tagline of at most 16 characters a sentence has the drawing, and a longer one a square', () => {
   const draw = (second: string) => {
     const section = renderPart(
       <Tagline tagline={{ first: 'We dig.', second }} lead="In gardens." contact={link} services={link} />,

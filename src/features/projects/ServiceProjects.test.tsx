@@ -15,7 +15,7 @@ const card = (id: string) => ({
   photograph: undefined,
 });
 
-test('old anchors are the section and its cards, and each card is a title with its figures that leads to the page', () => {
+test('old anchors are the section and its cards; a card has its figures and leads to its page', () => {
   const section = renderPart(<ServiceProjects projects={[card('roots'), card('moss')]} />);
   expect(section.querySelector('section')?.id).toBe('project');
   expect([...section.querySelectorAll('li')].map(({ id }) => id)).toEqual(['project-roots', 'project-moss']);

@@ -38,7 +38,7 @@ test('each has its own picture: a photograph is a file, and a diagram is inline 
   expect(pictured[1]?.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('From A to B');
 });
 
-test('a wide diagram is there with its narrow drawing, each with its text alternative, and their section has one heading', () => {
+test('a wide diagram and its narrow drawing have a text alternative each, and their section one heading', () => {
   const wide = { ...diagram, narrow: { ...diagram, alt: 'Only A' } };
   const across = renderPart(
     <Blocks blocks={[{ type: 'imageText', heading: 'One', description: 'First.' }]} pictures={[wide]} />,

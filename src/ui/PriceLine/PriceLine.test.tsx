@@ -7,7 +7,7 @@ const text = (props: Parameters<typeof PriceLine>[0]) =>
     .replaceAll(/<[^>]+>/g, '')
     .trim();
 
-test('a card shows where the price begins and how soon there is a first result, and nothing without a price', () => {
+test('a card shows where the price begins and how soon there is a result, or without a price nothing', () => {
   const firstResult = '2 to 4 weeks';
   expect(text({ price: 'USD 6,000', firstResult })).toBe('From USD 6,000 · 2 to 4 weeks');
   expect(text({ price: 'USD 6,000' })).toBe('From USD 6,000');

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Proof } from './Proof';
 
-test('a quote has quotation marks and a name, a result is a figure with its client, and without either there is nothing', () => {
+test('a proof is a quote with a name, or a figure with its client, or nothing', () => {
   const quote = { text: 'They asked first.', name: 'Ada', position: 'CTO, Loom' };
   const quoted = renderToStaticMarkup(<Proof quote={quote} />);
   expect(quoted).toContain('<q>They asked first.</q>');

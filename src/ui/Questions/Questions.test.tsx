@@ -52,7 +52,7 @@ beforeAll(async () => {
   await import('./Questions.script');
 });
 
-test('the address of a question opens it, and the one of its list that was open closes; other addresses open none', () => {
+test('the address of a question opens it, and closes the open one of its list; no other address does', () => {
   expect(openQuestions()).toEqual(['faq-7', 'price-3']);
   for (const hash of ['#faq-12', '#faq-9', '#%']) goTo(hash);
   expect(openQuestions()).toEqual(['faq-12', 'price-3']);

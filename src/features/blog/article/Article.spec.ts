@@ -12,12 +12,13 @@ const blocks = {
 const pictured = (path: string) => documentAt(path).querySelectorAll(blocks.imageText).length;
 const [article] = entryPages.articles.toSorted((one, other) => pictured(other) - pictured(one));
 
-test('in an article pictures alternate sides, section headings are above their texts, statements are centered, and the line of the header shows how far it was read, if motion is on', async ({
-  page,
-}) => {
-  test.skip(!article, 'There is no article.');
-  await page.setViewportSize({ width: 1440, height: 900 });
+test.skip(!article, 'There is no article.');
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(async ({ page }) => {
   await page.goto(article ?? '');
+});
+
+test('pictures alternate sides', async ({ page }) => {
   const textIsLeft = await page.locator(blocks.imageText).evaluateAll((all) =>
     all.map((block) => {
       const [text, picture] = ['p', 'img, svg[role=img]'].map((name) =>
@@ -27,6 +28,9 @@ test('in an article pictures alternate sides, section headings are above their t
     }),
   );
   expect(textIsLeft).toEqual(textIsLeft.map((_, index) => index % 2 === 0));
+});
+
+test('the heading of a section is above its text', async ({ page }) => {
   const above = await page.locator(blocks.section).evaluateAll((all) =>
     all.map((section) => {
       const [heading, text] = [...section.children].map((part) => part.getBoundingClientRect());
@@ -34,9 +38,14 @@ test('in an article pictures alternate sides, section headings are above their t
     }),
   );
   expect(above).toEqual(above.map(() => true));
+});
+
+test('statements are centered', async ({ page }) => {
   for (const statement of await page.locator(blocks.text).all())
     await expect(statement).toHaveCSS('text-align', 'center');
+});
 
+test('the line of the header shows how far the article was read, if motion is on', async ({ page }) => {
   const width = () =>
     page.getByRole('banner').evaluate((header) => new DOMMatrix(getComputedStyle(header, '::before').transform).a);
   await expect.poll(width).toBe(0);

@@ -6,10 +6,7 @@ import { articleStrings } from './strings.ts';
 const [first] = entryPages.articles;
 const number = Number(first?.replace('/blog/', ''));
 
-test('another spelling of an article number is redirected and not kept in the history; a number without an article is not found', async ({
-  page,
-  consoleErrors,
-}) => {
+test('another spelling of an article number is redirected and not kept in the history', async ({ page }) => {
   test.skip(!first, 'There is no article.');
   await page.goto('/about');
   await page.goto(`/blog/0${number}?from=mail`);
@@ -17,7 +14,9 @@ test('another spelling of an article number is redirected and not kept in the hi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentAt(first ?? '').title);
   await page.goBack();
   await expect(page).toHaveURL('/about');
+});
 
+test('a number without an article is not found', async ({ page, consoleErrors }) => {
   const unknown = '/blog/0999999';
   await page.goto(unknown, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleStrings.notFound.heading);

@@ -7,7 +7,7 @@ const path = entryPages.jobs[0] ?? '';
 test.skip(!path, 'No job is open.');
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test('on a phone, a bar at the bottom applies between the buttons of a job and covers no focus; larger screens have none', {
+test('only on a phone, a bar at the bottom applies between the buttons of a job, and covers no focus', {
   tag: '@browsers',
 }, async ({ page }) => {
   await page.goto(path);

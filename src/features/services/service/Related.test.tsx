@@ -4,7 +4,7 @@ import { Related } from './Related';
 
 const links = [{ href: '/services/one', title: 'One', text: 'One sentence.' }];
 
-test('its name says which groups have links, and only those of the first have a text; without any there is nothing', () => {
+test('only groups with links are in its name, and only those of the first have a text', () => {
   const show = (...groups: Parameters<typeof Related>[0]['groups']) => {
     const part = renderPart(<Related groups={groups} />);
     return [part.querySelector('aside')?.getAttribute('aria-label'), part.querySelectorAll('li p').length];
