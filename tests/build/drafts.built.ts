@@ -28,5 +28,8 @@ test('a preview has drafts with a mark, in no feed and no sitemap, and says whic
   expect(await read('blog.html')).toContain('Draft: Roots');
   expect(listFiles(site).filter((file) => /sitemap|rss|feed/.test(file))).toEqual([]);
   expect(await read('robots.txt')).not.toContain('Sitemap');
+  const drawings = Array.from((await read('drawings.html')).matchAll(/<code>([^<]+)<\/code>/g), ([, name]) => name);
+  expect(drawings, 'all drawings, without crops').toEqual(expect.arrayContaining(['trellis', 'pergola']));
+  expect(drawings.filter((name) => name?.includes('.'))).toEqual([]);
   await rm(folder, { recursive: true });
 });

@@ -120,6 +120,11 @@ test('no picture says where it was taken', async () => {
   expect(pictures.filter((_, index) => told[index])).toEqual([]);
 });
 
+test('in rss.xml a day begins at its midnight in the time zone of the site', async () => {
+  const dates = (await read('rss.xml')).match(/(?<=<(?:pubDate|lastBuildDate)>)[^<]+/g);
+  expect(dates).toEqual(['Wed, 31 Dec 2025 18:15:00 GMT', 'Wed, 31 Dec 2025 18:15:00 GMT']);
+});
+
 test('security.txt expires within a year of the build', async () => {
   expect(await read('.well-known/security.txt')).toContain('Expires: 3000-11-01T00:00:00.000Z\n');
 });
