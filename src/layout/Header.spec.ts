@@ -1,4 +1,5 @@
 import { documentAt } from '../../tests/support/builtSite.ts';
+import { inWindows } from '../../tests/support/inWindows.ts';
 import { scrollsSideways } from '../../tests/support/layout.ts';
 import { expect, test } from '../../tests/support/test.ts';
 import { layoutStrings } from './strings.ts';
@@ -6,22 +7,20 @@ import { layoutStrings } from './strings.ts';
 test('the header shows what there is room for, in the order of the focus', { tag: '@browsers' }, async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
-  for (const width of [320, 359, 360, 820, 991, 992, 1440]) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 844 });
-      // The button beside the navigation.
-      await expect(header.locator('a[href^="/"]:not(nav a)').last()).toBeVisible({ visible: width >= 360 });
-      await expect(header.getByRole('button', { name: layoutStrings.openMenu })).toBeVisible({ visible: width < 992 });
-      await header.getByRole('link').first().focus();
-      const seen: number[] = [];
-      while (await header.locator(':focus').count()) {
-        seen.push((await header.locator(':focus').boundingBox())?.x ?? 0);
-        await page.keyboard.press('Tab');
-      }
-      expect(seen.length).toBeGreaterThanOrEqual(2);
-      expect(seen).toEqual(seen.toSorted((one, other) => one - other));
-    });
-  }
+  const sizes = ['320x844', '359x844', '360x844', '820x844', '991x844', '992x844', '1440x844'];
+  await inWindows(page, sizes, async (width) => {
+    // The button beside the navigation.
+    await expect(header.locator('a[href^="/"]:not(nav a)').last()).toBeVisible({ visible: width >= 360 });
+    await expect(header.getByRole('button', { name: layoutStrings.openMenu })).toBeVisible({ visible: width < 992 });
+    await header.getByRole('link').first().focus();
+    const seen: number[] = [];
+    while (await header.locator(':focus').count()) {
+      seen.push((await header.locator(':focus').boundingBox())?.x ?? 0);
+      await page.keyboard.press('Tab');
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(2);
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+  });
 });
 
 /** The lines of the name, and how many controls cover it. Runs in the page. */

@@ -1,6 +1,7 @@
 // Visits. They use roles and addresses, and names from the pages, so that they work with any content.
 import type { Locator } from '@playwright/test';
 import { documentAt, entryPages } from '../support/builtSite.ts';
+import { inWindows } from '../support/inWindows.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a buyer goes from a quote to its project and to the form, which knows both', async ({ page }) => {
@@ -41,17 +42,11 @@ test('from the facts of a service, one click leads to a project and one to an ex
   ] as const) {
     const path = entryPages.services.find((service) => documentAt(service).querySelector(`main ${part}`));
     if (!path) continue;
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      await test.step(`${path} at ${width}\u00d7${height}`, async () => {
-        await page.setViewportSize({ width, height });
-        await page.goto(path);
-        await page.locator(link).click();
-        await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
-      });
-    }
+    await inWindows(page, ['390x844', '1440x900'], async () => {
+      await page.goto(path);
+      await page.locator(link).click();
+      await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+    });
   }
 });
 
@@ -107,13 +102,8 @@ test('a candidate who goes from Careers to Contact sees the first field, also be
   // As a link does, so that the form knows where the visitor comes from.
   await page.evaluate(() => location.assign('/contact'));
   await page.locator('form[data-ready=true]').waitFor();
-  for (const [width, height] of [
-    [390, 844],
-    [1024, 768],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  await inWindows(page, ['390x844', '1024x768', '1440x900'], async (width, height) => {
     const field = page.getByRole('main').getByRole('textbox').first();
     await expect(field, `${width}\u00d7${height}`).toBeInViewport({ ratio: 1 });
-  }
+  });
 });

@@ -1,29 +1,28 @@
 // What the specification says about the layout. A company deletes this folder.
 import { kinds } from '../support/builtSite.ts';
+import { inWindows } from '../support/inWindows.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the cards of Careers are in rows of four, and seven of them in four and three', async ({ page }) => {
   await page.goto('/career');
-  for (const width of [1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
+  await inWindows(page, ['1440x900', '1920x900', '2560x900'], async () => {
     const tops = await page
       .getByRole('region', { name: 'What We Are Looking For', exact: true })
       .getByRole('listitem')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
     const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
-    expect(rows.slice(0, 2), `${width} px`).toEqual([4, Math.min(4, tops.length - 4)]);
-  }
+    expect(rows.slice(0, 2)).toEqual([4, Math.min(4, tops.length - 4)]);
+  });
 });
 
 test('the blog has three columns on a large screen', async ({ page }) => {
   await page.goto('/blog');
-  for (const width of [1024, 1100, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
+  await inWindows(page, ['1024x900', '1100x900', '1440x900', '1920x900', '2560x900'], async () => {
     const lefts = await page
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(new Set(lefts).size, `${width} px`).toBe(3);
-  }
+    expect(new Set(lefts).size).toBe(3);
+  });
 });
 
 test('on a phone the closing and the footer are little more than a screen', async ({ page }) => {

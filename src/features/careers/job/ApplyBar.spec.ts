@@ -1,4 +1,5 @@
 import { entryPages } from '../../../../tests/support/builtSite.ts';
+import { inWindows } from '../../../../tests/support/inWindows.ts';
 import { expect, test } from '../../../../tests/support/test.ts';
 import { jobStrings } from './strings.ts';
 
@@ -36,13 +37,9 @@ test('only on a phone, a bar at the bottom applies between the buttons of a job,
   const { y = 0, height = 0 } = (await heading.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(top);
 
-  for (const [width, height] of [
-    [844, 390],
-    [820, 1180],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  await inWindows(page, ['844x390', '820x1180'], async () => {
     await expect(buttons).toHaveCount(2);
-  }
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ media: 'print' });
   await expect(

@@ -1,4 +1,5 @@
 import { entryPages } from '../../../../tests/support/builtSite.ts';
+import { inWindows } from '../../../../tests/support/inWindows.ts';
 import { expect, test } from '../../../../tests/support/test.ts';
 import { serviceStrings } from './strings.ts';
 
@@ -30,32 +31,23 @@ test("'Go Back' and the links stay in view in a row, which covers no target and 
   await page.goto(path);
   const row = page.getByRole('navigation', { name: serviceStrings.jumpTo.label, exact: true });
   const edge = () => row.evaluate((element) => element.getBoundingClientRect().bottom);
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [844, 390],
-    [1024, 768],
-    [1440, 900],
-  ] as const) {
-    await test.step(`${width}\u00d7${height}`, async () => {
-      await page.setViewportSize({ width, height });
-      for (const link of await row.locator('li a').all()) {
-        await link.click();
-        await expect.poll(() => link.evaluate(isInPlace)).toBe(true);
-      }
+  await inWindows(page, ['320x568', '390x844', '844x390', '1024x768', '1440x900'], async () => {
+    for (const link of await row.locator('li a').all()) {
+      await link.click();
+      await expect.poll(() => link.evaluate(isInPlace)).toBe(true);
+    }
 
-      const control = page.locator('main > nav ~ * :is(a, summary):visible').first();
-      // Its upper edge is just above the lower one of the row.
-      await control.evaluate((element) => element.scrollIntoView());
-      const upper = (await control.boundingBox())?.y ?? 0;
-      await page.evaluate((distance) => scrollBy(0, distance), upper - (await edge()) + 2);
-      await control.focus();
-      expect((await control.boundingBox())?.y).toBeGreaterThanOrEqual(await edge());
+    const control = page.locator('main > nav ~ * :is(a, summary):visible').first();
+    // Its upper edge is just above the lower one of the row.
+    await control.evaluate((element) => element.scrollIntoView());
+    const upper = (await control.boundingBox())?.y ?? 0;
+    await page.evaluate((distance) => scrollBy(0, distance), upper - (await edge()) + 2);
+    await control.focus();
+    expect((await control.boundingBox())?.y).toBeGreaterThanOrEqual(await edge());
 
-      // The links of the row themselves are reached without scrolling the page.
-      const place = await page.evaluate(() => scrollY);
-      expect(await row.evaluate(findCutOff)).toBe(0);
-      expect(await page.evaluate(() => scrollY)).toBe(place);
-    });
-  }
+    // The links of the row themselves are reached without scrolling the page.
+    const place = await page.evaluate(() => scrollY);
+    expect(await row.evaluate(findCutOff)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
 });
