@@ -1,26 +1,6 @@
 import type { Page } from '@playwright/test';
-import { layoutStrings } from '../../src/layout/strings.ts';
 import { browserPages } from '../support/builtSite.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Records violations of the policy. The fixture also checks the console. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const report: unknown = Reflect.get(window, 'reportViolation');
-      if (typeof report === 'function') report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  });
-  return violations;
-}
-
-/** Uses the menu, which every page has. */
-async function exerciseMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: layoutStrings.openMenu, exact: true }).click();
-  await page.getByRole('button', { name: layoutStrings.closeMenu, exact: true }).click();
-}
 
 /** Uses all controls in the main part of a page. */
 async function exerciseMain(page: Page): Promise<void> {
@@ -51,6 +31,7 @@ const brokenParts = (page: Page) =>
     return [...pictures.map(({ src }) => src), ...fonts.map(({ family }) => family)];
   });
 
+// The fixture fails on what the policy blocks, because a browser writes it into its console.
 for (const path of browserPages) {
   test(`${path} loads all of its pictures and fonts, and the policy blocks nothing`, { tag: '@browsers' }, async ({
     page,
@@ -60,13 +41,10 @@ for (const path of browserPages) {
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
     });
-    const violations = await watchPolicy(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    if (path === '/') await exerciseMenu(page);
     await exerciseMain(page);
     expect(await brokenParts(page)).toEqual([]);
-    expect(violations).toEqual([]);
     expect(foreign).toEqual([]);
   });
 }
