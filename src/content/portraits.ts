@@ -1,6 +1,6 @@
-import { responsivePhotograph } from '@/drawings/chosenPictures';
 import { drawing } from '@/drawings/drawings';
-import { toPicture } from '@/drawings/picture';
+import { drawingSource } from '@/drawings/picture';
+import { responsivePhotograph } from '@/drawings/pictureChoices';
 import { getPerson } from './people';
 import { getPersonLinks } from './personLinks';
 
@@ -9,7 +9,7 @@ export async function getPortrait(id: string | undefined) {
   const found = await getPerson(id);
   if (!found) return undefined;
   const { drawing: portrait, photograph, ...person } = found;
-  const drawn = portrait ? toPicture(drawing(`portraits/${portrait}`)) : undefined;
+  const drawn = portrait ? drawingSource(drawing(`portraits/${portrait}`)) : undefined;
   return { ...person, picture: photograph ? await responsivePhotograph(photograph) : drawn };
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { drawing, drawingFile } from './drawings';
-import { toPicture } from './picture';
+import { drawingSource } from './picture';
 
 test('a file has the colors of both themes, by the fragment of its address', () => {
-  const picture = toPicture(drawing('plates/web-dev'));
+  const picture = drawingSource(drawing('plates/web-dev'));
   expect(picture).toMatchObject({ src: '/drawings/plates/web-dev.svg', dark: '/drawings/plates/web-dev.svg#dark' });
   const file = drawingFile({
     id: 'plates/example',

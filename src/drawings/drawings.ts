@@ -20,7 +20,7 @@ export const drawingsIn = (folder: string) =>
   [...drawings.values()].filter(({ id }) => id.startsWith(`${folder}/`) && !id.includes('.'));
 
 /** The drawings that are served as files: those of before and after, and all others that are not in the colors of the page. */
-export const drawingFiles = () =>
+export const servedDrawings = () =>
   [...drawings.values()].filter(
     ({ id, scheme }) => /^(before|after)\//.test(id) || (scheme !== 'page' && scheme !== 'panel'),
   );

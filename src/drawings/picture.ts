@@ -20,7 +20,7 @@ export interface Drawing extends DrawingShapes {
 }
 
 /** A drawing or a photograph as a file, in one or several widths and formats. */
-export interface PictureFile {
+export interface PictureSource {
   src: string;
   /** The picture for the dark theme, if it has one. */
   dark?: string | undefined;
@@ -34,10 +34,10 @@ export interface PictureFile {
 }
 
 /** The file of a picture to preload. Not of a photograph: the browser may show a larger one that it has. */
-export const preloaded = (picture: PictureFile | undefined) => (picture?.formats ? undefined : picture?.src);
+export const preloaded = (picture: PictureSource | undefined) => (picture?.formats ? undefined : picture?.src);
 
 /** A drawing as a file, which Picture shows. */
-export function toPicture({ id, viewBox, preserveAspectRatio }: Drawing): PictureFile {
+export function drawingSource({ id, viewBox, preserveAspectRatio }: Drawing): PictureSource {
   const [, , width, height] = viewBox;
   const src = `/drawings/${id}.svg`;
   return { src, dark: `${src}#dark`, width, height, hasPreserveAspectRatio: preserveAspectRatio !== undefined };

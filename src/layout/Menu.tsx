@@ -6,7 +6,7 @@ import { Logo } from '@/ui/Logo/Logo';
 import { Picture } from '@/ui/Picture/Picture';
 import { SocialLink } from '@/ui/TextLink/TextLink';
 import type { Site } from '@/content/site.schema';
-import { toPicture } from '@/drawings/picture';
+import { drawingSource } from '@/drawings/picture';
 import { mailto } from '@/lib/mailto';
 import { phoneHref, twoDigits } from '@/lib/text';
 import { ariaCurrent } from './ariaCurrent';
@@ -67,7 +67,7 @@ export function Menu({ site, page }: Props) {
         </button>
       </div>
       <div className={styles.field}>
-        <Picture picture={toPicture(field)} alt="" />
+        <Picture picture={drawingSource(field)} alt="" />
       </div>
       <div className={`small ${styles.contact}`}>
         <ul>

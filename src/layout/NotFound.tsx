@@ -5,15 +5,15 @@ import service from '@art/figures/not-found-service.svg?drawing';
 import { ButtonLink } from '@/ui/Button/Button';
 import { Hero } from '@/ui/Hero/Hero';
 import { heroSizes, PictureBox } from '@/ui/Picture/Picture';
-import { toPicture } from '@/drawings/picture';
+import { drawingSource } from '@/drawings/picture';
 import styles from './NotFound.module.css';
 
 /** The picture of each page, which its route preloads. */
 export const notFoundPictures = {
-  article: toPicture(article),
-  job: toPicture(job),
-  page: toPicture(page),
-  service: toPicture(service),
+  article: drawingSource(article),
+  job: drawingSource(job),
+  page: drawingSource(page),
+  service: drawingSource(service),
 };
 
 interface Props {

@@ -3,7 +3,7 @@
 import type { Thing } from 'schema-dts';
 import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
 import { getSite } from '@/content/site';
-import type { ChosenPicture } from '@/drawings/chosenPictures';
+import type { PictureChoice } from '@/drawings/pictureChoices';
 import { routes } from '@/lib/routes';
 
 interface Crumb {
@@ -22,7 +22,7 @@ export interface PageInfo extends Crumb {
   modified?: Date | undefined;
   /** The text in the picture of a link preview, and the picture beside it, which may be left to the preview. */
   sharing: { title: string; line: string };
-  picture?: ChosenPicture | undefined;
+  picture?: PictureChoice | undefined;
 }
 
 /** What a page has in its head. */
@@ -62,7 +62,7 @@ type Head = Pick<PageInfo, 'title' | 'description' | 'sharing'>;
 export async function getFixedInfo(
   path: string,
   { title, description, sharing }: Head,
-  picture?: ChosenPicture,
+  picture?: PictureChoice,
 ): Promise<PageInfo> {
   const name = (await nameInNavigation(path)) ?? title;
   const parents = path === routes.home ? [] : await getBreadcrumbs();

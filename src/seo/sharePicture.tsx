@@ -5,8 +5,8 @@ import satori from 'satori';
 import { readColor } from '@/styles/readColor';
 import { logoShapes } from '@/ui/Logo/shapes';
 import { getSite } from '@/content/site';
-import { type ChosenPicture, drawingOf, embeddedPhotograph } from '@/drawings/chosenPictures';
 import { drawingInBox } from '@/drawings/drawings';
+import { drawingOf, embeddedPhotograph, type PictureChoice } from '@/drawings/pictureChoices';
 import type { PageInfo } from './pageInfo';
 
 const { letter, leaf } = logoShapes();
@@ -81,7 +81,7 @@ function Text({ name, title, line }: TextProps) {
 }
 
 /** The right side: the photograph of the page, cropped, or else its drawing. */
-async function rightSide(picture: ChosenPicture = { drawing: 'trellis' }): Promise<string> {
+async function rightSide(picture: PictureChoice = { drawing: 'trellis' }): Promise<string> {
   const box = `x="${textWidth}" width="${pictureSize.width}" height="${pictureSize.height}"`;
   if (!picture.file) return drawingInBox(drawingOf(picture), box);
   return `<image ${box} href="${await embeddedPhotograph(picture.file, pictureSize)}"/>`;

@@ -11,7 +11,7 @@ const refused: Record<string, string[]> = {
   'src/pages/jobs.astro': ['astro:content'],
   'src/content/jobs.ts': ['../features/home/strings.ts', '@/ui/icons'],
   'src/seo/feed.ts': ['astro:content', '@/features/home/Faq'],
-  'src/ui/Card/Card.tsx': ['astro:content', '@/content/pages/getPage', '@/drawings/chosenPictures'],
+  'src/ui/Card/Card.tsx': ['astro:content', '@/content/pages/getPage', '@/drawings/pictureChoices'],
   'src/features/blog/Blog.tsx': ['astro:content', '@/layout/Header', '../home/Faq'],
   'src/features/blog/article/Title.tsx': ['astro:content', '@/layout/Header', '../../home/Faq'],
   'src/ui/Card/Card.spec.ts': ['./Card.tsx', '../../drawings/picture.ts', '@/lib/text'],

@@ -43,7 +43,7 @@ const pictureFields = (image: Image, label: Label, folder: DrawingFolder = 'plat
 type PictureFields = z.output<ReturnType<typeof pictureFields>>;
 
 /** The drawing or the photograph of a picture, or else the drawing `fallback`. */
-const toPicture = ({ drawing: name, photograph: own }: PictureFields, fallback?: string) => ({
+const toPictureChoice = ({ drawing: name, photograph: own }: PictureFields, fallback?: string) => ({
   drawing: own ? name : (name ?? fallback),
   file: own?.file,
   alt: own?.alt,
@@ -54,7 +54,7 @@ const pictureLabel = { title: 'Picture', description: 'If empty, the drawing tha
 /** A drawing or a photograph, or else the drawing `fallback`. */
 export const picture = (image: Image, fallback: string) =>
   pictureFields(image, pictureLabel)
-    .transform((value) => toPicture(value, fallback))
+    .transform((value) => toPictureChoice(value, fallback))
     .prefault({});
 
 /** A drawing or a photograph, or none. */
@@ -64,7 +64,7 @@ export const optionalPicture = (
   folder?: DrawingFolder,
 ) =>
   pictureFields(image, label, folder)
-    .transform((value) => (value.drawing || value.photograph ? toPicture(value) : undefined))
+    .transform((value) => (value.drawing || value.photograph ? toPictureChoice(value) : undefined))
     .prefault({});
 
 const diagram = optional(
@@ -90,7 +90,7 @@ const diagram = optional(
 export const blockPicture = (image: Image) =>
   group(pictureLabel, { diagram, ...pictureFields(image, pictureLabel).shape })
     .transform(({ diagram: shown, ...value }) => {
-      const drawn = toPicture(value, 'leaf-tiles');
+      const drawn = toPictureChoice(value, 'leaf-tiles');
       return { ...drawn, diagram: shown?.drawing, alt: shown?.alt ?? drawn.alt, altNarrow: shown?.altNarrow };
     })
     .prefault({});

@@ -1,13 +1,13 @@
 import blossom from '@art/figures/blossom.svg?drawing';
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/ui/Button/Button';
-import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
+import { FirstPicture } from '@/ui/FirstPicture/FirstPicture';
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { Picture } from '@/ui/Picture/Picture';
 import { TaglineText, taglineLetters } from '@/ui/TaglineText/TaglineText';
 import type { AboutPage } from '@/content/pages/about.schema';
 import type { Site } from '@/content/site.schema';
-import type { Drawing, PictureFile } from '@/drawings/picture';
+import type { Drawing, PictureSource } from '@/drawings/picture';
 import styles from './AboutHero.module.css';
 
 type Props = Omit<AboutPage['hero'], 'image'> & {
@@ -15,7 +15,7 @@ type Props = Omit<AboutPage['hero'], 'image'> & {
   /** Empty for a decorative picture. */
   alt: string;
   /** The same picture for wide screens and for phones. */
-  pictures: { wide: PictureFile; narrow: Drawing | PictureFile };
+  pictures: { wide: PictureSource; narrow: Drawing | PictureSource };
 };
 
 export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) {
@@ -44,7 +44,7 @@ export function AboutHero({ label, tagline, lead, link, alt, pictures }: Props) 
           </div>
         )}
         <div className={isDrawing ? styles.narrow : undefined}>
-          <EagerPicture picture={pictures.narrow} alt={alt} />
+          <FirstPicture picture={pictures.narrow} alt={alt} />
         </div>
       </div>
     </section>

@@ -1,13 +1,13 @@
 import { CardSection, linedCards } from '@/ui/CardSection/CardSection';
 import { cardsClass } from '@/ui/Cards/cardsClass';
 import { Picture } from '@/ui/Picture/Picture';
-import type { PictureFile } from '@/drawings/picture';
+import type { PictureSource } from '@/drawings/picture';
 import styles from './CoreValues.module.css';
 
 interface Props {
   heading: string;
   text: string;
-  values: readonly { title: string; description: string; picture?: PictureFile | undefined }[];
+  values: readonly { title: string; description: string; picture?: PictureSource | undefined }[];
 }
 
 export function CoreValues({ heading, text, values }: Props) {

@@ -2,9 +2,9 @@ import { getPage } from '@/content/pages/getPage';
 import { getPortraitWithLinks } from '@/content/portraits';
 import { getLinkedProjects } from '@/content/projects';
 import { getSite } from '@/content/site';
-import { getEagerPicture, getPicture, withCrop } from '@/drawings/chosenPictures';
 import { drawing } from '@/drawings/drawings';
-import { toPicture } from '@/drawings/picture';
+import { drawingSource } from '@/drawings/picture';
+import { getFirstPicture, getPicture, withCrop } from '@/drawings/pictureChoices';
 import { routes } from '@/lib/routes';
 import { getFixedInfo } from '@/seo/pageInfo';
 
@@ -19,11 +19,11 @@ export async function getAboutPage() {
   const { image, ...hero } = about.hero;
   const pictures = {
     wide: await getPicture(image),
-    narrow: await getEagerPicture(withCrop(image, 'narrow')),
+    narrow: await getFirstPicture(withCrop(image, 'narrow')),
   };
   const values = about.values.items.map(({ drawing: name, ...value }) => ({
     ...value,
-    picture: name ? toPicture(drawing(`emblems/${name}`)) : undefined,
+    picture: name ? drawingSource(drawing(`emblems/${name}`)) : undefined,
   }));
   const cards = await Promise.all(
     about.team.cards.map(async ({ image: chosen, leader, ...card }) => ({

@@ -4,7 +4,7 @@ import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { PictureBox, zoomClass } from '@/ui/Picture/Picture';
 import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
 import type { Article } from '@/content/articles';
-import type { PictureFile } from '@/drawings/picture';
+import type { PictureSource } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { isoDay, longDate } from '@/lib/text';
 import { feed } from '@/seo/feed';
@@ -16,7 +16,7 @@ interface Card extends Pick<Article, 'title' | 'excerpt' | 'topic' | 'published'
   id: string;
   author?: string | undefined;
   minutes: number;
-  picture?: PictureFile | undefined;
+  picture?: PictureSource | undefined;
 }
 
 interface Props {

@@ -1,6 +1,6 @@
 import { getArticles, getNewestArticles } from '@/content/articles';
 import { getPage } from '@/content/pages/getPage';
-import { withPictures } from '@/drawings/chosenPictures';
+import { withPictures } from '@/drawings/pictureChoices';
 import { routes } from '@/lib/routes';
 import { getFixedInfo } from '@/seo/pageInfo';
 

@@ -1,11 +1,11 @@
 import resting from '@art/plates/resting.svg?drawing';
 import { ButtonLink } from '@/ui/Button/Button';
-import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
+import { FirstPicture } from '@/ui/FirstPicture/FirstPicture';
 import { Hero, HeroText } from '@/ui/Hero/Hero';
 import { heroSizes } from '@/ui/Picture/Picture';
 import { sharedLinkStrings } from '@/ui/TextLink/strings';
 import type { CareersPage } from '@/content/pages/careers.schema';
-import type { Drawing, PictureFile } from '@/drawings/picture';
+import type { Drawing, PictureSource } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import styles from './CareersHero.module.css';
 
@@ -13,7 +13,7 @@ type Props = Omit<CareersPage['hero'], 'image'> & {
   /** The number of open jobs, to which a button leads. */
   openJobs: number;
   /** Without one, a garden at rest. */
-  picture?: ((Drawing | PictureFile) & { alt: string }) | undefined;
+  picture?: ((Drawing | PictureSource) & { alt: string }) | undefined;
 };
 
 /** The text comes first, so that it can be read while the drawing loads. The space of the drawing is reserved. */
@@ -30,7 +30,7 @@ export function CareersHero({ label, heading, lead, link, openJobs, picture }: P
         </div>
       </HeroText>
       <div className="plate">
-        <EagerPicture picture={picture ?? resting} alt={picture?.alt ?? ''} sizes={heroSizes} />
+        <FirstPicture picture={picture ?? resting} alt={picture?.alt ?? ''} sizes={heroSizes} />
       </div>
     </Hero>
   );

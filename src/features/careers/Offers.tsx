@@ -7,7 +7,7 @@ import { cardsClass } from '@/ui/Cards/cardsClass';
 import { FactList } from '@/ui/FactList/FactList';
 import { PictureBox } from '@/ui/Picture/Picture';
 import type { CareersPage } from '@/content/pages/careers.schema';
-import { toPicture } from '@/drawings/picture';
+import { drawingSource } from '@/drawings/picture';
 import styles from './Offers.module.css';
 
 /** A fifth card begins again. */
@@ -21,7 +21,7 @@ export function Offers({ heading, text, cards, facts }: CareersPage['offers']) {
           <li key={title}>
             <PictureBox
               className={styles.picture}
-              picture={toPicture(drawings[index % drawings.length] ?? firstPot)}
+              picture={drawingSource(drawings[index % drawings.length] ?? firstPot)}
               alt=""
               sizes="(width < 40em) 47vw, 24vw"
             />

@@ -5,7 +5,7 @@ import { getPage } from '@/content/pages/getPage';
 import { getPerson } from '@/content/people';
 import { getPortraitWithLinks } from '@/content/portraits';
 import { getSite } from '@/content/site';
-import { getEagerPicture } from '@/drawings/chosenPictures';
+import { getFirstPicture } from '@/drawings/pictureChoices';
 import { routes } from '@/lib/routes';
 import { getFixedInfo, type PageHead } from '@/seo/pageInfo';
 import { withEmblem } from './jobPictures';
@@ -57,7 +57,7 @@ export async function getCareersPage() {
       ...hero,
       lead: isHiring ? hero.lead : none.lead,
       openJobs: jobs.length,
-      picture: isHiring ? await getEagerPicture(image) : undefined,
+      picture: isHiring ? await getFirstPicture(image) : undefined,
     },
     colleagueQuotes: careers.colleagueQuotes && (await getColleagueQuotes(careers.colleagueQuotes)),
     jobs: { ...jobsSection, jobs: jobs.map(withEmblem), none: { ...none, email: careersEmail } },

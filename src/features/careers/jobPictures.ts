@@ -1,9 +1,9 @@
 import type { Job } from '@/content/jobs';
-import type { ChosenPicture } from '@/drawings/chosenPictures';
 import { drawing, hasDrawing } from '@/drawings/drawings';
+import type { PictureChoice } from '@/drawings/pictureChoices';
 
 /** The picture on the page of a job: its photograph, or the plate with the name of its emblem. */
-export const jobPicture = ({ logo }: Job): ChosenPicture | undefined =>
+export const jobPicture = ({ logo }: Job): PictureChoice | undefined =>
   logo && (logo.file || hasDrawing(`plates/${logo.drawing}`)) ? logo : undefined;
 
 /** The small drawing of a job in lists. */

@@ -3,7 +3,7 @@ import { PriceLine } from '@/ui/PriceLine/PriceLine';
 import { sharedLinkStrings } from '@/ui/TextLink/strings';
 import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
 import type { HomePage } from '@/content/pages/home.schema';
-import type { PictureFile } from '@/drawings/picture';
+import type { PictureSource } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { twoDigits } from '@/lib/text';
 import styles from './CoreOfferings.module.css';
@@ -15,7 +15,7 @@ type Props = HomePage['offerings'] & {
     shortDescription: string;
     prices?: { from: string } | undefined;
     firstResult?: string | undefined;
-    picture?: PictureFile | undefined;
+    picture?: PictureSource | undefined;
   }[];
 };
 

@@ -5,7 +5,7 @@ import { OfficeAddress } from '@/ui/OfficeAddress';
 import { Picture } from '@/ui/Picture/Picture';
 import type { Office } from '@/content/offices';
 import type { HomePage } from '@/content/pages/home.schema';
-import { toPicture } from '@/drawings/picture';
+import { drawingSource } from '@/drawings/picture';
 import styles from './Offices.module.css';
 import { officePins } from './officePins';
 
@@ -20,7 +20,7 @@ export function Offices({ heading, map, offices }: Props) {
         <h2 id="offices">{heading}</h2>
       </div>
       <div className={styles.map}>
-        <Picture picture={toPicture(land)} alt={map} />
+        <Picture picture={drawingSource(land)} alt={map} />
         <InlineDrawing drawing={officePins(fromWestToEast)} scheme="page" />
       </div>
       <div className={`${cardsClass(offices.length)} ${styles.list}`}>

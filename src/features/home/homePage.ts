@@ -3,7 +3,7 @@ import { getPage } from '@/content/pages/getPage';
 import { getLinkedProjects } from '@/content/projects';
 import { getServices, withServiceCount } from '@/content/services';
 import { getSite } from '@/content/site';
-import { drawingOf, getPicture, withPictures } from '@/drawings/chosenPictures';
+import { drawingOf, getPicture, withPictures } from '@/drawings/pictureChoices';
 import { routes } from '@/lib/routes';
 import { organization } from '@/seo/organization';
 import { getFixedInfo, type PageHead } from '@/seo/pageInfo';

@@ -1,16 +1,16 @@
 import { changeStrings } from '@/ui/ChangeNumeral/strings';
-import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
+import { FirstPicture } from '@/ui/FirstPicture/FirstPicture';
 import { Arrow } from '@/ui/icons';
 import { NumberWithUnit } from '@/ui/NumberWithUnit';
 import { Picture } from '@/ui/Picture/Picture';
-import type { Drawing, PictureFile } from '@/drawings/picture';
+import type { Drawing, PictureSource } from '@/drawings/picture';
 import styles from './ChangePair.module.css';
 
 /** What was measured at one time, and what shows it. */
 interface Half {
   value: string;
   /** A drawing is inline, and a file loads lazily. */
-  picture?: Drawing | PictureFile | undefined;
+  picture?: Drawing | PictureSource | undefined;
   /** The text alternative of the picture. */
   alt?: string;
   label?: string;
@@ -50,10 +50,10 @@ function HalfFigure({ half, isBefore = false }: { half: Half; isBefore?: boolean
   );
 }
 
-const HalfPicture = ({ picture, alt }: { picture: Drawing | PictureFile; alt: string }) => (
+const HalfPicture = ({ picture, alt }: { picture: Drawing | PictureSource; alt: string }) => (
   <div className={`plate ${styles.picture}`}>
     {'body' in picture ? (
-      <EagerPicture picture={{ ...picture, preserveAspectRatio: 'xMinYMin meet' }} alt={alt} />
+      <FirstPicture picture={{ ...picture, preserveAspectRatio: 'xMinYMin meet' }} alt={alt} />
     ) : (
       <Picture picture={picture} alt={alt} />
     )}

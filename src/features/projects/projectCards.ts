@@ -1,7 +1,7 @@
 import type { Project } from '@/content/projects';
-import { responsivePhotograph } from '@/drawings/chosenPictures';
 import { drawing } from '@/drawings/drawings';
-import { toPicture } from '@/drawings/picture';
+import { drawingSource } from '@/drawings/picture';
+import { responsivePhotograph } from '@/drawings/pictureChoices';
 
 /** The two drawings of what changed, if a project has them. A photograph stands in place of them. */
 export function changeDrawings({ change, photograph }: Pick<Project, 'change' | 'photograph'>) {
@@ -24,8 +24,8 @@ export async function toCard(project: Project) {
     title,
     client,
     sector,
-    before: { value: change.before, picture: drawings && toPicture(drawings.before) },
-    after: { value: change.after, picture: drawings && toPicture(drawings.after) },
+    before: { value: change.before, picture: drawings && drawingSource(drawings.before) },
+    after: { value: change.after, picture: drawings && drawingSource(drawings.after) },
     photograph: await photographOf(project),
   };
 }

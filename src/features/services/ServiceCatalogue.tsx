@@ -4,7 +4,7 @@ import { PictureBox } from '@/ui/Picture/Picture';
 import { PriceLine } from '@/ui/PriceLine/PriceLine';
 import { sharedLinkStrings } from '@/ui/TextLink/strings';
 import { CardLink, TextLink } from '@/ui/TextLink/TextLink';
-import type { PictureFile } from '@/drawings/picture';
+import type { PictureSource } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import styles from './ServiceCatalogue.module.css';
 
@@ -21,7 +21,7 @@ interface Props {
     shortDescription: string;
     prices?: { from: string } | undefined;
     firstResult?: string | undefined;
-    picture?: PictureFile | undefined;
+    picture?: PictureSource | undefined;
   }[];
 }
 

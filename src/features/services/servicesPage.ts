@@ -1,7 +1,7 @@
 import { getPage } from '@/content/pages/getPage';
 import { getServices, withServiceCount } from '@/content/services';
-import { withPictures } from '@/drawings/chosenPictures';
 import { preloaded } from '@/drawings/picture';
+import { withPictures } from '@/drawings/pictureChoices';
 import { routes } from '@/lib/routes';
 import { getFixedInfo } from '@/seo/pageInfo';
 

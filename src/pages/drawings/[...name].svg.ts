@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawingFile, drawingFiles } from '@/drawings/drawings';
+import { drawingFile, servedDrawings } from '@/drawings/drawings';
 import type { Drawing } from '@/drawings/picture';
 
 export const getStaticPaths = (() =>
-  drawingFiles().map((drawing) => ({ params: { name: drawing.id }, props: { drawing } }))) satisfies GetStaticPaths;
+  servedDrawings().map((drawing) => ({ params: { name: drawing.id }, props: { drawing } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ drawing: Drawing }> = ({ props }) =>
   new Response(drawingFile(props.drawing), { headers: { 'Content-Type': 'image/svg+xml' } });

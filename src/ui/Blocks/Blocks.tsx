@@ -4,7 +4,7 @@ import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { PictureBox } from '@/ui/Picture/Picture';
 import { ArticleProse } from '@/ui/Prose/ArticleProse';
 import { readingClass } from '@/ui/Prose/Prose';
-import type { Drawing, PictureFile } from '@/drawings/picture';
+import type { Drawing, PictureSource } from '@/drawings/picture';
 import { headingIds } from '@/lib/text';
 import styles from './Blocks.module.css';
 
@@ -14,7 +14,7 @@ type Block =
   | { type: 'text'; text: string };
 
 /** A diagram is inline, so that its text uses the fonts of the page; any other picture is a file. */
-type BlockPicture = (Diagram | PictureFile) & { alt: string };
+type BlockPicture = (Diagram | PictureSource) & { alt: string };
 
 type Diagram = Drawing & {
   /** Another drawing in place of a wide one, which phones and tablets would show too small. */

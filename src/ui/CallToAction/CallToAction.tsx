@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/Button/Button';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { Picture } from '@/ui/Picture/Picture';
 import { Proof, type Quote, type Result } from '@/ui/Proof/Proof';
-import { toPicture } from '@/drawings/picture';
+import { drawingSource } from '@/drawings/picture';
 import { anchors } from '@/lib/routes';
 import styles from './CallToAction.module.css';
 
@@ -47,7 +47,7 @@ export function CallToAction({ heading, text, link, field, beside, quote, result
       </div>
       {field && (
         <div className={`hide-on-paper ${styles.field}`}>
-          <Picture picture={toPicture(fields[field])} alt="" />
+          <Picture picture={drawingSource(fields[field])} alt="" />
         </div>
       )}
     </section>

@@ -1,8 +1,8 @@
-import type { PictureFile } from '@/drawings/picture';
+import type { PictureSource } from '@/drawings/picture';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  picture: PictureFile;
+  picture: PictureSource;
   /** Empty for a decorative picture. */
   alt: string;
 }

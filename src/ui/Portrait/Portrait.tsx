@@ -1,12 +1,12 @@
 import { Picture } from '@/ui/Picture/Picture';
-import type { PictureFile } from '@/drawings/picture';
+import type { PictureSource } from '@/drawings/picture';
 import styles from './Portrait.module.css';
 
 export interface Person {
   name: string;
   position: string;
   /** Without a picture the initials are shown. */
-  picture?: PictureFile | undefined;
+  picture?: PictureSource | undefined;
   /** Where the site has more about them. */
   links?: readonly { label: string; href: string }[] | undefined;
 }

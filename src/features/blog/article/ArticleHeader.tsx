@@ -1,11 +1,11 @@
 import { Breadcrumb } from '@/ui/Breadcrumb/Breadcrumb';
 import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
-import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
 import { FactLine } from '@/ui/FactLine/FactLine';
+import { FirstPicture } from '@/ui/FirstPicture/FirstPicture';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { TextLink } from '@/ui/TextLink/TextLink';
 import type { Article } from '@/content/articles';
-import type { Drawing, PictureFile } from '@/drawings/picture';
+import type { Drawing, PictureSource } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { isoDay, longDate } from '@/lib/text';
 import { blogStrings } from '../strings';
@@ -17,7 +17,7 @@ interface Props extends Pick<Article, 'title' | 'subtitle' | 'topic' | 'publishe
   blog: string;
   author: string | undefined;
   minutes: number;
-  picture?: ((Drawing | PictureFile) & { alt: string }) | undefined;
+  picture?: ((Drawing | PictureSource) & { alt: string }) | undefined;
 }
 
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 66vw, 50vw';
@@ -44,7 +44,7 @@ export function ArticleHeader({ blog, title, subtitle, topic, picture, ...facts 
       </div>
       {picture && (
         <div className={`plate panel hover-animation ${styles.picture}`} data-plate="">
-          <EagerPicture picture={picture} alt={picture.alt} sizes={sizes} />
+          <FirstPicture picture={picture} alt={picture.alt} sizes={sizes} />
         </div>
       )}
     </header>

@@ -1,7 +1,7 @@
 import { cardsClass } from '@/ui/Cards/cardsClass';
 import { Picture, zoomClass } from '@/ui/Picture/Picture';
 import { TextLink } from '@/ui/TextLink/TextLink';
-import type { PictureFile } from '@/drawings/picture';
+import type { PictureSource } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import styles from './NearbyArticles.module.css';
 import { articleStrings } from './strings';
@@ -9,7 +9,7 @@ import { articleStrings } from './strings';
 interface Neighbor {
   id: string;
   title: string;
-  picture?: PictureFile | undefined;
+  picture?: PictureSource | undefined;
 }
 
 interface Props {

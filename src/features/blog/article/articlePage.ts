@@ -3,7 +3,7 @@ import { getPage } from '@/content/pages/getPage';
 import { getPortraitWithLinks } from '@/content/portraits';
 import { getServiceLinks } from '@/content/services';
 import { getSite } from '@/content/site';
-import { getBlockPictures, getEagerPicture, getPicture } from '@/drawings/chosenPictures';
+import { getBlockPictures, getFirstPicture, getPicture } from '@/drawings/pictureChoices';
 import { routes } from '@/lib/routes';
 import { getBreadcrumbs, type PageHead, type PageInfo } from '@/seo/pageInfo';
 import { sharePicture } from '@/seo/sharePicture';
@@ -44,7 +44,7 @@ export async function getArticlePage(article: Article, previous: Article | undef
   return {
     head: await getHead(article),
     blog: blog.name,
-    picture: image && (await getEagerPicture(image)),
+    picture: image && (await getFirstPicture(image)),
     blockPictures: await getBlockPictures(blocks),
     author: await getPortraitWithLinks(author?.id, routes.article(article.id)),
     service,

@@ -5,7 +5,7 @@ import fourthPot from '@art/figures/pot-4.svg?drawing';
 import type { ComponentProps } from 'react';
 import { CallToAction } from '@/ui/CallToAction/CallToAction';
 import { PictureBox } from '@/ui/Picture/Picture';
-import { toPicture } from '@/drawings/picture';
+import { drawingSource } from '@/drawings/picture';
 import styles from './JobCall.module.css';
 
 /** The end of the page of a job: words, and on the right what a colleague says and the pots of Careers. */
@@ -17,7 +17,7 @@ export const JobCall = (call: ComponentProps<typeof CallToAction>) => (
       content: (
         <div className={`hide-on-paper ${styles.pots}`}>
           {[firstPot, secondPot, thirdPot, fourthPot].map((pot) => (
-            <PictureBox picture={toPicture(pot)} alt="" key={pot.id} />
+            <PictureBox picture={drawingSource(pot)} alt="" key={pot.id} />
           ))}
         </div>
       ),

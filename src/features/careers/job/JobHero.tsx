@@ -1,14 +1,14 @@
 import { Breadcrumb } from '@/ui/Breadcrumb/Breadcrumb';
 import { breadcrumbStrings } from '@/ui/Breadcrumb/strings';
 import { ButtonLink } from '@/ui/Button/Button';
-import { EagerPicture } from '@/ui/EagerPicture/EagerPicture';
 import { FactList } from '@/ui/FactList/FactList';
+import { FirstPicture } from '@/ui/FirstPicture/FirstPicture';
 import { Hero, HeroText } from '@/ui/Hero/Hero';
 import { MailAddress } from '@/ui/MailAddress/MailAddress';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import type { Job } from '@/content/jobs';
 import type { CareersPage } from '@/content/pages/careers.schema';
-import type { Drawing, PictureFile } from '@/drawings/picture';
+import type { Drawing, PictureSource } from '@/drawings/picture';
 import { routes } from '@/lib/routes';
 import { shortDate, withWholePrices } from '@/lib/text';
 import styles from './JobHero.module.css';
@@ -26,7 +26,7 @@ interface Props extends JobFacts {
   apply: { label: string; href: string };
   note: string;
   email: string;
-  picture?: ((Drawing | PictureFile) & { alt: string }) | undefined;
+  picture?: ((Drawing | PictureSource) & { alt: string }) | undefined;
 }
 
 function factList({ experience, office, employment, posted, closes }: Props) {
@@ -63,7 +63,7 @@ export function JobHero(props: Props) {
         </HeroText>
         {picture && (
           <div className="plate">
-            <EagerPicture
+            <FirstPicture
               picture={picture}
               alt={picture.alt}
               sizes="(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, 42vw"

@@ -2,7 +2,7 @@ import { getJobs, type Job } from '@/content/jobs';
 import { getPage } from '@/content/pages/getPage';
 import { getPortrait } from '@/content/portraits';
 import { getSite } from '@/content/site';
-import { getEagerPicture } from '@/drawings/chosenPictures';
+import { getFirstPicture } from '@/drawings/pictureChoices';
 import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
 import { longDate } from '@/lib/text';
@@ -51,7 +51,7 @@ export async function getJobPage(job: Job) {
     email: careersEmail,
     conditions: offers.facts,
     callToAction: await getCareersCall(),
-    picture: image && (await getEagerPicture(image)),
+    picture: image && (await getFirstPicture(image)),
     colleague: await getColleague(job.colleague),
     others: jobs.filter(({ id }) => id !== job.id).map(withEmblem),
   };

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/ui/Button/Button';
 import { type Change, ChangeNumeral } from '@/ui/ChangeNumeral/ChangeNumeral';
 import { Picture } from '@/ui/Picture/Picture';
 import { TextLink } from '@/ui/TextLink/TextLink';
-import type { PictureFile } from '@/drawings/picture';
+import type { PictureSource } from '@/drawings/picture';
 import { twoDigits } from '@/lib/text';
 import { CarouselControls } from './CarouselControls';
 import { slider as timing } from './constants';
@@ -19,7 +19,7 @@ interface Props {
     description: string;
     link: { label: string; href: string };
     hasPicture: boolean;
-    picture?: PictureFile | undefined;
+    picture?: PictureSource | undefined;
     /** The result of a project, with a link to it. */
     proof?: { change: Change; link: { label: string; href: string } } | undefined;
   }[];

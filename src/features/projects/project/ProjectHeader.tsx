@@ -2,7 +2,7 @@ import { Breadcrumb } from '@/ui/Breadcrumb/Breadcrumb';
 import { NoBreak } from '@/ui/NoBreak/NoBreak';
 import { Picture } from '@/ui/Picture/Picture';
 import type { Project } from '@/content/projects';
-import type { Drawing, PictureFile } from '@/drawings/picture';
+import type { Drawing, PictureSource } from '@/drawings/picture';
 import { ChangePair } from '../ChangePair';
 import { projectStrings } from '../strings';
 import styles from './ProjectHeader.module.css';
@@ -11,7 +11,7 @@ import { projectPageStrings as strings } from './strings';
 interface Props extends Pick<Project, 'title' | 'client' | 'sector' | 'change'> {
   drawings?: { before: Drawing; after: Drawing } | undefined;
   /** In place of the drawings. */
-  photograph?: (PictureFile & { alt: string }) | undefined;
+  photograph?: (PictureSource & { alt: string }) | undefined;
 }
 
 /** The first screen: what changed, in words, in figures and in two drawings or a photograph. */

@@ -2,7 +2,7 @@ import { getPage } from '@/content/pages/getPage';
 import { getLinkedProjects, type Project } from '@/content/projects';
 import { getServicesById } from '@/content/services';
 import { getSite } from '@/content/site';
-import { getBlockPictures } from '@/drawings/chosenPictures';
+import { getBlockPictures } from '@/drawings/pictureChoices';
 import { routes } from '@/lib/routes';
 import { getBreadcrumbs, type PageInfo } from '@/seo/pageInfo';
 import { changeDrawings, photographOf, toCard } from '../projectCards';

@@ -9,7 +9,7 @@ import { Picture } from '@/ui/Picture/Picture';
 import { unavailable } from '@/ui/Picture/strings';
 import { priceStrings } from '@/ui/PriceLine/strings';
 import type { Service } from '@/content/services';
-import type { PictureFile } from '@/drawings/picture';
+import type { PictureSource } from '@/drawings/picture';
 import { anchors, routes } from '@/lib/routes';
 import styles from './ServiceBanner.module.css';
 import { serviceStrings } from './strings';
@@ -18,7 +18,7 @@ interface Props extends Pick<Service, 'title' | 'lead' | 'facts'> {
   prices?: { from: string; to?: string | undefined } | undefined;
   firstResult?: string | undefined;
   project?: { client: string; change: Change } | undefined;
-  picture?: (PictureFile & { alt: string }) | undefined;
+  picture?: (PictureSource & { alt: string }) | undefined;
 }
 
 const sizes = '(width < 40em) 100vw, (width < 62em) and (orientation: portrait) 100vw, (width < 62em) 52vw, 58vw';

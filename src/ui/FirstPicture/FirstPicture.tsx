@@ -1,10 +1,10 @@
 import { InlineDrawing } from '@/ui/InlineDrawing/InlineDrawing';
 import { Picture } from '@/ui/Picture/Picture';
-import type { Drawing, PictureFile } from '@/drawings/picture';
-import styles from './EagerPicture.module.css';
+import type { Drawing, PictureSource } from '@/drawings/picture';
+import styles from './FirstPicture.module.css';
 
 interface Props {
-  picture: Drawing | PictureFile;
+  picture: Drawing | PictureSource;
   /** Empty for a decorative picture. */
   alt: string;
   sizes?: string;
@@ -14,7 +14,7 @@ interface Props {
  * The largest element of the first view. A drawing is inline and painted together with the text; anything else is a file
  * that loads eagerly.
  */
-export function EagerPicture({ picture, alt, sizes = '100vw' }: Props) {
+export function FirstPicture({ picture, alt, sizes = '100vw' }: Props) {
   if (!('body' in picture)) return <Picture picture={picture} alt={alt} sizes={sizes} priority />;
   return (
     <div className={`cover ${styles.drawing}`}>

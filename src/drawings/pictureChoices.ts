@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { readColor } from '@/styles/readColor';
 import { drawing, hasDrawing } from './drawings';
 import { photographWidths } from './photographs';
-import { type Drawing, type PictureFile, toPicture } from './picture';
+import { type Drawing, drawingSource, type PictureSource } from './picture';
 
 /** A picture that an editor chose: a drawing or, instead of it, a photograph. */
-export interface ChosenPicture {
+export interface PictureChoice {
   drawing?: string | undefined;
   file?: ImageMetadata | undefined;
   alt?: string | undefined;
@@ -21,7 +21,7 @@ const pathOf = (file: ImageMetadata) => (file as ImageMetadata & { fsPath: strin
 const background = readColor('paper')[0];
 
 /** AVIF and WebP in several widths, and JPEG for old browsers. */
-export async function responsivePhotograph(src: ImageMetadata): Promise<PictureFile> {
+export async function responsivePhotograph(src: ImageMetadata): Promise<PictureSource> {
   const inFormat = (format: 'avif' | 'webp' | 'jpeg') =>
     getImage({ src, widths: [...photographWidths], width: 1200, format, background });
   const [avif, webp, jpeg] = await Promise.all([inFormat('avif'), inFormat('webp'), inFormat('jpeg')]);
@@ -38,27 +38,29 @@ export async function responsivePhotograph(src: ImageMetadata): Promise<PictureF
 }
 
 /** The drawing of a picture without a photograph. */
-export const drawingOf = ({ drawing: name }: ChosenPicture): Drawing => drawing(`plates/${name}`);
+export const drawingOf = ({ drawing: name }: PictureChoice): Drawing => drawing(`plates/${name}`);
 
 /** The drawing of a picture in another aspect ratio, if there is one: web-dev.banner. */
-export function withCrop(picture: ChosenPicture, crop: 'banner' | 'narrow'): ChosenPicture {
+export function withCrop(picture: PictureChoice, crop: 'banner' | 'narrow'): PictureChoice {
   const name = `${picture.drawing}.${crop}`;
   return !picture.file && hasDrawing(`plates/${name}`) ? { drawing: name } : picture;
 }
 
 /** A picture as a file. */
-export const getPicture = async (picture: ChosenPicture): Promise<PictureFile> =>
-  picture.file ? responsivePhotograph(picture.file) : toPicture(drawingOf(picture));
+export const getPicture = async (picture: PictureChoice): Promise<PictureSource> =>
+  picture.file ? responsivePhotograph(picture.file) : drawingSource(drawingOf(picture));
 
 /** The picture of the first view: an inline drawing, or a photograph. */
-export const getEagerPicture = async (picture: ChosenPicture): Promise<(PictureFile | Drawing) & { alt: string }> => ({
+export const getFirstPicture = async (
+  picture: PictureChoice,
+): Promise<(PictureSource | Drawing) & { alt: string }> => ({
   ...(picture.file ? await responsivePhotograph(picture.file) : drawingOf(picture)),
   alt: picture.alt ?? '',
 });
 
 interface Block {
   type: string;
-  image?: ChosenPicture & { diagram?: string | undefined; altNarrow?: string | undefined };
+  image?: PictureChoice & { diagram?: string | undefined; altNarrow?: string | undefined };
 }
 
 /** A diagram and, if it is a wide one, its drawing for narrow screens. */
@@ -79,7 +81,7 @@ export function getBlockPictures(blocks: readonly Block[]) {
 }
 
 /** Adds their decorative pictures to the items of a list that have one. */
-export const withPictures = <Item extends { image?: ChosenPicture | undefined }>(items: readonly Item[]) =>
+export const withPictures = <Item extends { image?: PictureChoice | undefined }>(items: readonly Item[]) =>
   Promise.all(items.map(async ({ image, ...item }) => ({ ...item, picture: image && (await getPicture(image)) })));
 
 /** A photograph as a data: URI, cropped to a size. */
