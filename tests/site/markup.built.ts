@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { pageFile, textAt } from '../support/builtSite.ts';
 import { everyDocument } from '../support/documents.ts';
 
-const rules = { 'heading-level': 'error' } as const;
+const rules = { 'heading-level': 'error', 'no-missing-references': 'error' } as const;
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'], rules }));
 
-test.each([...everyDocument.keys()])('%s is valid HTML without skipped heading levels', async (path) => {
+test.each([...everyDocument.keys()])('%s is valid HTML without skipped heading levels and missing ids', async (path) => {
   const html = textAt(pageFile(path));
   const { results } = await validator.validateString(html);
   const faults = results.flatMap(({ messages }) =>
