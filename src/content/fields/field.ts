@@ -15,7 +15,6 @@ export const expected = (kind: string) => ({
   error: ({ code, input, ...issue }: z.core.$ZodRawIssue) => {
     if (code === 'unrecognized_keys' && Array.isArray(issue.keys))
       return `has an unknown field: ${issue.keys.join(', ')}`;
-    if (code !== 'invalid_type') return undefined;
     return input === undefined || isEmpty(input) ? 'is required' : `should be ${kind}`;
   },
 });
