@@ -35,10 +35,13 @@ describe('The links', () => {
     expect(faults(findFaults)).toEqual([]);
   });
 
-  test('in the header mark the current page or its section', () => {
+  test.each([
+    ['the header', 'body > header nav'],
+    ['the menu', 'dialog nav'],
+  ])('in %s mark the current page or its section', (_, place) => {
     const marked = (path: string) =>
-      [...documentAt(path).querySelectorAll('body > header [aria-current]')].map((link) => link.getAttribute('href'));
-    const navigation = links(one(documentAt('/'), 'body > header nav')).map(([, href]) => href);
+      [...one(documentAt(path), place).querySelectorAll('[aria-current]')].map((link) => link.getAttribute('href'));
+    const navigation = links(one(documentAt('/'), place)).map(([, href]) => href);
     const linked = navigation.filter((href) => pages.includes(href));
     expect(linked).not.toEqual([]);
     for (const href of linked) expect(marked(href), href).toEqual([href]);
