@@ -10,7 +10,7 @@ import {
   pagesToRead,
 } from '../../tests/support/builtSite.ts';
 import { differs, faultsOn } from '../../tests/support/faults.ts';
-import { plain } from '../../tests/support/parts.ts';
+import { one, plain } from '../../tests/support/parts.ts';
 import { dataScript, findThing, readThings } from '../../tests/support/structuredData.ts';
 
 /** What a visitor can read on a page. */
@@ -72,11 +72,13 @@ test('the breadcrumbs lead from Home to the page, with names that the page or it
   expect(faults).toEqual([]);
 });
 
-test('the company has its logo, and the contact details and offices that Contact shows', () => {
+test('the company has its logo, its profiles, and the contact details and offices that Contact shows', () => {
   const company = findThing('/', 'Organization');
   const shown = readShown('/contact');
   expect(bytesAt(onSite(String(company?.logo)))).not.toHaveLength(0);
-  expect(company).toMatchObject({ name: meta(documentAt('/'), 'og:site_name'), url: `${origin}/` });
+  const menu = one(documentAt('/'), 'dialog > :last-child');
+  const sameAs = [...menu.querySelectorAll('a[target]')].map((link) => link.getAttribute('href'));
+  expect(company).toMatchObject({ name: meta(documentAt('/'), 'og:site_name'), url: `${origin}/`, sameAs });
   const details = [
     company?.email,
     company?.telephone,
