@@ -180,9 +180,11 @@ describe('files', () => {
   });
 
   test('that are missing photographs are remembered for an hour at most', async () => {
-    const answer = await ask('/_astro/missing.webp');
-    expect(answer.status).toBe(404);
     const cacheControl = 'public, max-age=3600, stale-while-revalidate=604800';
-    expect(siteHeaders(answer)).toEqual({ ...commonHeaders, ...page, 'cache-control': cacheControl });
+    for (const ending of ['avif', 'webp', 'jpg', 'jpeg', 'png']) {
+      const answer = await ask(`/_astro/missing.${ending}`);
+      expect(answer.status, ending).toBe(404);
+      expect(siteHeaders(answer), ending).toEqual({ ...commonHeaders, ...page, 'cache-control': cacheControl });
+    }
   });
 });
