@@ -58,6 +58,14 @@ test('a message is sent without another file of the site, which may be a newer o
   await expect(getField(page, 'name')).toBeFocused();
 });
 
+test('a field with an error has its color', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  await press(page);
+  const color = await page.locator('#name-error').evaluate((error) => getComputedStyle(error).color);
+  await expect(getField(page, 'name')).toHaveCSS('border-top-color', color);
+});
+
 test('on a phone and at high zoom the status, and after a failure the focus, are in view; a success replaces the form', async ({
   page,
   mail,
