@@ -64,11 +64,17 @@ test('a drawing is animated on hover and on focus, once', async ({ page }) => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sparkles of the blog move, unless the system asks for less motion', async ({ page }) => {
+  test('the sparkles of the blog move, unless the system asks for less motion, and then no change takes time', async ({
+    page,
+  }) => {
     test.skip(entryPages.articles.length === 0, 'Only the blog has sparkles.');
     await page.goto('/blog');
     expect(await countMoving(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await countMoving(page)).toBe(0);
+    const times = await page
+      .locator('main *')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).transitionDuration));
+    expect(new Set(times)).toEqual(new Set(['0s']));
   });
 });
