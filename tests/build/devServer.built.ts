@@ -1,5 +1,6 @@
 // What only `npm run dev` shows.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -15,6 +16,8 @@ test('a schema that changes while the server runs needs a restart, and the termi
   });
   onTestFinished(async () => {
     server.kill();
+    // Until then it may write files.
+    await once(server, 'exit');
     await rm(folder, { recursive: true, force: true });
   });
   let output = '';
