@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from './draft';
+import { subjects } from './examples';
 import { empty, type Values } from './message';
 import { isDraft, type Opening, openForm } from './opening';
 import type { Link } from './preset';
-
-const subjects = {
-  services: [
-    { id: 'desks', title: 'Desks', examples: ['A desk', 'A hall'] },
-    { id: 'chairs', title: 'Chairs', examples: ['A chair'] },
-    { id: 'lamps', title: 'Lamps' },
-  ],
-  projects: [{ id: 'loom', subject: 'Half the wait (Loom)' }],
-};
 
 const nowhere: Link = { service: '', isRequested: false, subject: '' };
 /** From the page of a service. */

@@ -2,6 +2,7 @@
 // and stores is decided by the functions of the form.
 import { expect, test } from 'vitest';
 import { type Draft, isSameDraft } from './draft';
+import { subjects } from './examples';
 import { empty, isEqual, type Values } from './message';
 import { isDraft, openForm } from './opening';
 import type { Link } from './preset';
@@ -10,14 +11,6 @@ const seed = 84;
 const sequences = 2_000;
 const steps = 15;
 
-const subjects = {
-  services: [
-    { id: 'desks', title: 'Desks', examples: ['A desk', 'A hall'] },
-    { id: 'chairs', title: 'Chairs', examples: ['A chair'] },
-    { id: 'lamps', title: 'Lamps' },
-  ],
-  projects: [{ id: 'loom', subject: 'Half the wait (Loom)' }],
-};
 /** The subjects that links name beside each service. */
 const subjectsOf: Record<string, string[]> = {
   Desks: ['A desk', 'A hall'],
